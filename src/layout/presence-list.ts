@@ -1,12 +1,11 @@
 import { Subscription } from 'rxjs';
 import { play } from '../action/play.js';
 import { leavesInFlow } from '../dom/presence/barred.js';
-import { enter, leave } from '../dom/presence/enter.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { domTarget } from '../dom/target/dom-target.js';
 import { gliding, lengthOf } from './flip.js';
 import { Flipping, forget } from './flipping.js';
-import { moveFor } from './move-for.js';
+import { passing } from './passing.js';
 import { type Place, placeOf, popOut } from './popped.js';
 import type { CheckedPresence } from './presence-options.js';
 import { report } from '../clock/report.js';
@@ -85,7 +84,7 @@ export class PresenceList<T, E extends StyledElement> {
   }
 
   private sendOff(key: unknown, entry: Entry<E>, place: Place): void {
-    const { leaving, frame$, reduced$ } = this.options;
+    const { leaving } = this.options;
     const { element } = entry;
     entry.isLeaving = true;
     const remove = (): void => {
@@ -97,7 +96,7 @@ export class PresenceList<T, E extends StyledElement> {
       if (flipping !== null) this.play(flipping);
     };
     const before = entry.transition;
-    entry.transition = leave(element, moveFor('leave', this.options, element, reduced$), frame$).subscribe({
+    entry.transition = passing('leave', element, this.options).subscribe({
       error: (error: unknown) => {
         report(error);
         remove();
@@ -109,13 +108,10 @@ export class PresenceList<T, E extends StyledElement> {
   }
 
   private bringIn(entry: Entry<E>): void {
-    const { frame$, reduced$ } = this.options;
     const { element } = entry;
     entry.isLeaving = false;
     const before = entry.transition;
-    entry.transition = enter(element, moveFor('enter', this.options, element, reduced$), frame$).subscribe({
-      error: report,
-    });
+    entry.transition = passing('enter', element, this.options).subscribe({ error: report });
     before.unsubscribe();
   }
 

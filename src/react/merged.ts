@@ -1,5 +1,7 @@
 import type { RefCallback } from 'react';
 import { Subscription } from 'rxjs';
+import type { StyledElement } from '../dom/style/elemental.js';
+import { domTarget } from '../dom/target/dom-target.js';
 
 /** An element of a list, also while it leaves. */
 export interface Entry<E> {
@@ -8,8 +10,6 @@ export interface Entry<E> {
   element: E | null;
   /** Whether it enters or is there; null before that. */
   isPresent: boolean | null;
-  /** Whether its element has left, and only has to be unmounted. */
-  hasLeft: boolean;
   /** Its entering or leaving. */
   transition: Subscription;
 }
@@ -22,8 +22,13 @@ export interface Shown<T, E> {
   readonly isPresent: boolean;
 }
 
-/** The items in order, and those that are gone after the ones that they followed. Nothing else is changed. */
-export function merged<T, E>(
+/** Whether its element has left, and only has to be unmounted. */
+export function hasLeft({ isPresent, transition }: Entry<unknown>): boolean {
+  return isPresent === false && transition.closed;
+}
+
+/** The items in order, and those that leave after the ones that they followed. Nothing else is changed. */
+export function merged<T, E extends StyledElement>(
   before: readonly Shown<T, E>[],
   items: readonly T[],
   keyOf: (item: T) => unknown,
@@ -31,33 +36,46 @@ export function merged<T, E>(
   const next = new Map(items.map((item) => [keyOf(item), item]));
   if (next.size < items.length)
     throw new RangeError(`usePresenceList: keys must differ, got ${items.length - next.size} twice`);
-  const known = new Map(before.map(({ id, entry }) => [id, entry]));
+  const there = before.filter(({ entry }) => !hasLeft(entry));
+  const known = new Map(there.map(({ id, entry }) => [id, entry]));
   const first: Shown<T, E>[] = [];
   const groups = new Map(
     Array.from(next, ([id, item]) => [id, [{ id, item, entry: known.get(id) ?? made<E>(), isPresent: true }]]),
   );
   let group = first;
-  for (const one of before) {
+  for (const one of there) {
     const own = groups.get(one.id);
     if (own === undefined) group.push({ ...one, isPresent: false });
     else group = own;
   }
-  return [...first, ...[...groups.values()].flat()];
+  return [first, ...groups.values()].flat();
 }
 
 /** The elements of all lists have numbers of their own: what has left never comes back as the same element. */
 let count = 0;
 
-function made<E>(): Entry<E> {
+function made<E extends StyledElement>(): Entry<E> {
   const entry: Entry<E> = {
     key: count++,
     ref: (element) => {
+      const { element: was } = entry;
       entry.element = element;
+      // StrictMode unmounts and mounts again at once: then nothing must stop.
+      if (was !== null)
+        queueMicrotask(() => {
+          if (entry.element === null) halt(entry, was);
+        });
     },
     element: null,
     isPresent: null,
-    hasLeft: false,
     transition: new Subscription(),
   };
   return entry;
+}
+
+/** Ends its motion: the page may only be hidden, by Suspense, and be shown again. */
+function halt({ transition }: Entry<unknown>, element: StyledElement): void {
+  if (transition.closed) return;
+  transition.unsubscribe();
+  domTarget(element).release();
 }

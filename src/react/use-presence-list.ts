@@ -2,16 +2,12 @@ import { type RefCallback, useLayoutEffect, useReducer, useRef } from 'react';
 import { EMPTY, type Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
-import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
-import { enter, leave } from '../dom/presence/enter.js';
-import { domTarget } from '../dom/target/dom-target.js';
-import { forget } from '../layout/flipping.js';
-import { type Moves, checkMoves, moveFor } from '../layout/move-for.js';
-import type { Progress } from '../time/effect.js';
+import { type Moves, checkMoves } from '../layout/move-for.js';
+import { passing } from '../layout/passing.js';
 import { checkArray, checkFunction, checkObject } from '../math/check.js';
 import { checkReact } from './check-react.js';
-import { type Entry, type Shown, merged } from './merged.js';
+import { type Shown, hasLeft, merged } from './merged.js';
 
 /** Options of {@link usePresenceList}. */
 export interface PresenceListOptions<T> extends Moves {
@@ -64,63 +60,31 @@ export function usePresenceList<T, E extends HTMLElement = HTMLElement>(
   checkFunction('usePresenceList', 'key', key);
   checkObservable('usePresenceList', 'frame$', frame$);
   checkMoves('usePresenceList', options);
-  const committed = useRef<readonly Shown<T, E>[] | null>(null);
-  if (committed.current === null) checkReact();
+  checkReact();
+  const committed = useRef<readonly Shown<T, E>[]>([]);
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const list = merged(committed.current ?? [], items, key);
-  const isMounted = useRef(false);
+  const list = merged(committed.current, items, key);
   useLayoutEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-      const all = committed.current!.map(({ entry }) => [entry, entry.element] as const);
-      // StrictMode unmounts and mounts again at once: then nothing must stop.
-      queueMicrotask(() => {
-        if (!isMounted.current) for (const [entry, element] of all) halt(entry, element);
-      });
-    };
-  }, []);
-  useLayoutEffect(() => {
-    // One may have left since this was rendered: if its item is back, that gets a new element.
-    const there = list.filter(({ entry }) => !entry.hasLeft);
-    committed.current = there;
-    if (there.length < list.length) render();
-    for (const { entry, isPresent } of there) {
-      if (entry.isPresent === isPresent) continue;
-      entry.isPresent = isPresent;
-      const before = entry.transition;
-      entry.transition = run(entry, options, frame$).subscribe();
-      before.unsubscribe();
-      if (isPresent) continue;
-      entry.transition.add(() => {
-        // It may have been called back.
-        if (entry.isPresent !== false) return;
-        entry.hasLeft = true;
-        committed.current = committed.current!.filter((one) => one.entry !== entry);
-        if (isMounted.current) render();
-      });
+    committed.current = list;
+    for (const { entry, isPresent } of list) {
+      // One may have left since this was rendered: if its item is back, that gets a new element.
+      if (hasLeft(entry)) render();
+      else if (entry.isPresent !== isPresent) {
+        entry.isPresent = isPresent;
+        const before = entry.transition;
+        const { element } = entry;
+        const motion$ = element === null ? EMPTY : passing(isPresent ? 'enter' : 'leave', element, options);
+        entry.transition = motion$.subscribe();
+        before.unsubscribe();
+        if (!isPresent)
+          entry.transition.add(() => {
+            // It may have been called back.
+            if (hasLeft(entry)) render();
+          });
+      }
     }
   });
   return list.map(({ entry, item, isPresent }) => ({ item, isPresent, key: entry.key, ref: entry.ref }));
-}
-
-function run<E extends HTMLElement>(
-  { element, isPresent }: Entry<E>,
-  options: Moves,
-  frame$: Observable<Seconds>,
-): Observable<Progress> {
-  if (element === null) return EMPTY;
-  const move = moveFor(isPresent === true ? 'enter' : 'leave', options, element, reducedMotion$);
-  return isPresent === true ? enter(element, move, frame$) : leave(element, move, frame$);
-}
-
-/** Ends its motion: the page may only be hidden, by Suspense, and be shown again. */
-function halt({ transition }: Entry<unknown>, element: HTMLElement | null): void {
-  if (transition.closed) return;
-  transition.unsubscribe();
-  if (element === null) return;
-  forget(element);
-  domTarget(element).release();
 }
 
 function itself<T>(item: T): T {

@@ -2,12 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Observable } from 'rxjs';
 import type { FiniteAction } from '../action/action.js';
 import { finiteMotionOf } from '../action/motion.js';
-import { frame$ as defaultFrame$ } from '../clock/frames.js';
-import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { DomTarget } from '../dom/target/dom-target.js';
-import { enter, leave } from '../dom/presence/enter.js';
-import { moveFor } from '../layout/move-for.js';
+import { passing } from '../layout/passing.js';
 import { checkObject } from '../math/check.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
 
@@ -75,9 +72,7 @@ export function usePresence<E extends HTMLElement = HTMLElement>(
       setMounted(null);
       return undefined;
     }
-    const { frame$ = defaultFrame$ } = options;
-    const move = moveFor(isPresent ? 'enter' : 'leave', options, element, reducedMotion$);
-    const motion$ = isPresent ? enter(element, move, frame$) : leave(element, move, frame$);
+    const motion$ = passing(isPresent ? 'enter' : 'leave', element, options);
     // Also called when the opposite motion interrupts this one.
     const done = (): void => {
       if (isPresent || isWanted.current) return;

@@ -11,8 +11,13 @@ export interface CalmList {
   readonly settled?: () => Promise<unknown>;
 }
 
-/** Changes a list at random moments. Returns what is wrong: what flies, does not fade, takes long, or is not at its end. */
-export async function unrest({ container, frame$, show, settled = () => Promise.resolve() }: CalmList): Promise<string[]> {
+/** Changes a list at random moments. Returns what is wrong: what flies, does not fade, takes long or ends wrongly. */
+export async function unrest({
+  container,
+  frame$,
+  show,
+  settled = () => Promise.resolve(),
+}: CalmList): Promise<string[]> {
   const random = randomFrom(1);
   const wrong = new Set<string>();
   const fading = new Set<string>();

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { merged } from '../../src/react/merged.js';
 
-const merge = (before: Parameters<typeof merged<string, unknown>>[0], items: string) =>
-  merged<string, unknown>(before, Array.from(items), (item) => item);
+const merge = (before: Parameters<typeof merged<string, HTMLElement>>[0], items: string) =>
+  merged<string, HTMLElement>(before, Array.from(items), (item) => item);
 const texts = (list: ReturnType<typeof merge>) =>
   list.map(({ item, isPresent }) => (isPresent ? item : `-${item}`)).join(' ');
 

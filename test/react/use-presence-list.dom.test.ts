@@ -66,6 +66,17 @@ describe('usePresenceList', () => {
     await unmount();
   });
 
+  it('renders no more often for an element that leaves while it enters', async () => {
+    const { render, unmount } = reactPage(Names);
+    await render({ names: 'a' });
+    step(0, 0.5);
+    const before = renders;
+    await render({ names: '' });
+    // Strict mode renders twice.
+    expect(renders - before).toBe(2);
+    await unmount();
+  });
+
   it.each(['a', 'ab'])('removes an element that left while %s was being rendered', async (names) => {
     let onCommit = (): void => undefined;
     const Child = (): null => {

@@ -1,0 +1,25 @@
+import type { Observable } from 'rxjs';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { reducedMotion$ } from '../clock/reduced-motion.js';
+import type { Seconds } from '../clock/seconds.js';
+import { enter, leave } from '../dom/presence/enter.js';
+import type { StyledElement } from '../dom/style/elemental.js';
+import type { Progress } from '../time/effect.js';
+import { type Moves, moveFor } from './move-for.js';
+
+/** How elements enter and leave, and when. */
+interface Passing<E extends StyledElement> extends Moves<E> {
+  readonly frame$?: Observable<Seconds>;
+  readonly reduced$?: Observable<boolean>;
+}
+
+/** Has an element enter or leave as these options say, once it is subscribed. */
+export function passing<E extends StyledElement>(
+  which: 'enter' | 'leave',
+  element: E,
+  options: Passing<E>,
+): Observable<Progress> {
+  const { frame$ = defaultFrame$, reduced$ = reducedMotion$ } = options;
+  const move = moveFor(which, options, element, reduced$);
+  return which === 'enter' ? enter(element, move, frame$) : leave(element, move, frame$);
+}
