@@ -58,7 +58,7 @@ const looksOf = (element: Element): string => {
   return [x - stage.x, y - stage.y, width, height, Number(opacity)].map((it) => it.toFixed(2)).join(' ') + color;
 };
 const styleOf = (element: Element): string =>
-  (element.getAttribute('style') ?? '').replaceAll(' ', '').replace(/;$/, '');
+  (element.getAttribute('style') ?? 'none').replaceAll(' ', '').replace(/;$/, '');
 
 export async function run(count: number): Promise<string[]> {
   document.head.append(Object.assign(document.createElement('style'), { textContent: sheet }));

@@ -1,4 +1,5 @@
 import { isBrowserOwned } from './browser-owned.js';
+import { dropEmptyStyle } from './drop-empty-style.js';
 import type { StyledElement } from './elemental.js';
 import { transitionsOf } from './held-transitions.js';
 
@@ -62,7 +63,10 @@ export class Declaration {
       if (!this.#isWritten) this.#transitions.write();
       this.#put();
       this.#isWritten = this.#value !== null;
-      if (!this.#isWritten) this.#transitions.release(this.name);
+      if (!this.#isWritten) {
+        this.#transitions.release(this.name);
+        dropEmptyStyle(this.#element);
+      }
     } else if (this.#value !== null && (this.#spelled === null || this.#read() !== this.#spelled)) {
       this.#put();
       this.#spelled = this.#read();

@@ -1,5 +1,6 @@
 import { cssName } from '../../target/css-name.js';
 import type { CssFrame } from './css-keyframes.js';
+import { dropEmptyStyle } from './drop-empty-style.js';
 import type { StyledElement } from './elemental.js';
 import { readWith } from './read-with.js';
 
@@ -31,6 +32,7 @@ export function ownStyle(element: StyledElement, name: string): string {
 /** Removes what was written here. */
 export function restoreStyle(element: StyledElement, names: readonly string[]): void {
   for (const property of names.map(cssName)) element.style.setProperty(property, inlineOwn(element, property));
+  dropEmptyStyle(element);
 }
 
 export function inlineStyle({ style }: StyledElement, names: readonly string[]): CssFrame {

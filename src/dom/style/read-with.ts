@@ -1,3 +1,4 @@
+import { dropEmptyStyle } from './drop-empty-style.js';
 import type { StyledElement } from './elemental.js';
 
 /**
@@ -20,5 +21,6 @@ export function readWith<V>(element: StyledElement, property: string, text: stri
   write(text);
   const found = read();
   write(own, priority);
+  dropEmptyStyle(element);
   return found;
 }

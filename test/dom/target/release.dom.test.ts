@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Subject, of } from 'rxjs';
-import { ActionManager, fadeTo, moveBy, play, reverseTime, spawn } from 'rx-motion';
+import { ActionManager, callFunc, fadeTo, moveBy, play, reverseTime, sequence, spawn } from 'rx-motion';
 import { domTarget, enter, flush, leave, release, styleTo } from 'rx-motion/dom';
 
 it('gives an element back in the middle of what moved it, with the style that it had', () => {
@@ -15,6 +15,21 @@ it('gives an element back in the middle of what moved it, with the style that it
   release(target);
   expect(element.style.cssText).toBe('opacity: 0.5; width: 10px;');
   expect([target.x, target.opacity]).toEqual([0, 0.5]);
+});
+
+it.each([
+  ['there and back', sequence(spawn(fadeTo(1, 0), moveBy(1, { x: 8 })), spawn(fadeTo(1, 1), moveBy(1, { x: -8 })))],
+  ['released', sequence(styleTo(1, { '--size': 1 }), callFunc(release))],
+])('leaves no empty attribute on an element that had none: %s', (_, action) => {
+  const element = document.body.appendChild(document.createElement('p'));
+  const frame$ = new Subject<number>();
+  play(action, domTarget(element), frame$).subscribe();
+  const seen = [0, 0.5, 2].map((dt) => {
+    frame$.next(dt);
+    flush();
+    return element.hasAttribute('style');
+  });
+  expect(seen).toEqual([false, true, false]);
 });
 
 describe('with the option release', () => {
