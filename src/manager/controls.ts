@@ -96,10 +96,11 @@ export class Controls {
     return time === -Infinity ? this.firstTime : Math.max(this.origin, time + dt * this.rate);
   }
 
-  /** As at first, except for what finds it and what stops it. */
+  /** As at first, except for what finds it, what stops it, and who waits for the next run. */
   reset(): void {
     const { flags, until$, rate, overlay, release } = this;
-    Object.assign(this, new Controls(), { flags, until$, rate: Math.abs(rate), overlay, release });
+    const watch = this.watch?.hasEnded === false ? this.watch : null;
+    Object.assign(this, new Controls(), { flags, until$, rate: Math.abs(rate), overlay, release, watch });
   }
 
   /** Ends the run when its stream emits. */

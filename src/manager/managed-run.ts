@@ -85,11 +85,13 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
   /** What its observers are notified by. */
   watch(): Watch {
     const controls = this.withControls();
-    if (controls.watch === null) {
+    // Who asks after restart() asks about the run that is to come.
+    if (controls.watch === null || (controls.restarts && controls.watch.hasEnded)) {
       controls.watch = new Watch(() => {
         this.asked();
       });
-      if (this.ending !== undefined && this.ending !== 'failed') controls.watch.conclude(this.ending, null);
+      const isOver = this.ending !== undefined && this.ending !== 'failed' && !controls.restarts;
+      if (isOver) controls.watch.conclude(this.ending!, null);
     }
     return controls.watch;
   }
@@ -128,8 +130,6 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
       if (remembers(this.edges) && this.root !== null) super.seek(-Infinity);
     });
     this.haltAll();
-    // One that stops its action may have asked for it.
-    controls!.watch?.conclude(this.ending!, null);
     this.root = null;
     this.phase = 'idle';
     this.time = -Infinity;
@@ -137,6 +137,7 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
     controls!.reset();
     this.lane = lanes.open(this.target);
     lanes.start(this as ManagedRun, []);
+    if (this.isObserved) this.asked();
   }
 
   private conclude(ending: Ending, failure: { readonly error: unknown } | null): void {

@@ -39,6 +39,10 @@ export class Watch {
     }));
   }
 
+  get hasEnded(): boolean {
+    return this.ending !== undefined;
+  }
+
   get isObserved(): boolean {
     return this.observers.size > 0;
   }

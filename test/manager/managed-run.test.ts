@@ -41,6 +41,31 @@ it('restarts from its very last callback', () => {
   expect(ship.x).toBe(4);
 });
 
+it('tells who asks after restart() about the new run, not about the old end', async () => {
+  const manager = new ActionManager();
+  const ship = { x: 0, y: 0 };
+  const log: (string | number)[] = [];
+  const running = manager.runAction(moveTo(1, { x: 8, y: 0 }), ship, { seekable: true });
+  const watch = (rounds: number): void => {
+    running.progress$.subscribe({
+      next: (progress) => log.push(progress),
+      complete() {
+        log.push('end');
+        if (rounds === 0) return;
+        running.restart();
+        watch(rounds - 1);
+      },
+    });
+  };
+  watch(1);
+  for (const dt of [0, 1]) manager.update(dt);
+  expect(log).toEqual([0, 1, 'end']);
+  const { done } = running;
+  for (const dt of [0, 0.5, 0.5]) manager.update(dt);
+  expect(log).toEqual([0, 1, 'end', 0, 0.5, 1, 'end']);
+  expect(await done).toBe('completed');
+});
+
 it('that is restarted by its own teardown starts once that is over', () => {
   const manager = new ActionManager();
   const log: string[] = [];
