@@ -19,11 +19,10 @@ class HeldTransitions {
   }
 
   /** Reads what the page gives the element, once a task, unless something is held. */
-  follow(): void {
+  follow(computed: CSSStyleDeclaration = getComputedStyle(this.#element)): void {
     if (this.#held.size > 0 || this.#readAt === thisMoment()) return;
     this.#readAt = thisMoment();
-    const { transition, transitionDuration } = getComputedStyle(this.#element);
-    this.#page = /[1-9]/.test(transitionDuration) ? transition : '';
+    this.#page = /[1-9]/.test(computed.transitionDuration) ? computed.transition : '';
   }
 
   /** @param name As in CSS. */

@@ -52,7 +52,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     if (!hasPage() || !this.element.isConnected || isBrowserOwned(this.element)) return;
     this.#readAt = thisMoment();
     const computed = getComputedStyle(this.element);
-    transitionsOf(this.element).follow();
+    transitionsOf(this.element).follow(computed);
     if (!this.#declarations.has('opacity')) this.#opacity = this.#ownOpacity = Number(computed.opacity || 1);
     if (!this.#declarations.has('width')) this.#width = this.#ownWidth = NaN;
     if (!this.#declarations.has('height')) this.#height = this.#ownHeight = NaN;
