@@ -78,7 +78,15 @@ export const families: readonly Family[] = [
   family('Sprite frames', 'sprite', []),
   family('Manager', 'manager', ['order', 'policies', 'blend', 'finish-and-restart', 'tags']),
   family('Streams of values', 'stream', ['tween', 'glide', 'spring']),
-  family('On the page', 'page', ['style-to', 'morph-to', 'count-to', 'scroll-to']),
+  family('On the page', 'page', [
+    'style-to',
+    'morph-to',
+    'split-text',
+    'count-to',
+    'view-time',
+    'scroll-velocity',
+    'scroll-to',
+  ]),
 ];
 
 function family(name: string, folder: string, first: readonly string[]): Family {

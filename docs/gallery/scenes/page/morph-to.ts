@@ -1,12 +1,12 @@
 import { rotateBy, sequence, sineInOut, spawn, targeted } from 'rx-motion';
-import { attributeTo, drawStroke } from 'rx-motion/dom';
+import { attributeBy, attributeTo, drawStroke } from 'rx-motion/dom';
 import { morphTo } from 'rx-motion/svg';
 import { mint } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
-  title: 'morphTo, drawStroke, attributeTo',
-  text: 'drawStroke draws the outline of a star; morphTo turns one path of SVG into any other: the star into a ring, and the ring into a drop. attributeTo animates any attribute with numbers in it, here the width of a stroke.',
+  title: 'morphTo, drawStroke, attributeTo, attributeBy',
+  text: 'drawStroke draws the outline of a star; morphTo turns one path of SVG into any other: the star into a ring, and the ring into a drop. attributeTo and attributeBy animate any attribute with numbers in it, here the width of a stroke.',
   tryIt: 'Write a path of your own as the last shape: it may have other commands, and holes.',
   stage: 'dom only',
   build(stage) {
@@ -23,7 +23,10 @@ export const scene: Scene = {
           { element },
           sequence(drawStroke(1, [0, 0], [0, 1], sineInOut), morphTo(1, ring, sineInOut), morphTo(1, drop, sineInOut)),
         ),
-        targeted({ element }, attributeTo(3, { 'stroke-width': 6 })),
+        targeted(
+          { element },
+          sequence(attributeTo(1.5, { 'stroke-width': 8 }), attributeBy(1.5, { 'stroke-width': -2 })),
+        ),
         targeted(pane, rotateBy(3, 360, sineInOut)),
       ),
       end: { pane: { rotation: 360 } },
