@@ -4,37 +4,44 @@ import type { TextBackgrounds } from './text-backgrounds.js';
 import type { Fragment, TextPart } from './text-parts.js';
 
 /** An element that shows a part of a text where the text itself stands. */
-export class PartElement {
+export interface PartElement {
   readonly element: HTMLElement;
   /** The element, or the mask around it. */
   readonly outer: HTMLElement;
-  /** One for each fragment, if there are several. */
-  readonly #fragments: readonly HTMLElement[];
-
-  /**
-   * @param root The element whose text it is.
-   * @param backgrounds Those of the element and the markup in it that are clipped to the text.
-   */
-  constructor(part: TextPart, root: HTMLElement, backgrounds: TextBackgrounds, isMasked: boolean) {
-    const contents = part.map((fragment) => contentOf(fragment, root, backgrounds));
-    this.#fragments = part.length === 1 ? [] : contents.map((content) => spanAround(content));
-    this.element = spanAround(...(part.length === 1 ? contents : this.#fragments));
-    this.outer = isMasked ? spanAround(this.element) : this.element;
-  }
-
   /** Goes to where the part is seen now. */
-  place(part: TextPart, origin: Origin, isVertical: boolean): void {
-    const whole = part.map(({ box }) => box).reduce(around);
-    const isMasked = this.outer !== this.element;
-    // Letters in italics reach beyond their width.
-    put(this.outer, whole, origin, isVertical, isMasked ? ';clip-path:inset(0 -0.1em)' : '');
-    if (!isMasked && this.#fragments.length === 0) return;
-    const within = { ...origin, left: whole.left, top: whole.top };
-    if (isMasked) put(this.element, whole, within, isVertical);
-    this.#fragments.forEach((fragment, index) => {
-      put(fragment, part[index]!.box, within, isVertical);
-    });
-  }
+  readonly place: (part: TextPart, origin: Origin) => void;
+}
+
+/**
+ * Makes the element of a part.
+ *
+ * @param root The element whose text it is.
+ * @param backgrounds Those of the element and the markup in it that are clipped to the text.
+ */
+export function partElement(
+  part: TextPart,
+  root: HTMLElement,
+  backgrounds: TextBackgrounds,
+  isMasked: boolean,
+  isVertical: boolean,
+): PartElement {
+  const contents = part.map((fragment) => contentOf(fragment, root, backgrounds));
+  // One for each fragment, if there are several.
+  const fragments = part.length === 1 ? [] : contents.map((content) => spanAround(content));
+  const element = spanAround(...(part.length === 1 ? contents : fragments));
+  const outer = isMasked ? spanAround(element) : element;
+  return {
+    element,
+    outer,
+    place(part, origin) {
+      const whole = part.map(({ box }) => box).reduce(around);
+      // Letters in italics reach beyond their width.
+      put(outer, whole, origin, isVertical, isMasked ? ';clip-path:inset(0 -0.1em)' : '');
+      const within = { ...origin, left: whole.left, top: whole.top };
+      if (isMasked) put(element, whole, within, isVertical);
+      fragments.forEach((fragment, index) => put(fragment, part[index]!.box, within, isVertical));
+    },
+  };
 }
 
 function spanAround(...contents: Node[]): HTMLElement {
@@ -45,17 +52,20 @@ function spanAround(...contents: Node[]): HTMLElement {
 
 /** The text, in copies of the markup around it. Backgrounds and borders stay with the markup itself. */
 function contentOf(fragment: Fragment, root: HTMLElement, backgrounds: TextBackgrounds): Node {
-  const { node, box, direction } = fragment;
+  const { node, from, to, box, direction } = fragment;
   let parent = node.parentElement!;
   const found = getComputedStyle(parent);
+  const text = node.data.slice(from, to) || '\u2010';
+  let content: Node = document.createTextNode(text);
+  // A letter alone may be wider than its box: it goes on to the right. A copy of bdi would find a direction of its own.
+  const way = direction ?? (/\p{L}/u.test(text) ? 'ltr' : found.direction);
+  const isDirected = way === 'rtl' || found.direction === 'rtl';
   const isCapitalized = found.textTransform === 'capitalize';
-  let content: Node = document.createTextNode(isCapitalized ? capitals(fragment) : textOf(fragment));
-  // Alone, punctuation could stand at the other end.
-  const isDirected = direction !== undefined && direction !== found.direction;
   if (isDirected || isCapitalized) {
     const span = spanAround(content);
-    if (isDirected) span.style.cssText = `display:block;unicode-bidi:bidi-override;direction:${direction}`;
-    if (isCapitalized) span.style.textTransform = 'none';
+    // In a block, browsers begin a word.
+    span.style.cssText = `display:block;${isDirected ? `unicode-bidi:bidi-override;direction:${way}` : ''}`;
+    if (isCapitalized && /[\p{L}\p{N}\p{M}'’]$/u.test(node.data.slice(0, from))) span.style.textTransform = 'none';
     content = span;
   }
   do {
@@ -75,17 +85,6 @@ function contentOf(fragment: Fragment, root: HTMLElement, backgrounds: TextBackg
     content = copy;
   } while (parent !== root);
   return content;
-}
-
-const textOf = ({ node, from, to }: Fragment): string => node.data.slice(from, to) || '\u2010';
-
-/** The text with the capitals of `text-transform: capitalize`: browsers cannot tell where words begin among parts. */
-function capitals(fragment: Fragment): string {
-  const { node, from } = fragment;
-  const before = node.data.slice(Math.max(from - 1, 0), from);
-  return (before + textOf(fragment))
-    .replace(/(^|[^\p{L}\p{N}\p{M}'’])\p{L}/gu, (start) => start.toUpperCase())
-    .slice(before.length);
 }
 
 /**

@@ -4,7 +4,7 @@ import { checkBoolean, checkEither, checkObject, wrongKind } from '../math/check
 import { flowingText } from './flowing-text.js';
 import { languageOf } from './language.js';
 import { originAt } from './origin.js';
-import { PartElement } from './part-element.js';
+import { type PartElement, partElement } from './part-element.js';
 import { hideTextBackgrounds } from './text-backgrounds.js';
 import { Segments } from './segments.js';
 import { textParts } from './text-parts.js';
@@ -85,16 +85,14 @@ export function splitText(element: HTMLElement, options: SplitTextOptions = {}):
     size = sizeNow();
     const origin = originAt(pixel);
     const found = textParts(flow, by, segments, isVertical);
-    const place = (part: PartElement, index: number): void => {
-      part.place(found[index]!, origin, isVertical);
-    };
+    const place = (part: PartElement, index: number): void => part.place(found[index]!, origin);
     const newTexts = JSON.stringify(found.map((part) => part.map(({ node, from, to }) => node.data.slice(from, to))));
     if (newTexts === texts) {
       parts.forEach(place);
       return;
     }
     texts = newTexts;
-    parts = found.map((part) => new PartElement(part, element, backgrounds, mask));
+    parts = found.map((part) => partElement(part, element, backgrounds, mask, isVertical));
     // Not in the page yet: so nothing is read for the targets before they move.
     const targets = parts.map((part) => domTarget(part.element));
     parts.forEach(place);

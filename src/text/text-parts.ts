@@ -10,11 +10,9 @@ export interface Fragment {
   readonly to: number;
   /** Where it is seen. */
   readonly box: Box;
-  /** Where it goes on to, if that is known. */
-  readonly direction?: Direction | undefined;
+  /** In which direction its characters follow one another, if there are several. */
+  readonly direction?: 'ltr' | 'rtl' | undefined;
 }
-
-type Direction = 'ltr' | 'rtl';
 
 /**
  * The fragments of a character, a word or a line: a word may have markup in it, go on in the next line, or, where
@@ -30,7 +28,6 @@ export function textParts(
   isVertical: boolean,
 ): TextPart[] {
   const range = document.createRange();
-  const inLine = (one: Box, other: Box): boolean => inOneLine(one, other, isVertical);
 
   /** One fragment, and before it the hyphen that is seen at the end of the line before. */
   const measured = (node: Text, from: number, to: number): TextPart => {
@@ -39,72 +36,55 @@ export function textParts(
     const boxes = range.getClientRects();
     const [first, last] = [boxes[0], boxes[boxes.length - 1]];
     if (!first || !last) return [];
-    const direction = directionOf(node.data.slice(from, to));
-    if (first === last) return [{ node, from, to, box: first, direction }];
-    if (inLine(first, last)) return [{ node, from, to, box: Array.from<Box>(boxes).reduce(around), direction }];
+    if (first === last) return [{ node, from, to, box: first }];
+    if (inOneLine(first, last, isVertical)) return [{ node, from, to, box: Array.from<Box>(boxes).reduce(around) }];
     const hyphen = { node, from, to: from, box: first };
-    return isBlank(node, from, to) ? [{ ...hyphen, to }] : [hyphen, { node, from, to, box: last, direction }];
+    return isBlank(node, from, to) ? [{ ...hyphen, to }] : [hyphen, { node, from, to, box: last }];
   };
   const found: readonly Segment[] = by === 'lines' ? [[0, text.length]] : segments.of(text, by);
-  const parts = found.map(([start, end]) =>
-    nodes.flatMap(({ node, start: offset }) => {
-      const from = Math.max(start - offset, 0);
-      const to = Math.min(end - offset, node.length);
-      return from >= to ? [] : segments.graphemes(node.data, from, to).flatMap((own) => measured(node, ...own));
-    }),
-  );
-  const lines = (part: TextPart): TextPart[] => linesOf(part, inLine).map((line) => joined(line, isVertical));
-  if (by === 'lines') return lines(parts.flat()).filter(([first]) => first);
-  // A hyphen before a character is one of its own.
-  const isHyphen = ([first]: TextPart): boolean => by === 'chars' && first?.from === first?.to;
-  return parts
-    .map((part) => (part.length > 1 ? lines(part).flat() : part))
-    .flatMap((part) => (isHyphen(part) ? [part.slice(0, 1), part.slice(1)] : [part]))
+  return found
+    .flatMap(([start, end]) => {
+      const part = nodes.flatMap(({ node, start: offset }) => {
+        const from = Math.max(start - offset, 0);
+        const to = Math.min(end - offset, node.length);
+        return from >= to ? [] : segments.graphemes(node.data, from, to).flatMap((own) => measured(node, ...own));
+      });
+      if (part.length === 1) return [part];
+      const lines = linesOf(part, isVertical);
+      // A hyphen before a character is one of its own.
+      return by === 'lines' ? lines : by === 'chars' ? lines.flat().map((one) => [one]) : [lines.flat()];
+    })
     .filter(([first]) => first);
 }
 
-/** Fragments by lines. */
-function linesOf(fragments: TextPart, inLine: (one: Box, other: Box) => boolean): TextPart[] {
-  const lines: Fragment[][] = [];
+/** Fragments by lines; those of one text node that follow one another without a gap, in one direction, are joined. */
+function linesOf(fragments: TextPart, isVertical: boolean): TextPart[] {
+  let line: Fragment[] = [];
+  const lines = [line];
   let whole: Box | undefined;
+  /** The last fragment, and the space after it. */
+  let reach: Box | undefined;
   for (const fragment of fragments) {
-    if (whole === undefined || !inLine(whole, fragment.box)) {
-      lines.push([]);
-      whole = fragment.box;
+    const { node, from, to, box } = fragment;
+    if (whole && !inOneLine(whole, box, isVertical)) {
+      lines.push((line = []));
+      whole = reach = undefined;
     }
-    whole = around(whole, fragment.box);
-    lines.at(-1)!.push(fragment);
+    whole = whole ? around(whole, box) : box;
+    const last = line.at(-1);
+    const isAfter = reach && (isVertical || Math.abs(box.left - reach.right) < 1);
+    const isBefore = reach && Math.abs(box.right - reach.left) < 1;
+    const direction = isAfter ? 'ltr' : isBefore ? 'rtl' : undefined;
+    if (isBlank(node, from, to)) {
+      reach = direction && around(reach!, box);
+      continue;
+    }
+    if (direction && last?.node === node && from < to && (last.direction ?? direction) === direction)
+      line[line.length - 1] = { ...last, to, box: around(last.box, box), direction };
+    else line.push(fragment);
+    reach = line.at(-1)!.box;
   }
   return lines;
 }
 
 const isBlank = (node: Text, from: number, to: number): boolean => from < to && node.data.slice(from, to).trim() === '';
-
-/** Joins the characters of a line that are of one text node and go on in one direction. */
-function joined(line: TextPart, isVertical: boolean): TextPart {
-  const found: Fragment[] = [];
-  /** The last fragment, and the space after it. */
-  let reach: Box | undefined;
-  for (const fragment of line) {
-    const { node, from, to, box, direction: own } = fragment;
-    const way = reach && (isVertical ? 'ltr' : wayBetween(reach, box));
-    if (isBlank(node, from, to)) {
-      reach = way && around(reach!, box);
-      continue;
-    }
-    const last = found.at(-1);
-    const goesOn = way && last?.node === node && from < to && (last.direction ?? way) === way && (own ?? way) === way;
-    if (goesOn) found[found.length - 1] = { ...last, to, box: around(last.box, box), direction: way };
-    else found.push(fragment);
-    reach = found.at(-1)!.box;
-  }
-  return found;
-}
-
-/** The direction of a character; undefined for digits and punctuation, which take that of the text around them. */
-const directionOf = (character: string): Direction | undefined =>
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(character) ? 'rtl' : /\p{L}/u.test(character) ? 'ltr' : undefined;
-
-/** The direction in which a box follows another without a gap. */
-const wayBetween = (last: Box, next: Box): Direction | undefined =>
-  Math.abs(next.left - last.right) < 1 ? 'ltr' : Math.abs(next.right - last.left) < 1 ? 'rtl' : undefined;
