@@ -7,6 +7,7 @@ import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkAngular } from './check-angular.js';
 import { calmClock } from './calm-clock.js';
+import { sharedClock } from '../clock/clock.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import { checkObject } from '../math/check.js';
 
@@ -102,8 +103,10 @@ function clockOf({ frame$ = defaultFrame$, reducedMotion = reducedMotion$ }: Mot
     whenDestroyed(reducedMotion.subscribe((isReduced) => reduced$.next(isReduced)));
   }
   // Timers and listeners made by a subscription must be outside the zone, which renders after each of them.
-  const source$ = new Observable<Seconds>((subscriber) =>
-    isServer ? undefined : zone.runOutsideAngular(() => frame$.subscribe(subscriber)),
+  const source$ = sharedClock(
+    new Observable<Seconds>((subscriber) =>
+      isServer ? undefined : zone.runOutsideAngular(() => frame$.subscribe(subscriber)),
+    ),
   );
   const isOfPage = !isServer && frame$ === defaultFrame$;
   return {

@@ -55,6 +55,14 @@ export class Clock {
     else if (this.source === null) this.connect();
   }
 
+  /** Has all who join during this call begin with the present frame: the next one adds its whole time. */
+  atPresent(join: () => void): void {
+    const { ending } = this;
+    this.ending = PRESENT;
+    join();
+    this.ending = ending;
+  }
+
   leave(player: Player): void {
     if (player.slot >= 0) this.players.remove(player);
     if (!this.frames.isBusy) this.settle();
@@ -113,6 +121,9 @@ export class Clock {
 function complete(player: Player): void {
   attempt(() => player.complete());
 }
+
+/** In whose place those begin who go on with the present frame. */
+const PRESENT = { time: 0, end: 0 } as Player;
 
 /** The streams on which all who play share a clock; it is made when the first of them comes. */
 const hot = /* @__PURE__ */ new WeakMap<Observable<unknown>, Clock | null>();

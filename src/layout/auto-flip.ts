@@ -1,12 +1,11 @@
 import { type Observable, Subscription } from 'rxjs';
-import { play } from '../action/play.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { leavesInFlow } from '../dom/presence/barred.js';
 import { checkElement } from '../dom/style/check-element.js';
 import type { StyledElement } from '../dom/style/elemental.js';
-import { gliding, lengthOf } from './flip.js';
+import { glideOn } from './flip.js';
 import { type AutoFlipOptions, checkFlip, checkLeaving } from './flip-options.js';
 import { Flipping, forget } from './flipping.js';
 import { followed } from './followed.js';
@@ -69,14 +68,11 @@ export function autoFlip(
     before.rest(found);
     const next = new Flipping(found, checked, parent);
     before.begin(found, next.seen);
-    playing.unsubscribe();
-    const glide$ = play(gliding('autoFlip', before, lengthOf(checked, found.length)), null, frame$);
-    const { isEmpty, isScaled } = before;
-    // Where they are seen from now on follows from how they glide.
-    before = next;
-    if (isEmpty) return;
+    const { isScaled } = before;
     // What is in a scaled element moves in ways that only the page knows.
-    playing = isScaled ? glide$.subscribe(note) : glide$.subscribe();
+    playing = glideOn('autoFlip', before, found.length, frame$, playing, isScaled ? note : undefined);
+    // Where the others are seen from now on follows from how they glide.
+    before = next;
     if (isScaled) note();
   });
   changes.observe(parent, {

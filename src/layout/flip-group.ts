@@ -1,9 +1,8 @@
 import { type Observable, Subscription } from 'rxjs';
-import { play } from '../action/play.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import { gliding, lengthOf } from './flip.js';
+import { glideOn } from './flip.js';
 import { type FlipOptions, type Flipped, checkElements, checkFlip, elementsOf } from './flip-options.js';
 import { Flipping } from './flipping.js';
 
@@ -54,9 +53,7 @@ export function flipGroup(
       const all = flipping;
       flipping = null;
       all.begin(found);
-      playing.unsubscribe();
-      if (all.isEmpty) return;
-      playing = play(gliding('flipGroup', all, lengthOf(checked, found.length)), null, frame$).subscribe();
+      playing = glideOn('flipGroup', all, found.length, frame$, playing);
     },
     stop() {
       playing.unsubscribe();

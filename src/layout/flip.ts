@@ -1,5 +1,8 @@
+import type { Observable, Subscription } from 'rxjs';
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
+import { play } from '../action/play.js';
+import { clockOf } from '../clock/clock.js';
 import type { Seconds } from '../clock/seconds.js';
 import { recorderOf } from '../lines/recorder.js';
 import { checkFunction } from '../math/check.js';
@@ -58,8 +61,34 @@ function changing(
   );
 }
 
-/** The action of what has begun already. */
-export function gliding(name: string, all: Flipping, length: Seconds): ReversibleAction<unknown> {
+/**
+ * Plays what has begun already, in the place of what played before. If that was still moving, it goes on without
+ * standing still for a frame.
+ *
+ * @param onFrame Called in each frame.
+ */
+export function glideOn(
+  name: string,
+  all: Flipping,
+  count: number,
+  frame$: Observable<Seconds>,
+  before: Subscription,
+  onFrame?: () => void,
+): Subscription {
+  let next = before;
+  const start = (): void => {
+    const glide$ = play(gliding(name, all, lengthOf(all.options, count)), null, frame$);
+    next = onFrame === undefined ? glide$.subscribe() : glide$.subscribe(onFrame);
+  };
+  if (!all.isEmpty) {
+    if (before.closed) start();
+    else clockOf(frame$).atPresent(start);
+  }
+  before.unsubscribe();
+  return next;
+}
+
+function gliding(name: string, all: Flipping, length: Seconds): ReversibleAction<unknown> {
   return leaf(
     name,
     length,
@@ -69,7 +98,7 @@ export function gliding(name: string, all: Flipping, length: Seconds): Reversibl
 }
 
 /** Seconds that so many elements take. */
-export function lengthOf({ duration, stagger }: CheckedFlip, count: number): Seconds {
+function lengthOf({ duration, stagger }: CheckedFlip, count: number): Seconds {
   return duration + stagger * Math.max(0, count - 1);
 }
 

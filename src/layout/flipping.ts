@@ -44,7 +44,7 @@ const none: Before['children'] = /* @__PURE__ */ new Map();
 
 /** Elements on their way from where they were seen to where the layout puts them. */
 export class Flipping {
-  private readonly options: CheckedFlip;
+  readonly options: CheckedFlip;
   private readonly parent: Element | null;
   /** By key. */
   before: ReadonlyMap<unknown, Before>;

@@ -1,9 +1,8 @@
 import { Subscription } from 'rxjs';
-import { play } from '../action/play.js';
 import { leavesInFlow } from '../dom/presence/barred.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { domTarget } from '../dom/target/dom-target.js';
-import { gliding, lengthOf } from './flip.js';
+import { glideOn } from './flip.js';
 import { Flipping, forget } from './flipping.js';
 import { passing } from './passing.js';
 import { type Place, placeOf, popOut } from './popped.js';
@@ -75,12 +74,9 @@ export class PresenceList<T, E extends StyledElement> {
   }
 
   private play(flipping: Flipping): void {
-    const { flip, frame$ } = this.options;
     const { elements } = this;
     flipping.begin(elements);
-    this.glide.unsubscribe();
-    if (flipping.isEmpty) return;
-    this.glide = play(gliding('presence', flipping, lengthOf(flip, elements.length)), null, frame$).subscribe();
+    this.glide = glideOn('presence', flipping, elements.length, this.options.frame$, this.glide);
   }
 
   private sendOff(key: unknown, entry: Entry<E>, place: Place): void {

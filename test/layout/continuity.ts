@@ -33,6 +33,10 @@ export function placeOf(element: Element): Place {
   return { x: left + width / 2, y: top + height / 2, width, height };
 }
 
+function opacityOf(element: Element): number {
+  return Number(getComputedStyle(element).opacity);
+}
+
 /** What is wrong when something changes while elements glide, enter and leave. */
 export async function breaksOf(
   elements: Iterable<Element>,
@@ -50,18 +54,21 @@ export async function breaksOf(
   // The first frame of a motion adds no time.
   frame$.next(0);
   look();
+  const before = all.map(opacityOf);
   frame$.next(STEP);
   const wereLeaving = look();
   // Where one that kept its room is gone, the others have begun to glide within the step.
   const isQuiet = all.every(({ isConnected }) => isConnected);
   await change();
   const areLeaving = look();
-  frame$.next(0);
   frame$.next(STEP);
   look();
+  const opacities = all.map(opacityOf);
   return all.flatMap((element, index) => {
     if (element.getClientRects().length === 0) return [];
-    const keepsSpeed = isQuiet && (wereLeaving[index]! || !areLeaving[index]!);
+    // It stops where it has entered, and turns at once if it is called back at the very end of its way.
+    const hasEnded = opacities[index] === 1 ? before[index]! < 1 : opacities[index]! < 0.01;
+    const keepsSpeed = isQuiet && !hasEnded && (wereLeaving[index]! || !areLeaving[index]!);
     return breaks(looks.map((places) => places[index]!) as unknown as Looks, { keepsSpeed, ...tolerance });
   });
 }

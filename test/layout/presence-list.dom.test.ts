@@ -48,6 +48,36 @@ it('fades elements in and out where they are if less motion is wanted', () => {
   expect([texts(container), frame$.observed]).toEqual(['', false]);
 });
 
+it('goes on at the same speed when the space of one that has left is free', () => {
+  document.body.innerHTML = '<div></div>';
+  const container = document.querySelector<HTMLElement>('div')!;
+  layOut(container);
+  const frame$ = new Subject<number>();
+  const create = (item: string) => Object.assign(document.createElement('p'), { textContent: item });
+  const move = { duration: 1, curve: (t: number) => t };
+  const options = {
+    create,
+    leave: moveBy(0.5, { x: 9, y: 0 }),
+    leaving: 'wait',
+    frame$,
+    reduced$: of(false),
+    move,
+  } as const;
+  const list = new PresenceList(container, checkPresence(options));
+  const target = domTarget(list.show(['a', 'b', 'c'])[2]!);
+  for (const dt of [0, 1]) frame$.next(dt);
+  // c moves from the third row to the second, by 20 pixels a second.
+  list.show(['c', 'b']);
+  for (const dt of [0, 0.4]) frame$.next(dt);
+  expect(20 + target.y).toBeCloseTo(32);
+  // a has left within this frame: the second row is the first now.
+  frame$.next(0.2);
+  expect([texts(container), Math.round(1000 * target.y)]).toEqual(['cb', 28000]);
+  frame$.next(0.001);
+  expect(target.y).toBeCloseTo(27.98, 3);
+  list.stop();
+});
+
 it('lets each element leave in its own way', () => {
   document.body.innerHTML = '<div></div>';
   const container = document.querySelector<HTMLElement>('div')!;
