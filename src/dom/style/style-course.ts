@@ -1,11 +1,13 @@
 import { type Course, straight } from '../../actions/course.js';
 import type { ValueMix } from '../../math/css-values.js';
+import { isTaken } from './in-range.js';
 import { noneLike } from './none.js';
 import type { TextValue } from './style-text.js';
 
 /**
  * The course of a text in the style to a goal, at which it ends as that was given. Where the two differ in form, both
- * go as the browser computes them: from `200px` to `50%`.
+ * go as the browser computes them: from `200px` to `50%`. Where it leaves them in different units, as in the radius of
+ * a corner, it mixes them itself.
  *
  * @throws TypeError where those differ in form, too.
  */
@@ -23,6 +25,7 @@ export function styleCourse(
     () => between(text.computed(found), goal),
     () => between(text.computed(found), text.computed(goal)),
     () => between(text.used(found), text.used(goal)),
+    () => mixedUnits(text.name, text.computed(found), text.computed(goal)),
   );
   const last = goal === '*' ? text.own : goal;
   return { at: (progress) => (progress === 0 ? found : progress === 1 ? last : course.at(progress)) };
@@ -44,13 +47,26 @@ function firstOf(first: () => Course, ...others: readonly (() => Course)[]): Cou
   }
 }
 
+/** A number with a unit, or what {@link mixedUnits} has made of two. */
+const WITH_UNIT = /^(?:[-+]?[\d.]+(?:%|[a-z]+)|calc\(.*\))$/i;
+
+function mixedUnits(property: string, from: string, to: string): Course {
+  const at = (progress: number): string => `calc(${from} * ${1 - progress} + ${to} * ${progress})`;
+  if (!WITH_UNIT.test(from) || !WITH_UNIT.test(to) || !isTaken(property, at(0.5))) throw new TypeError();
+  return { at };
+}
+
 /** Properties for which `none` means what 0 does; elsewhere it may mean no limit, or no distance. */
 const noneIsZero = /(?:filter|shadow|dasharray)$|^(?:transform|translate|rotate|scale)$/;
 
-/** In place of `none`, what has the form of the other text and does nothing. */
+/** Properties for which `normal` means 0. */
+const normalIsZero = /(?:spacing|gap)$/;
+
+/** In place of `none` or `normal`, what has the form of the other text and does nothing. */
 function withoutNone(property: string, from: string, to: string): [from: string, to: string] {
   const like = (text: string, other: string): string =>
-    text.trim() === 'none' && (noneIsZero.test(property) || other.trim().startsWith('inset('))
+    (text.trim() === 'none' && (noneIsZero.test(property) || other.trim().startsWith('inset('))) ||
+    (text.trim() === 'normal' && normalIsZero.test(property))
       ? noneLike(property, other)
       : text;
   return [like(from, to), like(to, from)];

@@ -45,6 +45,19 @@ it.each([
     'inset(10%)',
     ['none', 'inset(5%)', 'inset(10%)'],
   ],
+  ['no space, for normal', text('normal', {}, {}, 'letter-spacing'), '4px', ['normal', '2px', '4px']],
+  [
+    'a mix of two units that the browser keeps apart',
+    text('1em', { '1em': '16px' }, {}, 'border-radius'),
+    '50%',
+    ['1em', 'calc(16px * 0.5 + 50% * 0.5)', '50%'],
+  ],
+  [
+    'on from such a mix',
+    text('calc(16px * 0.5 + 50% * 0.5)', {}, {}, 'border-radius'),
+    '0px',
+    ['calc(16px * 0.5 + 50% * 0.5)', 'calc(calc(16px * 0.5 + 50% * 0.5) * 0.5 + 0px * 0.5)', '0px'],
+  ],
 ])('goes along %s, from the found text to the given one', (_what, from, goal, shown) => {
   const way = styleCourse('styleTo', from, goal, cssValues());
   expect([0, 0.5, 1].map((progress) => way.at(progress))).toEqual(shown);
@@ -61,8 +74,8 @@ it.each([
 });
 
 it("fails in the user's own words if no course exists", () => {
-  const lost = text('10px', { '10px': '11px', '2em': 'auto' });
+  const lost = text('auto', { '2em': 'auto' });
   expect(() => styleCourse('styleTo', lost, '2em', cssValues())).toThrow(
-    new TypeError('styleTo: the target\'s width must be of the form of "2em", got "10px"'),
+    new TypeError('styleTo: the target\'s width must be of the form of "2em", got "auto"'),
   );
 });

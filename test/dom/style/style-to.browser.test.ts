@@ -222,6 +222,32 @@ describeInChromium('numbers in a style', ({ open }) => {
     expect(seen).toEqual(['0 40px blur(1px)', ...new Array<string>(4).fill('0.5 60px blur(3px)'), '1 80px blur(5px)']);
   });
 
+  it('go from one unit to any other, and on from between them', async () => {
+    const { page } = await open({
+      body: '<style>#it { border-radius: 12px; letter-spacing: normal }</style><p id="it">word</p>',
+      script: playing(`sequence(
+        styleTo(1, { borderRadius: '50%', letterSpacing: '4px' }, (t) => t / 2),
+        styleTo(1, { borderRadius: '0px' }),
+        styleTo(1, { borderRadius: '20%' }),
+        styleTo(1, { borderRadius: '*' }),
+      )`),
+    });
+    const seen = await page.evaluate(() =>
+      [0, 0.5, 1.5, 2.5, 3.5, 4].map((time) => {
+        exported.at(time);
+        return exported.seen('border-radius', 'letter-spacing').join(' ');
+      }),
+    );
+    expect(seen).toEqual([
+      '12px normal',
+      'calc(12.5% + 9px) 1px',
+      'calc(12.5% + 3px) 2px',
+      '10% 2px',
+      'calc(10% + 6px) 2px',
+      '12px 2px',
+    ]);
+  });
+
   it('stay as important as they were, below the importance of a style sheet', async () => {
     const { page } = await open({
       body: `<style>#it { width: 10px !important; height: 20px !important; opacity: 0.25 !important; transform: translate(1px) !important; filter: blur(9px) !important }</style>
