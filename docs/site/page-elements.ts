@@ -1,3 +1,5 @@
+const picture = '<div class="picture card" style="height: 240px">A picture</div>';
+
 /** The elements that examples of the pages use, by what their code asks for. */
 const elements: readonly (readonly [asked: RegExp, html: string])[] = [
   [/'canvas'/, '<canvas width="640" height="360" style="width: 100%"></canvas>'],
@@ -9,7 +11,8 @@ const elements: readonly (readonly [asked: RegExp, html: string])[] = [
   [/#panel \{/, '<style>#panel { height: 0; overflow: hidden }</style>'],
   [/#panel/, '<div id="panel" class="card">A panel<br>of two lines</div>'],
   [/#list/, '<div id="list" style="position: relative"><p>One</p><p>Two</p></div>'],
-  [/#hero/, '<div id="hero"><div class="picture card" style="height: 240px">A picture</div></div>'],
+  [/^(?![^]*#hero h1)[^]*#hero/, `<div id="hero">${picture}</div>`],
+  [/#hero h1/, `<div id="hero">${picture}<h1>A title</h1></div>`],
 ];
 
 /** Files that the frame of the playground cannot load. */

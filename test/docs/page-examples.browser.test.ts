@@ -26,7 +26,7 @@ const elements = `
   <img src="pond.png" alt="">
   <button id="open">Start</button> <dialog><button>Close</button></dialog>
   <div id="box"></div> <div id="ship"></div> <div id="card">A few words</div> <div id="panel"></div> <div id="list"><p>One</p><p>Two</p></div>
-  <div id="hero"><div class="picture"></div></div>`;
+  <div id="hero"><div class="picture"></div><h1>A title</h1></div>`;
 
 let exampleFiles: Files;
 let programFiles: Files;

@@ -21,7 +21,7 @@ for (const [question, answer] of Object.entries(answers)) {
 }
 
 const fold = (isOpen: boolean) =>
-  styleTo(0.35, { height: isOpen ? 'auto' : '*' }, {}, cubicOut);
+  styleTo(0.35, { height: isOpen ? 'auto' : '*' }, cubicOut);
 
 for (const button of main.querySelectorAll('button')) {
   const panel = domTarget(button.nextElementSibling as HTMLElement);

@@ -19,7 +19,7 @@ const items = domTarget(document.querySelector<HTMLElement>('#items')!);
 
 // '*' is what the style sheet says: here a height of 0.
 const fold = (isOpen: boolean) =>
-  styleTo(0.4, { height: isOpen ? 'auto' : '*' }, {}, cubicOut);
+  styleTo(0.4, { height: isOpen ? 'auto' : '*' }, cubicOut);
 
 fromEvent(button, 'click')
   .pipe(
