@@ -77,7 +77,12 @@ export function glideOn(
 ): Subscription {
   let next = before;
   const start = (): void => {
-    const glide$ = play(gliding(name, all, lengthOf(all.options, count)), null, frame$);
+    const length = lengthOf(all.options, count);
+    const glide$ = play(
+      leaf(name, length, () => effectOf(all, length, false)),
+      null,
+      frame$,
+    );
     next = onFrame === undefined ? glide$.subscribe() : glide$.subscribe(onFrame);
   };
   if (!all.isEmpty) {
@@ -86,15 +91,6 @@ export function glideOn(
   }
   before.unsubscribe();
   return next;
-}
-
-function gliding(name: string, all: Flipping, length: Seconds): ReversibleAction<unknown> {
-  return leaf(
-    name,
-    length,
-    () => effectOf(all, length, false),
-    () => gliding(name, all, length),
-  );
 }
 
 /** Seconds that so many elements take. */
