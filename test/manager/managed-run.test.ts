@@ -41,7 +41,7 @@ it('restarts from its very last callback', () => {
   expect(ship.x).toBe(4);
 });
 
-it('tells who asks after restart() about the new run, not about the old end', async () => {
+it('reports the new run to those who ask after restart(), not the old end', async () => {
   const manager = new ActionManager();
   const ship = { x: 0, y: 0 };
   const log: (string | number)[] = [];
