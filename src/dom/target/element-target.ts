@@ -150,7 +150,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     if (value === this.visible) return;
     if (this.#visible === undefined && !value) this.#visibility = this.element.style.visibility;
     this.#visible = value;
-    this.declare('visibility', value ? this.#visibility : 'hidden');
+    this.declare('visibility', value ? this.#visibility || null : 'hidden');
   }
 
   get width(): number {

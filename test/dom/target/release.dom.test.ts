@@ -1,6 +1,18 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Subject, of } from 'rxjs';
-import { ActionManager, callFunc, fadeTo, moveBy, play, reverseTime, sequence, spawn } from 'rx-motion';
+import {
+  ActionManager,
+  callFunc,
+  delayTime,
+  fadeTo,
+  hide,
+  moveBy,
+  play,
+  reverseTime,
+  sequence,
+  show,
+  spawn,
+} from 'rx-motion';
 import { domTarget, enter, flush, leave, release, styleTo } from 'rx-motion/dom';
 
 it('gives an element back in the middle of what moved it, with the style that it had', () => {
@@ -19,6 +31,7 @@ it('gives an element back in the middle of what moved it, with the style that it
 
 it.each([
   ['there and back', sequence(spawn(fadeTo(1, 0), moveBy(1, { x: 8 })), spawn(fadeTo(1, 1), moveBy(1, { x: -8 })))],
+  ['hidden and shown', sequence(delayTime(0.5), hide(), delayTime(1), show())],
   ['released', sequence(styleTo(1, { '--size': 1 }), callFunc(release))],
 ])('leaves no empty attribute on an element that had none: %s', (_, action) => {
   const element = document.body.appendChild(document.createElement('p'));
