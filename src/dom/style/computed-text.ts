@@ -22,3 +22,9 @@ export function specifiedText(element: StyledElement, property: string): string 
   const { computedStyleMap } = element as { computedStyleMap?: typeof element.computedStyleMap };
   return computedStyleMap?.call(element).get(property)?.toString() ?? '';
 }
+
+/** What browsers compute for a property, but 0 for the size of what is not displayed. @param text That value. */
+export function orNoSize(element: StyledElement, property: string, text: string): string {
+  const isSize = property === 'width' || property === 'height';
+  return isSize && text === 'auto' && element.getClientRects().length === 0 ? '0px' : text;
+}

@@ -25,7 +25,7 @@ export function styleCourse(
     () => between(text.computed(found), goal),
     () => between(text.computed(found), text.computed(goal)),
     () => between(text.used(found), text.used(goal)),
-    () => mixedUnits(text.name, text.computed(found), text.computed(goal)),
+    () => mixedUnits(text.name, text.used(found), text.used(goal)),
   );
   const last = goal === '*' ? text.own : goal;
   return { at: (progress) => (progress === 0 ? found : progress === 1 ? last : course.at(progress)) };

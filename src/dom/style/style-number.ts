@@ -1,7 +1,7 @@
 import { checkString } from '../../math/check.js';
 import { cssName } from '../../target/css-name.js';
 import { checkElement } from './check-element.js';
-import { computedText } from './computed-text.js';
+import { computedText, orNoSize } from './computed-text.js';
 import { checkCssName } from './css-name.js';
 import type { StyledElement } from './elemental.js';
 import { hasPage } from './has-page.js';
@@ -96,11 +96,8 @@ function find(element: StyledElement, name: string, unit?: string): Found {
   return { value, unit: value === 0 ? (unit ?? ownUnit) : ownUnit };
 }
 
-/** What browsers compute for a property. What is not displayed has no size. */
 function usedText(element: StyledElement, name: string): string {
-  const text = computedText(element, name);
-  const isSize = name === 'width' || name === 'height';
-  return isSize && text === 'auto' && element.getClientRects().length === 0 ? '0px' : text;
+  return orNoSize(element, name, computedText(element, name));
 }
 
 function numberIn(text: string): RegExpExecArray | null {

@@ -1,7 +1,7 @@
 import { checkString } from '../../math/check.js';
 import { cssName } from '../../target/css-name.js';
 import { checkElement } from './check-element.js';
-import { computedText, specifiedText } from './computed-text.js';
+import { computedText, orNoSize, specifiedText } from './computed-text.js';
 import { checkCssName } from './css-name.js';
 import type { StyledElement } from './elemental.js';
 import { inRange } from './in-range.js';
@@ -58,9 +58,10 @@ export class TextValue extends StyleValue<string> implements StyleText {
     return this.#read(computedText, text);
   }
 
-  /** Its used value: a matrix for transform functions, pixels for a line height. */
+  /** Its used value: a matrix for transform functions, pixels for a line height, no size for what is not displayed. */
   used(text: string): string {
-    return this.#read((element, name) => getComputedStyle(element).getPropertyValue(name), text);
+    const used = (element: StyledElement, name: string): string => getComputedStyle(element).getPropertyValue(name);
+    return this.#read((element, name) => orNoSize(element, name, used(element, name)), text);
   }
 
   #read(read: typeof computedText, text: string): string {

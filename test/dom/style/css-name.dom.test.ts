@@ -4,7 +4,8 @@ import { checkCssName } from '../../../src/dom/style/css-name.js';
 it('refuses a property that CSS does not have', () => {
   const { style } = document.createElement('p');
   for (const name of ['width', '--any']) checkCssName('styleTo', style, name);
-  expect(() => {
-    checkCssName('styleTo', style, 'widht');
-  }).toThrow(new RangeError('styleTo: property must be one that CSS has, got "widht"'));
+  for (const name of ['widht', 'length', 'constructor', 'item', 'parent-rule'])
+    expect(() => {
+      checkCssName('styleTo', style, name);
+    }).toThrow(new RangeError(`styleTo: property must be one that CSS has, got "${name}"`));
 });

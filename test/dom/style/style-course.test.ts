@@ -48,7 +48,7 @@ it.each([
   ['no space, for normal', text('normal', {}, {}, 'letter-spacing'), '4px', ['normal', '2px', '4px']],
   [
     'a mix of two units that the browser keeps apart',
-    text('1em', { '1em': '16px' }, {}, 'border-radius'),
+    text('1em', {}, { '1em': '16px' }, 'border-radius'),
     '50%',
     ['1em', 'calc(16px * 0.5 + 50% * 0.5)', '50%'],
   ],

@@ -263,6 +263,22 @@ describeInChromium('numbers in a style', ({ open }) => {
     expect(seen).toEqual(['60px', '20px', 'blur(3px)', 'matrix(1, 0, 0, 1, 4, 0)', '0.5']);
   });
 
+  it('go to 0 and to auto where the element is not displayed', async () => {
+    const { page } = await open({
+      body: '<div style="display: none"><p id="it">word</p></div>',
+      script: playing(`sequence(styleTo(1, { width: 0, height: '0px' }), styleTo(1, { height: 'auto' }))`),
+    });
+    const seen = await page.evaluate(() => {
+      const { style } = document.querySelector<HTMLElement>('#it')!;
+      const heights = [0, 0.5, 1, 1.5, 2].map((time) => {
+        exported.at(time);
+        return style.height;
+      });
+      return [exported.errors, heights];
+    });
+    expect(seen).toEqual([[], ['', '0px', '0px', '0px', '']]);
+  });
+
   it('cannot be read first when the element has left the page', async () => {
     const { page } = await open({
       body: '<p id="it">word</p>',

@@ -323,6 +323,18 @@ describeInChromium('domTarget', ({ open }) => {
     expect(near(await seenAt(page, 'it'), before)).toBe(true);
   });
 
+  it.each(['transform: scale(0)', 'transform: scaleX(0)', 'scale: 0', 'transform: rotate(90deg) scaleX(0)'])(
+    'can be scaled up from a style sheet with %s',
+    async (own) => {
+      const sheet = `<style>#it { ${box}; transform-origin: 0 0; ${own} }</style>`;
+      const { page } = await open({ script, body: `${sheet}<div id="it"></div>` });
+      const [scaleX, rotation] = (await get(page, 'it', 'scaleX', 'rotation')) as [number, number];
+      expect(scaleX).toBe(0);
+      await set(page, 'it', { scaleX: 1, scaleY: 1 });
+      expect((await seenAt(page, 'it')).slice(2)).toEqual(rotation === 90 ? [40, 80] : [80, 40]);
+    },
+  );
+
   it('reads the parts of a transform', async () => {
     const transform = 'transform: translate(10px, 20px) rotate(30deg) scale(2, 0.5) skewX(15deg)';
     const { page } = await open({ script, body: `<div id="it" style="${box}; ${transform}"></div>` });

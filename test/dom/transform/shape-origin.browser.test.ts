@@ -50,6 +50,7 @@ describeInChromium('domTarget of a shape in an SVG', ({ open }) => {
     ['a turn about the corner', 'transform="rotate(30)"', [-30.359, 13.301]],
     ['a scale about the corner', 'transform="translate(5 5) scale(2 1.5)"', [45, 30]],
     ['a move by CSS', 'style="transform: translate(30px, 20px)"', [30, 20]],
+    ['a turn in space', 'style="transform: rotateY(60deg) translateZ(10px)"', [-20, 0]],
     ['an origin of its own', 'style="transform-origin: 20px 40px; transform: rotate(30deg)"', [0, 0]],
   ])('keeps %s', async (_name, transform, place) => {
     const shape = `<rect id="it" x="20" y="40" width="40" height="20" ${transform}/>`;
