@@ -24,8 +24,8 @@ export class Clock {
   readonly frame$: Observable<Seconds>;
   private readonly ends = new Ends();
   private readonly players: Players;
-  /** Whose end is being delivered. */
-  private ending: Player | null = null;
+  /** Whose end is being delivered: who joins begins there. */
+  ending: Player | null = null;
   private readonly frames = new Serial<Seconds>((dt) => {
     if (this.players.count > 0) this.pass(dt);
   });
@@ -53,14 +53,6 @@ export class Clock {
     // What it does at its start may have stopped it.
     if (player.isClosed) this.leave(player);
     else if (this.source === null) this.connect();
-  }
-
-  /** Has all who join during this call begin with the present frame: the next one adds its whole time. */
-  atPresent(join: () => void): void {
-    const { ending } = this;
-    this.ending = PRESENT;
-    join();
-    this.ending = ending;
   }
 
   leave(player: Player): void {
@@ -121,9 +113,6 @@ export class Clock {
 function complete(player: Player): void {
   attempt(() => player.complete());
 }
-
-/** In whose place those begin who go on with the present frame. */
-const PRESENT = { time: 0, end: 0 } as Player;
 
 /** The streams on which all who play share a clock; it is made when the first of them comes. */
 const hot = /* @__PURE__ */ new WeakMap<Observable<unknown>, Clock | null>();

@@ -2,6 +2,7 @@ import type { Observable, Subscription } from 'rxjs';
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import { play } from '../action/play.js';
+import { atPresent } from '../clock/at-present.js';
 import { clockOf } from '../clock/clock.js';
 import type { Seconds } from '../clock/seconds.js';
 import { recorderOf } from '../lines/recorder.js';
@@ -87,7 +88,7 @@ export function glideOn(
   };
   if (!all.isEmpty) {
     if (before.closed) start();
-    else clockOf(frame$).atPresent(start);
+    else atPresent(clockOf(frame$), start);
   }
   before.unsubscribe();
   return next;

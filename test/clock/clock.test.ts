@@ -80,18 +80,6 @@ describe('a clock', () => {
     expect(frame$.observed).toBe(false);
   });
 
-  it('lets a player begin with the present frame, also while another one ends', () => {
-    const frame$ = new Subject<number>();
-    const clock = new Clock(frame$);
-    const said: string[] = [];
-    const go = (): void => clock.atPresent(() => clock.join(new Saying(clock, 'next', 1, said)));
-    clock.join(new Saying(clock, 'first', 0.25, said, go));
-    frame$.next(0);
-    frame$.next(0.5);
-    frame$.next(0.25);
-    expect(said).toEqual(['first 0', 'first 0.5', 'first completes', 'next 0', 'next 0.25']);
-  });
-
   it('subscribes once, when the first comes, and leaves when the last one goes', () => {
     const frame$ = new Subject<number>();
     const clock = new Clock(frame$);
