@@ -21,6 +21,7 @@ const texts = [
   ],
   ['', 'Build <span style="background: linear-gradient(90deg, red, blue) text; color: transparent">faster</span> now'],
   ['writing-mode: vertical-rl; height: 110px', 'Vertical text in two lines'],
+  ['writing-mode: vertical-rl; height: 190px', 'Vertical שלום עולם text'],
   ['transform: scale(0.7)', 'Scaled text <b>bold</b> of two lines, which are wide enough'],
   ['zoom: 1.5', 'Zoomed <b>text</b>'],
   ['text-decoration: underline', 'Underlined text'],
