@@ -62,7 +62,7 @@ describe('usePresenceList', () => {
     expect(container.innerHTML).toBe('<ul></ul>');
     await render({ names: 'a' });
     step(0, 1);
-    expect(container.innerHTML).toBe('<ul><li style="">a</li></ul>');
+    expect(container.innerHTML).toBe('<ul><li>a</li></ul>');
     await unmount();
   });
 

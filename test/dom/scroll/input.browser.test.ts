@@ -30,8 +30,11 @@ const script = `
       : [scroller.clientHeight, box.top - view.top, box.height, scroller.scrollTop, scroller.scrollHeight - scroller.clientHeight];
     return { view: Math.max(0, Math.min(1, (size - start) / (size + length))), scroll: scrolled / most };
   };
+  /** A scroll may also end where it began: an earlier one, seen late. */
   export const scrolled = () => new Promise((done) => {
-    (scroller === document.documentElement ? document : scroller).addEventListener('scrollend', done, { once: true });
+    const before = expected().scroll;
+    const ended = () => { if (expected().scroll !== before) done(); };
+    (scroller === document.documentElement ? document : scroller).addEventListener('scrollend', ended);
   });
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   export const seen = async () => {
