@@ -64,7 +64,8 @@ export const follow = (elements, path, seconds, pathElement) => {
   const ways = elements.map(({ style }) => ({ style, points }));
   return each(seconds, (part) => {
     for (const { style, points } of ways) {
-      const index = Math.min(Math.floor(part * steps), steps - 1);
+      // The first frame may have begun before the start.
+      const index = Math.max(0, Math.min(Math.floor(part * steps), steps - 1));
       const [one, next] = [points[index], points[index + 1]];
       const [x, y] = [next.x - one.x, next.y - one.y];
       const rest = part * steps - index;
