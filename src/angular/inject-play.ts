@@ -40,7 +40,9 @@ import { CLOCK, whenDestroyed } from './clock.js';
  * }
  * ```
  *
- * @see {@link injectMotion}, whose runs can be paused and found again, for 4 kB more.
+ * @returns A function of an action and its target, which throws a TypeError when the action is not one of this
+ * library. What it returns emits progress, as `play` does; each subscription is a run.
+ * @see {@link injectMotion}, whose runs can be paused and found again.
  */
 export function injectPlay(): <T>(action: Action<T>, target: T) => Observable<Progress> {
   const { calm$, frame$, reduced$ } = inject(CLOCK);

@@ -64,16 +64,16 @@ export function autoFlip(
     // All is read before anything is written.
     const leaving = pops ? found.filter(leavesInFlow).map((element) => [element, placeOf(element)] as const) : [];
     for (const [element, place] of leaving) popOut(element, place);
-    before.before = followed(before.before);
+    before.noted = followed(before.noted);
     before.rest(found);
     const next = new Flipping(found, checked, parent);
     before.begin(found, next.seen);
-    const { isScaled } = before;
-    // What is in a scaled element moves in ways that only the page knows.
-    playing = glideOn('autoFlip', before, found.length, frame$, playing, isScaled ? note : undefined);
+    const { isResized } = before;
+    // What is in an element of another size moves in ways that only the page knows.
+    playing = glideOn('autoFlip', before, found.length, frame$, playing, isResized ? note : undefined);
     // Where the others are seen from now on follows from how they glide.
     before = next;
-    if (isScaled) note();
+    if (isResized) note();
   });
   changes.observe(parent, {
     childList: true,

@@ -1,12 +1,14 @@
 import { hostOf } from '../dom/features/feature.js';
 import type { StyledElement } from '../dom/style/elemental.js';
-import { domTarget } from '../dom/target/dom-target.js';
+import { type DomTarget, domTarget } from '../dom/target/dom-target.js';
 import type { CheckedFlip } from './flip-options.js';
 import { type Amounts, HEIGHT, NOTHING, OPACITY, SCALE_X, SCALE_Y, WIDTH, X, Y } from './offsets.js';
-import { type Seen, ownDistance } from './seen.js';
+import { type Seen, ownDistance, pageDistance } from './seen.js';
+import type { Shift } from './shift.js';
 
 /** How far an element may be from its place without a glide, in pixels. */
 const NEAR = 0.01;
+
 /** What has to be added to an element for it to be seen where it was. */
 export function distance(element: StyledElement, was: Seen, now: Seen, resize: CheckedFlip['resize']): Amounts {
   const { a, b, c, d } = now.around;
@@ -43,6 +45,24 @@ export function faded(element: StyledElement, was: Seen, now: Seen): Amounts {
   if (distance(element, was, now, 'none') === NOTHING) return NOTHING;
   const amounts = [...NOTHING];
   amounts[OPACITY] = -domTarget(element).opacity;
+  return amounts;
+}
+
+/** A velocity that an element had before, in the axes and the layout that it has now. */
+export function velocityIn(
+  now: Seen,
+  { scaleX, scaleY }: DomTarget,
+  before: { readonly seen: Seen; readonly shift: Shift },
+  velocity: Amounts,
+): Amounts {
+  const { seen: was, shift } = before;
+  const page = pageDistance(was.around, velocity[X]!, velocity[Y]!);
+  const own = ownDistance(now.around, page.x, page.y);
+  const amounts = [...velocity];
+  amounts[X] = own.x;
+  amounts[Y] = own.y;
+  amounts[SCALE_X]! *= (was.width * scaleX) / (now.width * shift.scaleX || 1);
+  amounts[SCALE_Y]! *= (was.height * scaleY) / (now.height * shift.scaleY || 1);
   return amounts;
 }
 

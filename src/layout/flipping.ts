@@ -4,16 +4,16 @@ import { mirrored } from '../dom/presence/mirror.js';
 import { transitions } from '../dom/presence/transition.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { flush } from '../dom/style/flush.js';
-import { type DomTarget, domTarget } from '../dom/target/dom-target.js';
+import { domTarget } from '../dom/target/dom-target.js';
 import { thisMoment } from '../dom/style/this-moment.js';
 import { type Carrier, carried, carrierOf } from './carrier.js';
 import { Corrections, type Distance, childrenOf } from './corrections.js';
-import { distance, faded } from './distance.js';
+import { distance, faded, velocityIn } from './distance.js';
 import { type CheckedFlip, SHORT } from './flip-options.js';
 import { Glide } from './glide.js';
 import { type Amounts, NOTHING, OPACITY, Offsets, SCALE_X, SCALE_Y, X, Y } from './offsets.js';
 import { Room } from './room.js';
-import { type Axes, type Seen, ownDistance, pageDistance, seenOf } from './seen.js';
+import { type Axes, type Seen, pageDistance, seenOf } from './seen.js';
 import { type Shift, copyOf, shiftOf } from './shift.js';
 
 /** Where an element was seen before the change, and how fast it moved. */
@@ -46,8 +46,8 @@ const none: Before['children'] = /* @__PURE__ */ new Map();
 export class Flipping {
   readonly options: CheckedFlip;
   private readonly parent: Element | null;
-  /** By key. */
-  before: ReadonlyMap<unknown, Before>;
+  /** What was noted of each element, by its key. */
+  noted: ReadonlyMap<unknown, Before>;
   /** Where they were, in their order. */
   readonly seen: readonly (Seen | null)[];
   private all: readonly Glide[] = [];
@@ -63,7 +63,7 @@ export class Flipping {
     this.parent = parent;
     const axes: Axes = new Map();
     this.seen = seenOf(found, parent, axes);
-    this.before = new Map(
+    this.noted = new Map(
       found.flatMap((element, index) => {
         const seen = this.seen[index] ?? null;
         if (seen === null) return [];
@@ -108,8 +108,8 @@ export class Flipping {
     });
   }
 
-  /** Whether something is scaled, so that what is in it moves too. */
-  get isScaled(): boolean {
+  /** Whether the size of something changes on the way, so that what is in it moves too. */
+  get isResized(): boolean {
     return this.all.some(({ correction }) => correction !== null);
   }
 
@@ -135,7 +135,7 @@ export class Flipping {
   }
 
   private beforeOf(element: StyledElement): Before | undefined {
-    return this.before.get(this.options.keyOf(element));
+    return this.noted.get(this.options.keyOf(element));
   }
 
   /** Null if the element need not glide. */
@@ -160,7 +160,7 @@ export class Flipping {
     }
     if (from === NOTHING) return null;
     const target = domTarget(element);
-    const velocity = isReduced ? null : velocityAt(before, start, target);
+    const velocity = isReduced || before.velocity === null ? null : velocityIn(start, target, before, before.velocity);
     const course = {
       from,
       velocity,
@@ -183,19 +183,6 @@ export function velocityOf(element: StyledElement): Amounts | null {
   if (isMoving) return glide.velocity.map((one, index) => (index === OPACITY ? 0 : one));
   // What enters or leaves moves already: it begins to glide without a kink.
   return transitions.has(element) ? NOTHING : null;
-}
-
-/** The velocity that an element had, as it is in the axes and the layout that it has now. */
-function velocityAt({ velocity, seen: was, shift }: Before, now: Seen, { scaleX, scaleY }: DomTarget): Amounts | null {
-  if (velocity === null) return null;
-  const page = pageDistance(was.around, velocity[X]!, velocity[Y]!);
-  const own = ownDistance(now.around, page.x, page.y);
-  const amounts = [...velocity];
-  amounts[X] = own.x;
-  amounts[Y] = own.y;
-  amounts[SCALE_X]! *= (was.width * scaleX) / (now.width * shift.scaleX || 1);
-  amounts[SCALE_Y]! *= (was.height * scaleY) / (now.height * shift.scaleY || 1);
-  return amounts;
 }
 
 /** Puts an element that is elsewhere now where the layout has it: another one may take its looks over. */

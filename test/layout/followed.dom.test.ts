@@ -13,9 +13,9 @@ it('moves what was noted as the element was moved since, even if that is gone', 
   const element = parent.querySelector('p')!;
   const target = domTarget(element);
   target.x = 5;
-  const { before } = new Flipping([element], checkFlip('flip', { reduced$: of(false) }));
+  const { noted } = new Flipping([element], checkFlip('flip', { reduced$: of(false) }));
   target.x = 12;
   element.remove();
-  const [was, is] = [before, followed(before)].map((noted) => noted.get(element)!.seen.x);
+  const [was, is] = [noted, followed(noted)].map((all) => all.get(element)!.seen.x);
   expect(is! - was!).toBe(7);
 });

@@ -43,6 +43,7 @@ export class NativeMotion {
   #origin: Milliseconds = 0;
   /** NaN before the first frame. */
   #rate = NaN;
+  /** The last time, exactly: at a jump, a rounding would be another value. */
   #shown: Seconds = 0;
   /** The run's time, and the page's when it was shown. */
   #time: Milliseconds = 0;

@@ -1,5 +1,17 @@
-import { type Observable, defer, exhaustMap, filter, finalize, fromEvent } from 'rxjs';
-import { ignoreElements, map, merge, of, takeWhile, tap } from 'rxjs';
+import {
+  type Observable,
+  defer,
+  exhaustMap,
+  filter,
+  finalize,
+  fromEvent,
+  ignoreElements,
+  map,
+  merge,
+  of,
+  takeWhile,
+  tap,
+} from 'rxjs';
 import { checkEither, checkObject } from '../../math/check.js';
 import type { Point } from '../../math/spline.js';
 import { checkElement } from '../style/check-element.js';

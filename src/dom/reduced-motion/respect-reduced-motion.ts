@@ -35,8 +35,8 @@ import { skipped } from './skipped.js';
  * ```
  *
  * @param action What to run.
- * @param alternative What to run instead, a fade for a flight say; `delayTime(0)` to stay as it was. The
- * whole is as long as the longer of the two.
+ * @param alternative What to run instead, a fade for a flight say; `delayTime(0)` to stay as it was. The whole
+ * is as long as the longer of the two.
  * @param reduced$ Whether less motion is wanted; by default {@link reducedMotion$}. Pages may have their own switch.
  * @throws TypeError when `action` or `alternative` is not an action, or `reduced$` not an observable; RangeError when
  * the action ends and the alternative does not.
