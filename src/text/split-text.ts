@@ -1,12 +1,11 @@
-import { BehaviorSubject, type Observable } from 'rxjs';
+import { BehaviorSubject, type Observable, fromEvent } from 'rxjs';
 import { type DomTarget, domTarget } from '../dom/target/dom-target.js';
 import { checkBoolean, checkEither, checkObject, wrongKind } from '../math/check.js';
 import { flowingText } from './flowing-text.js';
 import { languageOf } from './language.js';
-import { originAt } from './origin.js';
 import { type PartElement, partElement } from './part-element.js';
 import { hideTextBackgrounds } from './text-backgrounds.js';
-import { Segments } from './segments.js';
+import { graphemesOf } from './graphemes.js';
 import { textParts } from './text-parts.js';
 
 /** How {@link splitText} splits. */
@@ -57,9 +56,8 @@ export function splitText(element: HTMLElement, options: SplitTextOptions = {}):
   reverts.get(element)?.();
 
   const { text, nodes } = flowingText(element);
-  const unseen = hide(nodes.map(({ node }) => node));
-  const flow = { text, nodes: nodes.filter(({ node }) => unseen.has(node.parentElement!)) };
-  const segments = new Segments(languageOf(element));
+  const covers = hide(nodes.map(({ node }) => node));
+  const graphemes = graphemesOf({ text, nodes }, by, languageOf(element));
   const backgrounds = hideTextBackgrounds(element);
   const { display, textAlign, writingMode } = getComputedStyle(element);
   const isVertical = writingMode.startsWith('vertical');
@@ -67,9 +65,7 @@ export function splitText(element: HTMLElement, options: SplitTextOptions = {}):
   shown.ariaHidden = 'true';
   shown.inert = true;
   // In the flow it moves with the text, also in a scroller; but a flex box would leave a gap before it.
-  shown.style.cssText = `position:${/flex|grid/.test(display) ? 'absolute' : 'relative'};text-wrap:nowrap;text-indent:0;text-decoration:inherit`;
-  if (textAlign === 'justify') shown.style.textAlignLast = textAlign;
-  else shown.style.textAlign = 'start';
+  shown.style.cssText = `position:${/flex|grid/.test(display) ? 'absolute' : 'relative'};text-wrap:nowrap;text-indent:0;text-align-last:${textAlign === 'justify' ? textAlign : 'start'};text-decoration:inherit`;
   // The parts are in a box of its own: in a flow, browsers take twice as long for them.
   const pixel = document.createElement('span');
   pixel.style.cssText = 'position:absolute;left:0;top:0;width:1px;height:1px;text-decoration:inherit';
@@ -78,21 +74,21 @@ export function splitText(element: HTMLElement, options: SplitTextOptions = {}):
 
   const targets$ = new BehaviorSubject<readonly DomTarget[]>([]);
   let parts: readonly PartElement[] = [];
-  let texts = '';
+  let split = '';
   let size = '';
   const sizeNow = (): string => `${element.offsetWidth} ${element.offsetHeight}`;
   const show = (): void => {
     size = sizeNow();
-    const origin = originAt(pixel);
-    const found = textParts(flow, by, segments, isVertical);
+    const origin = pixel.getBoundingClientRect();
+    const found = textParts(graphemes, by, isVertical);
     const place = (part: PartElement, index: number): void => part.place(found[index]!, origin);
-    const newTexts = JSON.stringify(found.map((part) => part.map(({ node, from, to }) => node.data.slice(from, to))));
-    if (newTexts === texts) {
+    const newSplit = JSON.stringify(found, ['from', 'to']);
+    if (newSplit === split) {
       parts.forEach(place);
       return;
     }
-    texts = newTexts;
-    parts = found.map((part) => partElement(part, element, backgrounds, mask, isVertical));
+    split = newSplit;
+    parts = found.map((part) => partElement(part, element, mask, isVertical));
     // Not in the page yet: so nothing is read for the targets before they move.
     const targets = parts.map((part) => domTarget(part.element));
     parts.forEach(place);
@@ -102,24 +98,21 @@ export function splitText(element: HTMLElement, options: SplitTextOptions = {}):
   const resizes = new ResizeObserver(() => {
     if (sizeNow() !== size) show();
   });
+  const fonts = fromEvent(document.fonts, 'loadingdone').subscribe(show);
 
   const revert = (): void => {
     if (reverts.get(element) !== revert) return;
     reverts.delete(element);
     resizes.disconnect();
+    fonts.unsubscribe();
     shown.remove();
-    for (const cover of unseen) cover.replaceWith(...cover.childNodes);
-    for (const { hiding } of backgrounds.values()) hiding.cancel();
+    for (const cover of covers) cover.replaceWith(...cover.childNodes);
+    for (const background of backgrounds) background.cancel();
     targets$.complete();
   };
   reverts.set(element, revert);
   show();
   resizes.observe(element);
-  const { fonts } = document;
-  if (fonts.status === 'loading')
-    void fonts.ready.then(() => {
-      if (reverts.get(element) === revert) show();
-    });
   return {
     get targets() {
       return targets$.value;
@@ -133,16 +126,16 @@ export function splitText(element: HTMLElement, options: SplitTextOptions = {}):
 const reverts = /* @__PURE__ */ new WeakMap<HTMLElement, () => void>();
 
 /** Puts texts into elements that are not seen, those side by side into one: in a flex box they are one item. */
-function hide(texts: readonly Text[]): Set<Element> {
-  const covers = new Set<Element>();
+function hide(texts: readonly Text[]): Element[] {
+  const covers: Element[] = [];
   let cover: HTMLElement | undefined;
   for (const text of texts) {
-    if (cover === undefined || cover !== text.previousSibling) {
+    if (!cover || cover !== text.previousSibling) {
       if (text.data.trim() === '') continue;
       cover = document.createElement('span');
       cover.style.opacity = '0';
       text.replaceWith(cover);
-      covers.add(cover);
+      covers.push(cover);
     }
     cover.append(text);
   }

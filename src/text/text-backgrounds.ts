@@ -1,20 +1,14 @@
-/** A background that is clipped to the text of its element, as the gradient of a title. */
-export interface TextBackground {
-  readonly image: string;
-  /** Hides it, without a trace in the element's style. */
-  readonly hiding: Animation;
+/** Whether the background of an element is clipped to its text, as the gradient of a title. */
+export function clipsToText(style: CSSStyleDeclaration): boolean {
+  return style.backgroundClip === 'text';
 }
 
-/** The backgrounds of an element, and of the markup in it, that are clipped to text. */
-export type TextBackgrounds = ReadonlyMap<Element, TextBackground>;
-
-/** Hides such backgrounds: they would show the text, although the text itself is hidden. */
-export function hideTextBackgrounds(root: Element): TextBackgrounds {
-  const hidden = new Map<Element, TextBackground>();
-  for (const element of [root, ...root.querySelectorAll('*')]) {
-    const { backgroundClip, backgroundImage: image } = getComputedStyle(element);
-    if (backgroundClip !== 'text') continue;
-    hidden.set(element, { image, hiding: element.animate({ backgroundImage: 'none' }, { fill: 'forwards' }) });
-  }
-  return hidden;
+/**
+ * Hides the backgrounds in an element that are clipped to text, without a trace in its style: they would show the text,
+ * although the text itself is hidden. What images they are can still be read.
+ */
+export function hideTextBackgrounds(root: Element): Animation[] {
+  return [root, ...root.querySelectorAll('*')]
+    .filter((element) => clipsToText(getComputedStyle(element)))
+    .map((element) => element.animate({ backgroundSize: '0' }, { fill: 'forwards' }));
 }

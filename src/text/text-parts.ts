@@ -1,13 +1,8 @@
 import { type Box, around, inOneLine } from './box.js';
-import type { FlowingText } from './flowing-text.js';
-import type { Segment, Segments, SplitBy } from './segments.js';
+import type { Grapheme, SplitBy } from './graphemes.js';
 
-/** Text of one text node in one line. */
-export interface Fragment {
-  readonly node: Text;
-  /** The part of the node's text; nothing for a hyphen at the end of a line. */
-  readonly from: number;
-  readonly to: number;
+/** Text of one text node in one line; nothing for a hyphen at the end of a line. */
+export interface Fragment extends Grapheme {
   /** Where it is seen. */
   readonly box: Box;
   /** In which direction its characters follow one another, if there are several. */
@@ -20,37 +15,28 @@ export interface Fragment {
  */
 export type TextPart = readonly Fragment[];
 
-/** Measures the characters, words or lines of a text, in its order. What is not displayed is left out. */
-export function textParts(
-  { text, nodes }: FlowingText,
-  by: SplitBy,
-  segments: Segments,
-  isVertical: boolean,
-): TextPart[] {
+/** Measures the characters, words or lines of a text. What is not displayed is left out. */
+export function textParts(parts: readonly (readonly Grapheme[])[], by: SplitBy, isVertical: boolean): TextPart[] {
   const range = document.createRange();
 
   /** One fragment, and before it the hyphen that is seen at the end of the line before. */
-  const measured = (node: Text, from: number, to: number): TextPart => {
+  const measured = (grapheme: Grapheme): TextPart => {
+    const { node, from, to } = grapheme;
     range.setStart(node, from);
     range.setEnd(node, to);
     const boxes = range.getClientRects();
-    const [first, last] = [boxes[0], boxes[boxes.length - 1]];
-    if (!first || !last) return [];
-    if (first === last) return [{ node, from, to, box: first }];
-    if (inOneLine(first, last, isVertical)) return [{ node, from, to, box: Array.from<Box>(boxes).reduce(around) }];
-    const hyphen = { node, from, to: from, box: first };
-    return isBlank(node, from, to) ? [{ ...hyphen, to }] : [hyphen, { node, from, to, box: last }];
+    const first = boxes[0];
+    const last = boxes[boxes.length - 1]!;
+    if (!first) return [];
+    const fragment = { ...grapheme, box: last };
+    if (first === last || isBlank(grapheme) || inOneLine(first, last, isVertical)) return [fragment];
+    return [{ ...grapheme, to: from, box: first }, fragment];
   };
-  const found: readonly Segment[] = by === 'lines' ? [[0, text.length]] : segments.of(text, by);
-  return found
-    .flatMap(([start, end]) => {
-      const part = nodes.flatMap(({ node, start: offset }) => {
-        const from = Math.max(start - offset, 0);
-        const to = Math.min(end - offset, node.length);
-        return from >= to ? [] : segments.graphemes(node.data, from, to).flatMap((own) => measured(node, ...own));
-      });
-      if (part.length === 1) return [part];
-      const lines = linesOf(part, isVertical);
+  return parts
+    .flatMap((part) => {
+      const fragments = part.flatMap(measured);
+      if (fragments.length === 1) return [fragments];
+      const lines = linesOf(fragments, isVertical);
       // A hyphen before a character is one of its own.
       return by === 'lines' ? lines : by === 'chars' ? lines.flat().map((one) => [one]) : [lines.flat()];
     })
@@ -75,7 +61,7 @@ function linesOf(fragments: TextPart, isVertical: boolean): TextPart[] {
     const isAfter = reach && (isVertical || Math.abs(box.left - reach.right) < 1);
     const isBefore = reach && Math.abs(box.right - reach.left) < 1;
     const direction = isAfter ? 'ltr' : isBefore ? 'rtl' : undefined;
-    if (isBlank(node, from, to)) {
+    if (isBlank(fragment)) {
       reach = direction && around(reach!, box);
       continue;
     }
@@ -87,4 +73,4 @@ function linesOf(fragments: TextPart, isVertical: boolean): TextPart[] {
   return lines;
 }
 
-const isBlank = (node: Text, from: number, to: number): boolean => from < to && node.data.slice(from, to).trim() === '';
+const isBlank = ({ node, from, to }: Grapheme): boolean => from < to && node.data.slice(from, to).trim() === '';

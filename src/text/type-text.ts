@@ -7,7 +7,6 @@ import type { Elemental } from '../dom/style/elemental.js';
 import type { Curve } from '../easing/curve.js';
 import { checkString } from '../math/check.js';
 import { languageOf } from './language.js';
-import { Segments } from './segments.js';
 import { shownTextOf } from './shown-text.js';
 
 /**
@@ -43,7 +42,8 @@ function typing(duration: Seconds, text: string, from: 0 | 1): ReversibleAction<
     ({ element }: Elemental) => {
       const shown = shownTextOf(checkElement('typeText', element), 'text');
       const found = shown.text;
-      const ends = [0, ...new Segments(languageOf(element)).graphemes(text, 0, text.length).map(([, end]) => end)];
+      const characters = new Intl.Segmenter(languageOf(element)).segment(text);
+      const ends = [...Array.from(characters, ({ index }) => index), text.length];
       return {
         update(progress) {
           const part = Math.max(0, Math.min(from === 0 ? progress : 1 - progress, 1));

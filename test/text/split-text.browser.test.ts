@@ -143,19 +143,17 @@ describeInChromium('splitText', ({ open }) => {
 
   it('follows when a font arrives', async () => {
     const { page } = await open({ script, body });
-    const seen = await page.evaluate(async () => {
-      let arrive!: () => void;
-      const ready = new Promise<void>((done) => (arrive = done));
-      Object.defineProperties(document.fonts, { status: { value: 'loading' }, ready: { value: ready } });
+    const seen = await page.evaluate(() => {
       exported.start({ by: 'lines' });
       // The same size, other lines: no resize is observed.
       exported.element.style.cssText = 'height: 48px; letter-spacing: -4px';
-      arrive();
-      await ready;
-      await new Promise<void>((done) => setTimeout(done));
-      return exported.emitted;
+      document.fonts.dispatchEvent(new Event('loadingdone'));
+      const { emitted } = exported;
+      exported.split.revert();
+      document.fonts.dispatchEvent(new Event('loadingdone'));
+      return emitted;
     });
-    expect(seen).toEqual([['Onetwothree', 'four'], ['Onetwothree four']]);
+    expect(seen).toEqual([['Onetwothree', 'four'], ['Onetwothree four'], ['completed']]);
   });
 
   it('observes nothing after revert', async () => {

@@ -7,7 +7,7 @@ declare const exported: { readonly parts: (html: string, by: By, style?: string)
 const source = (name: string): string => new URL(`../../src/text/${name}.ts`, import.meta.url).pathname;
 const script = `
   import { flowingText } from '${source('flowing-text')}';
-  import { Segments } from '${source('segments')}';
+  import { graphemesOf } from '${source('graphemes')}';
   import { textParts } from '${source('text-parts')}';
   export const parts = (html, by, style = '') => {
     const element = document.querySelector('div');
@@ -15,7 +15,8 @@ const script = `
     element.innerHTML = html;
     const isVertical = style.includes('vertical');
     const texts = ({ node, from, to }) => node.data.slice(from, to);
-    return textParts(flowingText(element), by, new Segments('en'), isVertical).map((part) => part.map(texts).join('|'));
+    const graphemes = graphemesOf(flowingText(element), by, 'en');
+    return textParts(graphemes, by, isVertical).map((part) => part.map(texts).join('|'));
   };`;
 
 describeInChromium('textParts', ({ open }) => {
