@@ -73,12 +73,29 @@ export interface Part<T> {
  *
  * @param name As errors call the action.
  */
-export function partsOf<T>(name: string, values: object, mix?: ValueMix, path: readonly string[] = []): Part<T>[] {
-  return Object.entries(checkRecord(name, path.join('.') || 'values', values)).flatMap(([key, value]) => {
-    if (typeof value === 'object') return partsOf<T>(name, value!, mix, [...path, key]);
-    if (!Number.isFinite(value)) checkPart(name, [...path, key].join('.'), value, mix);
-    return [{ lens: lensAt<T>(path, key), value: value as number | string }];
-  });
+export function partsOf<T>(name: string, values: object, mix?: ValueMix): Part<T>[] {
+  const parts: Part<T>[] = [];
+  addParts(parts, name, [], values, mix);
+  return parts;
+}
+
+function addParts<T>(
+  parts: Part<T>[],
+  name: string,
+  path: readonly string[],
+  values: object,
+  mix: ValueMix | undefined,
+): void {
+  const record = checkRecord(name, path, values);
+  for (const key of Object.keys(record)) {
+    const value = record[key];
+    if (typeof value === 'object') {
+      addParts(parts, name, [...path, key], value!, mix);
+    } else {
+      if (!Number.isFinite(value)) checkPart(name, [...path, key].join('.'), value, mix);
+      parts.push({ lens: lensAt(path, key), value: value as number | string });
+    }
+  }
 }
 
 function checkPart(name: string, what: string, value: unknown, mix: ValueMix | undefined): void {
@@ -100,9 +117,9 @@ function lensesOf<T>(parts: readonly Part<T>[]): Lenses<T> {
   return new Lenses(parts.map(({ lens }) => lens));
 }
 
-function checkRecord(name: string, what: string, values: object): Readonly<Record<string, unknown>> {
+function checkRecord(name: string, path: readonly string[], values: object): Readonly<Record<string, unknown>> {
   if (typeof values === 'object' && (values as unknown) !== null) return values as Readonly<Record<string, unknown>>;
-  throw wrongKind(name, what, 'an object', values);
+  throw wrongKind(name, path.join('.') || 'values', 'an object', values);
 }
 
 function lensAt<T>(path: readonly string[], key: string): Lens<T> {
