@@ -1,4 +1,4 @@
-import type { Subscriber } from 'rxjs';
+import type { Subscriber, Unsubscribable } from 'rxjs';
 import { checkDelta } from '../clock/check-delta.js';
 import type { Clock } from '../clock/clock.js';
 import type { Player } from '../clock/player.js';
@@ -10,9 +10,10 @@ import type { Progress } from '../time/effect.js';
 import type { Motion } from './motion.js';
 
 /** One subscription to what {@link play} returns: an action that a clock takes to its end. */
-export class Playing<T, V> extends Run<T> implements Player {
+export class Playing<T, V> extends Run<T> implements Player, Unsubscribable {
   declare readonly action: Motion<T>;
   slot = -1;
+  private readonly clock: Clock;
   private readonly subscriber: Subscriber<V>;
   /** What the subscriber takes in a frame; null if it takes nothing, which costs half as much. */
   private readonly value: ((progress: Progress) => V) | null;
@@ -30,13 +31,11 @@ export class Playing<T, V> extends Run<T> implements Player {
     release?: () => void,
   ) {
     super(action, target, FORWARDS);
+    this.clock = clock;
     this.subscriber = subscriber;
     this.value = value;
     this.release = release;
-    subscriber.add(() => {
-      clock.leave(this);
-      attempt(() => this.halt());
-    });
+    subscriber.add(this);
     clock.join(this);
   }
 
@@ -46,6 +45,12 @@ export class Playing<T, V> extends Run<T> implements Player {
 
   get isClosed(): boolean {
     return this.subscriber.closed;
+  }
+
+  /** The subscriber is no longer subscribed: it has left, or all was delivered. */
+  unsubscribe(): void {
+    this.clock.leave(this);
+    attempt(() => this.halt());
   }
 
   start(after: Player | null): boolean {

@@ -1,5 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
-import { type Aim, type Numbers, each, startOf } from '../lines/aim.js';
+import { type Aim, type Numbers, each } from '../lines/aim.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
 import type { Lenses } from '../lines/property.js';
 import { StraightLine } from '../lines/straight-line.js';
@@ -54,7 +54,7 @@ class StraightMotion<T> extends LeafMotion<T> implements PlainLeaf<T> {
   effectOn(target: T): StraightLine<T> {
     const { kind, lenses, values, aim } = this;
     const writer = Writer.on(kind, lenses, target, aim.mode);
-    const from = writer.found.map((found, index) => startOf(aim, found, index));
+    const from = aim.start === undefined ? writer.found : writer.found.map(aim.start);
     const to = writer.found.map((found, index) => aim.end(from[index]!, values[index]!, found));
     return new StraightLine(writer, from, to);
   }

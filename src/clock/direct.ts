@@ -21,17 +21,18 @@ export class Direct<V> extends Observable<V> {
   override subscribe(...given: Parameters<Observable<V>['subscribe']>): Subscription {
     const observer = given[0] as Partial<Observer<V>> | ((value: V) => void) | null | undefined;
     this.takesValues = typeof observer === 'function' || observer?.next !== undefined;
-    if (given.length === 1 && typeof observer === 'function') return super.subscribe(new Listener(observer));
+    if (given.length < 2 && (observer === undefined || typeof observer === 'function'))
+      return super.subscribe(new Listener(observer));
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- the deprecated form is passed on, too
     return super.subscribe(...given);
   }
 }
 
-/** Calls a function with each value. What nobody handles is reported, as RxJS does it. */
+/** Calls a function with each value, if there is one. What nobody handles is reported, as RxJS does it. */
 class Listener<V> extends Subscriber<V> {
-  private readonly listen: (value: V) => void;
+  private readonly listen: ((value: V) => void) | undefined;
 
-  constructor(listen: (value: V) => void) {
+  constructor(listen: ((value: V) => void) | undefined) {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS has no other way to write a fast operator
     super();
     this.listen = listen;
@@ -40,7 +41,7 @@ class Listener<V> extends Subscriber<V> {
   protected override _next(value: V): void {
     const { listen } = this;
     try {
-      listen(value);
+      listen?.(value);
     } catch (error) {
       report(error);
     }
