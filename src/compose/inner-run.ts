@@ -39,7 +39,7 @@ export class InnerRun<T> extends Run<T> {
 
   override get destination(): Seconds {
     const { outer, span } = this;
-    if (outer === null || span === null) return super.destination;
+    if (outer === undefined || span === null) return super.destination;
     const hasPassed = outer.time >= span.end && span.edges.high === 'closed';
     const elapsed = elapsedIn(span, hasPassed ? outer.time : outer.destination);
     return elapsed === -Infinity ? elapsed : this.timeAt(elapsed);

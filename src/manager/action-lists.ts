@@ -1,4 +1,5 @@
 import { BehaviorSubject, type Observable, map } from 'rxjs';
+import { runsOf } from './lane.js';
 import type { Lanes } from './lanes.js';
 import type { RunningAction } from './running-action.js';
 
@@ -27,7 +28,7 @@ export class ActionLists {
 
   /** The actions that run at this moment, in the order of their turns. */
   list(): RunningAction[] {
-    return this.lanes.all().flatMap((lane) => lane.runs()) as unknown[] as RunningAction[];
+    return runsOf(this.lanes.all()) as unknown[] as RunningAction[];
   }
 
   /** An action was added, or has ended. @param isFrame Whether a frame has done that. */

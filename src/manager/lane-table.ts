@@ -17,11 +17,6 @@ export class LaneTable extends RunTable<Lane> {
     this.lanes = lanes;
   }
 
-  override remove(lane: Lane): void {
-    super.remove(lane);
-    if (this.slot < 0) this.closeUp();
-  }
-
   protected runOf(lane: Lane): RowRun {
     return lane.first!;
   }

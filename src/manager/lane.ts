@@ -24,9 +24,8 @@ export class Lane {
     this.lanes = lanes;
   }
 
-  /** The runs at this moment: those that have turns, and then those that wait. */
-  runs(): ManagedRun[] {
-    const runs: ManagedRun[] = [];
+  /** Adds the runs at this moment to a list: those that have turns, and then those that wait. */
+  collect(runs: ManagedRun[] = []): ManagedRun[] {
     for (let run = this.first; run !== null; run = run.next) runs.push(run);
     for (const run of this.waiting ?? []) runs.push(run);
     return runs;
@@ -93,4 +92,11 @@ export class Lane {
     if (after !== null) after.previous = previous;
     run.previous = run.next = null;
   }
+}
+
+/** The runs of some lanes at this moment. */
+export function runsOf(lanes: readonly Lane[]): ManagedRun[] {
+  const runs: ManagedRun[] = [];
+  for (const lane of lanes) lane.collect(runs);
+  return runs;
 }

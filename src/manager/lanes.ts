@@ -4,7 +4,7 @@ import { checkDelta } from '../clock/check-delta.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Serial } from '../clock/serial.js';
 import type { RunTable } from '../rows/run-table.js';
-import { Lane } from './lane.js';
+import { Lane, runsOf } from './lane.js';
 import type { ManagedRun } from './managed-run.js';
 
 /** The lanes of all targets, in the order in which their first runs came, and the walk of a frame along them. */
@@ -114,7 +114,7 @@ export class Lanes {
 
   /** Stops all runs of some lanes, which are no longer paused then. What is added during that goes on. */
   stopAll(lanes: readonly Lane[]): void {
-    const all = lanes.flatMap((lane) => lane.runs());
+    const all = runsOf(lanes);
     for (const lane of lanes) {
       lane.isPaused = false;
       this.isTurnOver ||= this.isInTurn(lane);

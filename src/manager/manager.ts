@@ -86,12 +86,12 @@ export abstract class Manager {
 
   /** Stops all actions of the target that have the tag. What is added during that goes on. */
   stopAllActionsByTag(tag: Tag, target: unknown): void {
-    for (const run of this.lanes.find(target)?.runs() ?? []) if (run.tag === tag) run.stop();
+    for (const run of this.lanes.find(target)?.collect() ?? []) if (run.tag === tag) run.stop();
   }
 
   /** Stops all actions of the target that have any of the bits of `flags`. What is added during that goes on. */
   stopActionsByFlags(flags: number, target: unknown): void {
-    for (const run of this.lanes.find(target)?.runs() ?? []) if ((run.flags & flags) !== 0) run.stop();
+    for (const run of this.lanes.find(target)?.collect() ?? []) if ((run.flags & flags) !== 0) run.stop();
   }
 
   /**
@@ -145,7 +145,7 @@ export abstract class Manager {
   getNumberOfRunningActions(...of: [] | [target: unknown] | [target: unknown, tag: Tag]): number {
     if (of.length === 0) return this.lanes.runs;
     const [target, tag] = of;
-    const all = this.lanes.find(target)?.runs() ?? [];
+    const all = this.lanes.find(target)?.collect() ?? [];
     return of.length === 1 ? all.length : all.filter((run) => run.tag === tag).length;
   }
 

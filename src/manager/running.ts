@@ -118,7 +118,7 @@ function startWith<T>(lanes: Lanes, motion: Motion<T>, target: T, options: RunOp
   if (paused && lane.first === null) lane.isPaused = true;
   if (policy === 'concat' && hasRival) running.withControls().stage = 'waiting';
   const replaces = policy === 'switch' || typeof policy === 'object';
-  const rivals = replaces ? lane.runs().filter((run) => run.tag === tag) : NONE;
+  const rivals = replaces ? lane.collect().filter((run) => run.tag === tag) : NONE;
   if (typeof policy === 'object') {
     const moving = rivals.filter(({ controls }) => controls?.isPaused === false);
     const overlays = moving.flatMap(({ controls }) => controls!.overlay ?? []);

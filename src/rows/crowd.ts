@@ -26,13 +26,13 @@ export class Crowd extends RunTable<Player> implements Players {
   }
 
   pass(dt: Seconds): void {
+    this.closeUp();
     this.walk(dt, this.seats.length);
   }
 
   dismiss(): Player[] {
     const all = this.all();
     for (const player of all) this.remove(player);
-    this.closeUp();
     return all;
   }
 

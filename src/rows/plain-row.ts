@@ -19,27 +19,46 @@ export function plainOf<T>({ plain }: Motion<T>): PlainLeaf<T> | null {
   return plain.lenses === null || kindOf(plain.lenses, plain.aim) !== LEAF ? plain : null;
 }
 
-/** Starts a leaf on a target: reads where that is, and then writes where it goes into a row. */
-export function startRow<T>(plain: PlainLeaf<T>, target: T, rows: Rows, slot: number): void {
-  const { kind, lenses, values, aim, curve } = plain;
+/** Where a leaf starts on a target. */
+export interface Found<T> {
+  /** What holds its numbers: the target, or the object that it is a view of. */
+  readonly held: T;
+  readonly first: number;
+  readonly second: number;
+}
+
+/** Reads where a leaf starts: apart from writing its row, because reading may start another run as a row. */
+export function find<T>({ kind, lenses }: PlainLeaf<T>, target: T): Found<T> {
+  if (lenses === null) return { held: target, first: 0, second: 0 };
+  const held = unwrapped(target, lenses);
+  const [first, second] = lenses.list as readonly [Lens<T>, Lens<T>?];
+  return {
+    held,
+    first: readNumber(kind, first.name, first.read(held ?? NO_TARGET), held),
+    second: second === undefined ? 0 : readNumber(kind, second.name, second.read(held)),
+  };
+}
+
+/** Writes a leaf that starts there into a row. */
+export function writePlain<T>(
+  { lenses, values, aim, curve }: PlainLeaf<T>,
+  { held, first, second }: Found<T>,
+  rows: Rows,
+  slot: number,
+): void {
   if (lenses === null) {
     rows.set(slot, PAUSE, null, curve);
     return;
   }
-  const held = unwrapped(target, lenses);
-  const [first, second] = lenses.list as readonly [Lens<T>, Lens<T>?];
-  const found = readNumber(kind, first.name, first.read(held ?? NO_TARGET), held);
-  const found2 = second === undefined ? 0 : readNumber(kind, second.name, second.read(held));
-  // Written only now: reading may have started another run as a row.
-  const from = startOf(aim, found, 0);
-  const from2 = startOf(aim, found2, 1);
+  const from = startOf(aim, first, 0);
+  const from2 = startOf(aim, second, 1);
   const at = slot * WIDTH;
   rows.numbers[at + FROM] = from;
-  rows.numbers[at + TO] = aim.end(from, values[0]!, found);
+  rows.numbers[at + TO] = aim.end(from, values[0]!, first);
   rows.numbers[at + FROM_2] = from2;
-  rows.numbers[at + TO_2] = second === undefined ? 0 : aim.end(from2, values[1]!, found2);
+  rows.numbers[at + TO_2] = lenses.list.length < 2 ? 0 : aim.end(from2, values[1]!, second);
   rows.set(slot, kindOf(lenses, aim), held as object, curve);
-  if (aim.mode === 'adds') rows.setBeside(slot, found, found2);
+  if (aim.mode === 'adds') rows.setBeside(slot, first, second);
 }
 
 /** The leaf that such a row stands for. */

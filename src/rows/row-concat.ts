@@ -8,7 +8,7 @@ import { Concat } from '../time/concat.js';
 import { FORWARDS } from '../time/edges.js';
 import type { Playhead } from '../time/playhead.js';
 import type { Span, SpanObserver } from '../time/span.js';
-import { plainOf, startRow } from './plain-row.js';
+import { find, plainOf, writePlain } from './plain-row.js';
 
 // The present leaf of a concat may be a row of the frame table instead of a span. The concat then hands over within it.
 
@@ -42,7 +42,7 @@ export function startInRow<T>(concat: Concat<T>, run: Playhead, rows: Rows, slot
     return startInRow(concat.inner, run, rows, slot, start);
   }
   concat.inner = null;
-  startRow(plain, concat.target, rows, slot);
+  writePlain(plain, find(plain, concat.target), rows, slot);
   const at = slot * WIDTH;
   rows.numbers[at + UNTIL] = end;
   rows.numbers[at + START] = start;

@@ -1,7 +1,7 @@
 import type { Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
-import { DURATION, PAUSE, PROGRESS, START, TIME, UNTIL, WIDTH } from '../table/row.js';
-import { type Rows, draft } from '../table/rows.js';
+import { DURATION, PROGRESS, START, TIME, UNTIL, WIDTH } from '../table/row.js';
+import type { Rows } from '../table/rows.js';
 import { Concat } from '../time/concat.js';
 import type { Progress } from '../time/effect.js';
 import type { Run } from '../time/run.js';
@@ -63,12 +63,12 @@ export function writeTime(rows: Rows, slot: number): void {
   rows.write(slot, (rows.numbers[at + TIME]! - rows.numbers[at + START]!) / rows.numbers[at + DURATION]!);
 }
 
+/** Binds the sequence of a run. The row of its first child begins with the first frame. */
 export function beginRoot(run: RowRun): void {
   const { action, target, edges } = run;
   const root = action.bind(target, 0, action.duration, edges) as object as Concat<unknown>;
   subscribeAsRow(root, run);
   run.root = root;
-  draft.set(0, PAUSE, null);
 }
 
 /** Its only span is known by its row alone, if that can be made from it again. */

@@ -1,11 +1,10 @@
 import type { Seconds } from '../clock/seconds.js';
-import { DURATION, LEAF, PROGRESS, START, TIME, UNTIL, WIDTH } from '../table/row.js';
-import { draft } from '../table/rows.js';
+import { DURATION, LEAF, PAUSE, PROGRESS, START, TIME, UNTIL, WIDTH } from '../table/row.js';
 import type { Seat } from '../table/seats.js';
 import { Table } from '../table/table.js';
 import { Concat } from '../time/concat.js';
 import { FORWARDS, remembers } from '../time/edges.js';
-import { plainOf, startRow } from './plain-row.js';
+import { find, plainOf, writePlain } from './plain-row.js';
 import { beginsAsRow } from './row-concat.js';
 import { type RowRun, beginRoot, forgetSpan, makeSpan, passInRow, wake, writeProgress, writeTime } from './row-run.js';
 import { readRow, rowUntil, writeRow } from './span-row.js';
@@ -31,21 +30,23 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     const plain = plainOf(action);
     run.phase = 'live';
     try {
-      if (plain === null) beginRoot(run);
-      else startRow(plain, target, draft, 0);
-      // Reading the target may have stopped it.
+      const found = plain === null ? null : find(plain, target);
+      if (found === null) beginRoot(run);
+      // Reading the target may have stopped it, or started another run.
       if (!run.isLive) return true;
-      draft.numbers[START] = 0;
-      draft.numbers[DURATION] = action.duration;
-      draft.numbers[TIME] = draft.numbers[UNTIL] = -Infinity;
-      if (this.isPlain(seat) && this.canBegin(seat)) this.rows.take(draft, seat.slot);
-      else makeSpan(run, draft, 0);
+      if (!this.isPlain(seat) || !this.canBegin(seat) || !this.reserve(seat, 1)) return false;
+      const { rows } = this;
+      const { slot } = seat;
+      const at = slot * WIDTH;
+      if (found === null) rows.set(slot, PAUSE, null);
+      else writePlain(plain!, found, rows, slot);
+      rows.numbers[at + START] = 0;
+      rows.numbers[at + DURATION] = action.duration;
+      rows.numbers[at + TIME] = rows.numbers[at + UNTIL] = -Infinity;
       return true;
     } catch (error) {
       run.halt();
       throw error;
-    } finally {
-      draft.clear(0);
     }
   }
 

@@ -81,12 +81,6 @@ export class Rows {
     this.curves[to] = from.curves[slot]!;
   }
 
-  /** Copies the only row of `from`, which is empty then. */
-  take(from: Rows, slot: number): void {
-    this.copy(from, 0, slot);
-    from.clear(0);
-  }
-
   /** Shows a progress of a plain row, as the walk does, if not as fast. */
   write(slot: number, progress: number): void {
     const kind = this.kindAt(slot);
@@ -115,9 +109,6 @@ export class Rows {
     this.numbers[at + TO]! += by;
   }
 }
-
-/** Where a row is written before it is known whether its run still wants it. */
-export const draft: Rows = /* @__PURE__ */ new Rows(1);
 
 /** How far the numbers of the second line stand from those of the first. */
 export const SECOND: number = FROM_2 - FROM;

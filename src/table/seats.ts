@@ -7,6 +7,9 @@ export interface Seat {
   slot: number;
 }
 
+/** So many gaps are not worth closing up. */
+const FEW = 16;
+
 /**
  * Seats in the order in which they came, each with as many slots in a row as it has rows, and at least one.
  *
@@ -30,7 +33,7 @@ export class Seats<S extends Seat> {
 
   /** The seats in their order. */
   all(): S[] {
-    return Array.from(new Set(this.seats)).filter((seat) => seat !== null);
+    return this.seats.filter((seat, slot) => seat !== this.seats[slot + 1]).filter((seat) => seat !== null);
   }
 
   /** Takes a seat out, at once and at no cost. */
@@ -45,12 +48,16 @@ export class Seats<S extends Seat> {
     this.count--;
   }
 
-  /** Whether a seat has a slot for each of so many rows. If it has not, it gets them when the frame is over. */
+  /** Whether a seat has a slot for each of so many rows. If it has not, it gets them before the next frame. */
   reserve(seat: S, count: number): boolean {
     const width = this.widthOf(seat);
-    if (count > width) this.wanted.set(seat, count);
-    else this.rows.reserve(seat.slot + width - 1);
-    return count <= width;
+    if (count > width) {
+      this.wanted.set(seat, count);
+      return false;
+    }
+    if (this.wanted.size > 0) this.wanted.delete(seat);
+    this.rows.reserve(seat.slot + width - 1);
+    return true;
   }
 
   /** How many slots a seat has. */
@@ -88,7 +95,7 @@ export class Seats<S extends Seat> {
   /** Gives out the slots that are wanted, and closes the gaps once there are more of them than slots that are taken. */
   protected closeUp(): void {
     const { rows, seats, wanted, taken } = this;
-    if (wanted.size === 0 && seats.length <= 2 * taken) return;
+    if (wanted.size === 0 && seats.length <= 2 * taken + FEW) return;
     // Without seats, all rows are empty.
     if (taken > 0) this.rows = new Rows(taken);
     this.seats = [];

@@ -35,6 +35,12 @@ export abstract class Table<S extends Seat> extends Seats<S> {
   /** Something that a row moves has thrown; null if its seat has left since. */
   protected abstract fail(seat: S | null, error: unknown): void;
 
+  override add(seat: S): void {
+    // Between frames, slots may move.
+    if (this.slot < 0) this.closeUp();
+    super.add(seat);
+  }
+
   isInTurn(seat: S): boolean {
     return this.slot >= 0 && this.seats[this.slot] === seat;
   }
@@ -48,6 +54,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
 
   /** Gives each seat its turn, also those that are added during the walk, up to slot `end`. */
   walk(dt: number, end: number = Infinity): void {
+    this.closeUp();
     const { seats } = this;
     for (this.slot = 0; ; this.slot++) {
       const isShown = this.passRows(dt, end);
@@ -58,7 +65,6 @@ export abstract class Table<S extends Seat> extends Seats<S> {
       while (seats[this.slot + 1] === seat) this.slot++;
     }
     this.slot = -1;
-    this.closeUp();
   }
 
   /** Goes along the rows to a seat that needs its turn. Returns whether its rows have shown the frame. */

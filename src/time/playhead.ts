@@ -15,8 +15,8 @@ export class Playhead {
   /** It has not begun or was halted; it advances spans; or it has passed a closed end. */
   phase: 'idle' | 'live' | 'ended' = 'idle';
   first: Span | null = null;
-  /** The playhead that advances this one; null if frames do. */
-  outer: Playhead | null = null;
+  /** The playhead that advances this one; missing if frames do. */
+  declare outer?: Playhead | undefined;
   /** The next span that is queued comes after this one: the span that hands over, or between frames the last one. */
   cursor: Span | null = null;
 

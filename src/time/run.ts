@@ -35,7 +35,7 @@ export class Run<T> extends Playhead implements SpanObserver {
 
   /** Where time that may come back goes is not known: nothing has begun that has not ended. */
   override get destination(): Seconds {
-    return this.outer === null && remembers(this.edges) ? -Infinity : super.destination;
+    return this.outer === undefined && remembers(this.edges) ? -Infinity : super.destination;
   }
 
   /**

@@ -58,6 +58,22 @@ it('animates a thousand moves, stops one and fails one, and goes on with the res
   expect(dt$.observed).toBe(false);
 });
 
+it('shows the first frame of a newcomer in the next frame, also when many have left before', () => {
+  const dt$ = new Subject<number>();
+  const frame$ = crowd(dt$);
+  const [first, newcomer] = [
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+  ];
+  const others = Array.from({ length: 40 }, () => play(moveTo(1, { x: 4, y: 8 }), { x: 0, y: 0 }, frame$).subscribe());
+  const start = callFunc(() => play(moveTo(1, { x: 8, y: 8 }), newcomer, frame$).subscribe());
+  play(sequence(delayTime(0.5), start, delayTime(1)), first, frame$).subscribe();
+  dt$.next(0);
+  for (const other of others) other.unsubscribe();
+  for (const dt of [0.5, 0.25, 0.25]) dt$.next(dt);
+  expect(newcomer.x).toBe(2);
+});
+
 it('refuses what is not an observable', () => {
   expect(() => crowd(3 as never)).toThrow('crowd: frame$ must be an observable, got 3');
 });

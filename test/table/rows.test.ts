@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { ADD_POSITION, FROM, NOTHING, POSITION, SCALE, TO, WIDTH } from '../../src/table/row.js';
+import { ADD_POSITION, FROM, POSITION, SCALE, TO, WIDTH } from '../../src/table/row.js';
 import { Rows, SECOND } from '../../src/table/rows.js';
 
 /** A row that moves two numbers from 0 to 10 and 20. */
@@ -35,17 +35,11 @@ it('carries a line along that adds', () => {
   expect(ship).toEqual({ x: 12, y: 20 });
 });
 
-it('takes a row over from others, whose row is empty then', () => {
+it('copies a row of others', () => {
   const ship = { x: 0, y: 0 };
-  const from = row(POSITION, ship);
   const rows = new Rows(0);
   rows.open(2);
-  rows.take(from, 2);
-  expect([rows.kindAt(2), rows.numbers[2 * WIDTH + TO], from.kinds[0], from.moved[0]]).toEqual([
-    POSITION,
-    10,
-    NOTHING,
-    null,
-  ]);
+  rows.copy(row(POSITION, ship), 0, 2);
+  expect([rows.kindAt(2), rows.numbers[2 * WIDTH + TO], rows.moved[2]]).toEqual([POSITION, 10, ship]);
   expect([rows.hasRoomFor(2), new Rows(1).hasRoomFor(1)]).toEqual([true, false]);
 });

@@ -16,14 +16,15 @@ const seat = (): Seat => ({ slot: -1 });
 
 it('keeps seats in their order, and closes gaps once they outnumber the seats', () => {
   const bench = new Bench();
-  const [a, b, c] = [seat(), seat(), seat()];
-  for (const one of [a, b, c]) bench.add(one);
-  bench.remove(a);
+  const all = Array.from({ length: 40 }, seat);
+  for (const one of all) bench.add(one);
+  bench.remove(all[0]!);
   bench.closeUp();
-  expect([bench.order(), bench.count, a.slot]).toEqual([[null, b, c], 2, -1]);
-  bench.remove(b);
+  expect([bench.order(), bench.count, all[0]!.slot]).toEqual([[null, ...all.slice(1)], 39, -1]);
+  for (const one of all.slice(1, 39)) bench.remove(one);
+  expect(bench.all()).toEqual([all[39]]);
   bench.closeUp();
-  expect([bench.order(), c.slot]).toEqual([[c], 0]);
+  expect([bench.order(), all[39]!.slot]).toEqual([[all[39]], 0]);
 });
 
 it('gives a seat more slots between frames, and moves the rows of the others', () => {
@@ -37,4 +38,13 @@ it('gives a seat more slots between frames, and moves the rows of the others', (
   bench.closeUp();
   expect([bench.order(), bench.widthOf(a), b.slot, bench.reserve(a, 3)]).toEqual([[a, a, a, b], 3, 3, true]);
   expect([bench.rows.kinds[3], bench.rows.numbers[3 * WIDTH + TIME]]).toEqual([PAUSE, 0.5]);
+});
+
+it('forgets that a seat wanted more slots once one is enough for it', () => {
+  const bench = new Bench();
+  const one = seat();
+  bench.add(one);
+  expect([bench.reserve(one, 2), bench.reserve(one, 1)]).toEqual([false, true]);
+  bench.closeUp();
+  expect(bench.order()).toEqual([one]);
 });
