@@ -2,12 +2,11 @@ import type { Observable, Subscription } from 'rxjs';
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import { play } from '../action/play.js';
-import { atPresent } from '../clock/at-present.js';
 import { clockOf } from '../clock/clock.js';
 import type { Seconds } from '../clock/seconds.js';
 import { recorderOf } from '../lines/recorder.js';
 import { checkFunction } from '../math/check.js';
-import type { Effect, Progress } from '../time/effect.js';
+import type { InnerEffect, Progress } from '../time/effect.js';
 import { type CheckedFlip, type FlipOptions, type Flipped, checkFlip, elementsOf } from './flip-options.js';
 import { Flipping } from './flipping.js';
 
@@ -63,8 +62,7 @@ function changing(
 }
 
 /**
- * Plays what has begun already, in the place of what played before. If that was still moving, it goes on without
- * standing still for a frame.
+ * Plays what has begun already, in the place of what played before.
  *
  * @param onFrame Called in each frame.
  */
@@ -77,18 +75,15 @@ export function glideOn(
   onFrame?: () => void,
 ): Subscription {
   let next = before;
-  const start = (): void => {
-    const length = lengthOf(all.options, count);
-    const glide$ = play(
-      leaf(name, length, () => effectOf(all, length, false)),
-      null,
-      frame$,
-    );
-    next = onFrame === undefined ? glide$.subscribe() : glide$.subscribe(onFrame);
-  };
   if (!all.isEmpty) {
-    if (before.closed) start();
-    else atPresent(clockOf(frame$), start);
+    const length = lengthOf(all.options, count);
+    const glide = leaf(name, length, () => effectOf(all, length, false));
+    const clock = clockOf(frame$);
+    const { ending } = clock;
+    // What moves was seen after the present frame: it goes on from there, not from the end of what leaves within it.
+    if (all.goesOn) clock.ending = null;
+    next = play(glide, null, frame$).subscribe(onFrame);
+    clock.ending = ending;
   }
   before.unsubscribe();
   return next;
@@ -99,7 +94,7 @@ function lengthOf({ duration, stagger }: CheckedFlip, count: number): Seconds {
   return duration + stagger * Math.max(0, count - 1);
 }
 
-function effectOf(all: Flipping, length: Seconds, isReversed: boolean, takeBack?: unknown): Effect {
+function effectOf(all: Flipping, length: Seconds, isReversed: boolean, takeBack?: unknown): InnerEffect {
   const update = (progress: Progress): void => {
     all.show((isReversed ? 1 - progress : progress) * length);
   };
@@ -107,6 +102,10 @@ function effectOf(all: Flipping, length: Seconds, isReversed: boolean, takeBack?
   update(0);
   return {
     update,
+    attach(playhead) {
+      // What moves already does not stand still in the first frame: that adds its time, too.
+      if (all.goesOn && playhead.time === -Infinity) playhead.time = 0;
+    },
     undo() {
       all.clear();
       if (typeof takeBack === 'function') (takeBack as () => void)();

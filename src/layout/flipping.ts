@@ -51,6 +51,8 @@ export class Flipping {
   /** Where they were, in their order. */
   readonly seen: readonly (Seen | null)[];
   private all: readonly Glide[] = [];
+  /** Whether some of them were moving already. */
+  goesOn = false;
 
   /**
    * Notes where the elements are seen.
@@ -161,6 +163,7 @@ export class Flipping {
     if (from === NOTHING) return null;
     const target = domTarget(element);
     const velocity = isReduced || before.velocity === null ? null : velocityIn(start, target, before, before.velocity);
+    if (velocity !== null) this.goesOn = true;
     const course = {
       from,
       velocity,
