@@ -39,10 +39,7 @@ class Keyframed<T> extends StraightLine<T> {
 
   override update(progress: Progress): void {
     const { segments, stations } = this;
-    if (segments.moveTo(progress)) {
-      this.from = stations[segments.index]!;
-      this.to = stations[segments.index + 1]!;
-    }
+    if (segments.moveTo(progress)) this.setEnds(stations[segments.index]!, stations[segments.index + 1]!);
     super.update(segments.part(progress));
   }
 }

@@ -7,28 +7,33 @@ import type { Writer } from './writer.js';
 /** Numbers of a target that move in straight lines. */
 export class StraightLine<T> implements Effect {
   readonly writer: Writer<T>;
-  from: number[];
-  to: number[];
+  from!: number[];
+  to!: number[];
   /** What the line is the present segment of; null if it is as long as the effect. */
   readonly segments: Segments | null;
   /** The target if the line owns its x and y, the most usual case: lists and lenses take three times as long. */
   private readonly position: Point | null;
+  private fromX!: number;
+  private fromY!: number;
+  private toX!: number;
+  private toY!: number;
 
   constructor(writer: Writer<T>, from: number[], to: number[], segments: Segments | null = null) {
     this.writer = writer;
     this.segments = segments;
     this.position = writer.wrote === null && writer.lenses.arePosition ? (writer.target as Point) : null;
-    this.from = from;
-    this.to = to;
+    this.setEnds(from, to);
   }
 
   update(progress: Progress): void {
-    const { position, writer, from, to } = this;
+    const { position } = this;
     if (position !== null) {
-      position.x = mix(from[0]!, to[0]!, progress);
-      position.y = mix(from[1]!, to[1]!, progress);
+      const { fromX, fromY, toX, toY } = this;
+      position.x = progress === 1 ? toX : fromX + (toX - fromX) * progress;
+      position.y = progress === 1 ? toY : fromY + (toY - fromY) * progress;
       return;
     }
+    const { writer, from, to } = this;
     for (let index = 0; index < from.length; index++) {
       this.carry(index);
       writer.put(index, mix(from[index]!, to[index]!, progress));
@@ -41,6 +46,16 @@ export class StraightLine<T> implements Effect {
       this.carry(index);
       writer.put(index, writer.found[index]!);
     }
+  }
+
+  /** Sets where it starts and ends. */
+  protected setEnds(from: number[], to: number[]): void {
+    this.from = from;
+    this.to = to;
+    this.fromX = from[0]!;
+    this.fromY = from[1] ?? 0;
+    this.toX = to[0]!;
+    this.toY = to[1] ?? 0;
   }
 
   /** Moves the line of a number. */

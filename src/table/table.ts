@@ -75,8 +75,10 @@ export abstract class Table<S extends Seat> extends Seats<S> {
       for (; ; this.slot++) {
         this.passAlong(step);
         if (this.takeInterruption()) return true;
-        const seat = this.slot < end ? this.seats[this.slot] : null;
-        if (!seat || !this.has(seat)) return false;
+        const seat = this.slot < end ? this.seats[this.slot] : undefined;
+        // A gap.
+        if (seat === null) continue;
+        if (seat === undefined || !this.has(seat)) return false;
         const isShown = this.passRow(seat, dt);
         if (this.takeInterruption() || !isShown) return isShown;
       }
