@@ -2,6 +2,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
 import { recorderOf } from '../lines/recorder.js';
 import type { Bindable } from '../time/bindable.js';
+import type { Branches } from '../time/branches.js';
 import type { Succession } from '../time/split.js';
 import type { Action, EndingAction, ReversibleAction } from './action.js';
 import type { Progress } from '../time/effect.js';
@@ -20,9 +21,11 @@ export interface Composition<in T> {
   readonly progressAt?: ((time: Seconds) => Progress) | undefined;
   /** Makes its reverse, if it has one. */
   readonly reverse?: (() => ReversibleAction<T>) | undefined;
-  /** How the others follow one another; by default all of them start with it. */
+  /** How the others follow one another, if they do. */
   readonly succession?: Succession<never>;
-  /** What users made it of, if not of the others. */
+  /** How it runs the others side by side, if it does. */
+  readonly branches?: Branches<never>;
+  /** What users made it of; by default the others, which start with it or in succession. */
   readonly parts?: () => readonly Part[];
 }
 
@@ -31,6 +34,8 @@ export interface Part {
   readonly motion: Motion<never>;
   /** When it starts, in seconds of the whole. */
   readonly start: Seconds;
+  /** When it ends; by default its duration later. */
+  readonly end?: Seconds;
   readonly label?: string;
 }
 
@@ -62,18 +67,20 @@ export class Composed<in T> extends Motion<T> {
   readonly ends: boolean;
   readonly inner: readonly Motion<never>[];
   readonly succession: Composition<T>['succession'];
+  readonly branches: Composition<T>['branches'];
   readonly parts: Composition<T>['parts'];
   override readonly bind: Bindable<T>['bind'];
   private readonly row: PlainLeaf<T> | null;
   readonly reverse?: () => ReversibleAction<T>;
 
   constructor(kind: string, inner: readonly Motion<never>[], composition: Composition<T>, depth: number) {
-    const { duration, ends, bind, plain, progressAt, reverse, succession, parts } = composition;
+    const { duration, ends, bind, plain, progressAt, reverse, succession, branches, parts } = composition;
     super(kind, duration);
     this.depth = depth;
     this.ends = ends ?? inner.every((motion) => motion.ends);
     this.inner = inner;
     this.succession = succession;
+    this.branches = branches;
     this.parts = parts;
     this.bind = bind;
     this.row = plain ?? null;

@@ -23,10 +23,6 @@ export function pause(name: string, duration: Seconds): ReversibleAction<unknown
 }
 
 class Pause extends LeafMotion<unknown> {
-  get isPause(): boolean {
-    return true;
-  }
-
   effectOn(): Effect {
     return IDLE;
   }

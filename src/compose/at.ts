@@ -1,13 +1,11 @@
-import type { Action, EndingAction, FiniteWrapper, OpenWrapper } from '../action/action.js';
+import type { Action, FiniteWrapper, OpenWrapper } from '../action/action.js';
 import { motionOf } from '../action/motion.js';
-import { delayTime } from '../actions/delay.js';
 import { checkNotNegative } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
-import { knownAs } from './known-as.js';
-import { sequence } from './sequence.js';
+import { abreast } from './spawn.js';
 
 /**
- * Starts an action at a given time: a {@link spawn} of such actions is a score.
+ * Starts an action at a given time: a {@link spawn} of such actions is a score. Waiting costs a frame nothing.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -29,8 +27,5 @@ export const at: FiniteWrapper<[time: Seconds], []> & OpenWrapper<[time: Seconds
   action: Action<T>,
 ): never => {
   checkNotNegative('at', 'time', time);
-  const motion = motionOf<never>('at', action);
-  // Without a pause of zero length: it would cut off what a curve shows before the start.
-  const pauses = time > 0 ? [delayTime(time)] : [];
-  return knownAs('at', () => [{ motion, start: time }], sequence([...pauses, action as EndingAction<T>])) as never;
+  return abreast('at', [{ motion: motionOf<never>('at', action), start: time }]) as never;
 };

@@ -1,7 +1,7 @@
-import type { Action } from '../action/action.js';
-import { motionOf } from '../action/motion.js';
+import type { Action, ReversibleAction } from '../action/action.js';
+import type { Part } from '../action/composed.js';
+import { type Motion, motionOf, reverseOf } from '../action/motion.js';
 import { checkString } from '../math/check.js';
-import { copyOf } from './known-as.js';
 
 /**
  * Gives an action a label, which {@link describe} and `toMarbles` of `rx-motion/testing` show. It runs as before.
@@ -21,4 +21,19 @@ export function named<A extends Action<never>>(label: string, action: A): A {
   checkString('named', 'label', label);
   motionOf<never>('named', action);
   return copyOf(action, { label }, (back) => named(label, back));
+}
+
+/**
+ * A copy of an action that describes itself differently. It is not a wrapper: a plain leaf stays a plain leaf.
+ *
+ * @param changed Makes the same change to the reverse.
+ */
+export function copyOf<A extends Action<never>>(
+  action: A,
+  changes: Partial<Pick<Motion<never>, 'kind' | 'label'> & { readonly parts: () => readonly Part[] }>,
+  changed: (back: ReversibleAction<never>) => ReversibleAction<never>,
+): A {
+  const reverse = reverseOf<never>(action);
+  const copy = Object.create(Object.getPrototypeOf(action) as object) as A;
+  return Object.assign(copy, action, changes, reverse && { reverse: () => changed(reverse()) });
 }

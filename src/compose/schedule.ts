@@ -77,7 +77,7 @@ export class Schedule {
   /** The previous label of each. */
   private readonly before = new Map<string, string | undefined>();
   /** The starts known so far; an entry comes before those that refer to it. */
-  readonly starts: Map<string, Seconds> = new Map<string, Seconds>();
+  private readonly starts = new Map<string, Seconds>();
 
   constructor(places: Readonly<Record<string, Place>>) {
     this.places = places;
@@ -85,11 +85,12 @@ export class Schedule {
     for (const [index, label] of this.labels.entries()) this.before.set(label, this.labels[index - 1]);
   }
 
-  /** The actions in order of declaration, with their starts. */
-  get parts(): readonly Part[] {
+  /** The actions in order of declaration, with their times. */
+  get parts(): Required<Part>[] {
     return this.labels.flatMap((label) => {
       const { action } = this.placeOf(label);
-      return action === undefined ? [] : [{ motion: motionOf('timeline', action), start: this.startOf(label), label }];
+      if (action === undefined) return [];
+      return [{ motion: motionOf('timeline', action), start: this.startOf(label), end: this.endOf(label), label }];
     });
   }
 

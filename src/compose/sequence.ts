@@ -92,7 +92,8 @@ export function retracing(
     whole(children.map((child) => motionOf<never>('reverse', reverseOf<never>(child)!()))) as ReversibleAction<never>;
 }
 
-function progressUntil(lastStart: Seconds, last: Motion<never>): (time: Seconds) => Progress {
+/** The progress of a whole of unknown length: up to the start of its last action, and then that one's. */
+export function progressUntil(lastStart: Seconds, last: Motion<never>): (time: Seconds) => Progress {
   return (time) => {
     if (time <= 0) return 0;
     return time < lastStart ? time / lastStart : last.progressAt(time - lastStart);

@@ -1,13 +1,12 @@
 import type { Action, Together } from '../action/action.js';
-import { composed } from '../action/composed.js';
+import { Composed, type Part, composed } from '../action/composed.js';
 import { type Motion, motionOf } from '../action/motion.js';
 import { delayTime, pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
-import { Branches } from '../time/branches.js';
+import { Branches, type Timed } from '../time/branches.js';
 import { Merge } from '../time/merge.js';
-import { Split } from '../time/split.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
-import { inSuccession, retracing } from './sequence.js';
+import { progressUntil, retracing } from './sequence.js';
 
 /**
  * Runs actions side by side: `merge` over the same span. It is as long as its longest child; the others end early.
@@ -32,28 +31,53 @@ import { inSuccession, retracing } from './sequence.js';
  * @param actions One by one or as an array. Without any, the action is empty.
  * @returns An action that is reversible, finite or ending if all of its children are.
  * @throws TypeError when something is not an action.
- * @see cocos2d-x Spawn. In the reverse, shorter children start late, so that it retraces. Each waits in a sequence of
- * its own, one of the 1,000 levels to which actions may be nested.
+ * @see cocos2d-x Spawn. In the reverse, shorter children start late, so that it retraces.
  */
 export function spawn<const C extends Children<Action<never>>>(...actions: C): Together<ChildOf<C>>;
 export function spawn(...actions: Children<Action<never>>): Action<never> {
-  const children = motionsOf('spawn', actions);
-  if (children.length === 0) return pause('spawn', 0);
-  const branches = new Branches<never>(children);
+  return abreast(
+    'spawn',
+    motionsOf('spawn', actions).map((motion) => ({ motion, start: 0 })),
+  );
+}
+
+/**
+ * Runs motions side by side, each at its time.
+ *
+ * @param name As errors and tools call it.
+ * @param parts In the order in which a frame shows them.
+ * @param least Seconds that it lasts at least.
+ */
+export function abreast(name: string, parts: readonly Part[], least: Seconds = 0): Action<never> {
+  if (parts.length === 0) return pause(name, 0);
+  const list = parts.map(timed);
+  if (list.every(({ end }) => end < least)) list.push(timed({ motion: motionOf(name, delayTime(least)), start: 0 }));
+  const branches = new Branches<never>(list);
   const { duration } = branches;
-  const endless = children.find((child) => !child.ends);
-  return composed('spawn', children, {
+  const motions = parts.map(({ motion }) => motion);
+  const endless = parts.find(({ motion }) => !motion.ends);
+  const back = (all: Motion<never>[]): Action<never> =>
+    abreast(
+      name,
+      all.map((motion, index) => {
+        const { start, end } = list[index]!;
+        return { ...parts[index], motion, start: duration - end, end: duration - start };
+      }),
+      duration,
+    );
+  return composed(name, motions, {
     duration,
+    branches,
+    parts: () => parts,
     bind: (target, start, end, edges) => new Merge(branches, target, start, end, edges),
-    progressAt: duration < Infinity ? undefined : (time) => endless?.progressAt(time) ?? 0,
-    reverse:
-      duration < Infinity ? retracing(children, (all) => spawn(all.map((back) => waiting(back, duration)))) : undefined,
+    progressAt: duration < Infinity ? undefined : endless ? progressUntil(endless.start, endless.motion) : () => 0,
+    reverse: duration < Infinity ? retracing(motions, back) : undefined,
   });
 }
 
-/** In the reverse, a shorter child waits first. */
-function waiting(back: Motion<never>, duration: Seconds): Action<never> {
-  const wait = duration - back.duration;
-  if (wait === 0) return back;
-  return inSuccession(new Split([motionOf<never>('spawn', delayTime(wait)), back]), duration, wait);
+/** A part as a branch. What starts later is a branch by itself: as long as it waits, it costs a frame nothing. */
+function timed({ motion, start, end = start + motion.duration }: Part): Timed<never> {
+  const inner = motion instanceof Composed ? (motion as Composed<never>).branches?.list : undefined;
+  if (inner?.length !== 1) return { action: motion, start, end };
+  return { action: inner[0]!.action, start: start + inner[0]!.start, end };
 }

@@ -5,7 +5,7 @@ import { curveOf } from '../easing/spring-curve.js';
 import { mixOf } from '../math/shape.js';
 import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.js';
 import { eased } from './eased.js';
-import { knownAs } from './known-as.js';
+import { copyOf } from './named.js';
 
 /**
  * Animates values of a target to others with a damped spring, released at rest. It takes as long as the spring needs to
@@ -38,5 +38,5 @@ export function springTo<P extends Values<P>>(
 ): FiniteAction<Having<P>> {
   const oscillator = oscillatorOf('springTo', spring);
   const action = animateTo<P>('springTo', oscillator.settling, values, mixOf('springTo', spring));
-  return knownAs('springTo', () => [], eased(action, curveOf(oscillator)));
+  return copyOf(eased(action, curveOf(oscillator)), { kind: 'springTo', parts: () => [] }, (back) => back);
 }

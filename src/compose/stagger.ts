@@ -2,10 +2,8 @@ import type { Action, Like, Together } from '../action/action.js';
 import { motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { wrongKind } from '../math/check.js';
-import { at } from './at.js';
 import { type ChildOf, type Children, listOf } from './list.js';
-import { knownAs } from './known-as.js';
-import { spawn } from './spawn.js';
+import { abreast } from './spawn.js';
 import { type StaggerOptions, checkTime, startsOf } from './stagger-starts.js';
 import { targeted } from './targeted.js';
 
@@ -70,13 +68,12 @@ export function stagger(
   ...actions: Children<Action<never>> | OfEach
 ): Action<never> {
   const children = isOfEach(actions) ? eachOf(actions) : listOf(actions);
-  for (const child of children) motionOf('stagger', child);
-  const startOf = spreadOf(gap, children.length);
-  const starts = children.map((_, index) => checkTime(`the start of action ${index}`, startOf(index, children.length)));
-  return knownAs(
+  const motions = children.map((child) => motionOf<never>('stagger', child));
+  const startOf = spreadOf(gap, motions.length);
+  const starts = motions.map((_, index) => checkTime(`the start of action ${index}`, startOf(index, motions.length)));
+  return abreast(
     'stagger',
-    () => children.map((child, index) => ({ motion: motionOf('stagger', child), start: starts[index]! })),
-    spawn(children.map((child, index) => at(starts[index]!, child))),
+    motions.map((motion, index) => ({ motion, start: starts[index]! })),
   );
 }
 

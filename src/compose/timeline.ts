@@ -1,13 +1,8 @@
 import type { Action, Together } from '../action/action.js';
-import { type Motion, motionOf } from '../action/motion.js';
-import { delayTime } from '../actions/delay.js';
 import { checkObject } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
-import { knownAs } from './known-as.js';
-import { inSuccession } from './sequence.js';
 import { type Entry, Schedule, type TimelineDefaults, placesOf } from './schedule.js';
-import { Split } from '../time/split.js';
-import { spawn } from './spawn.js';
+import { abreast } from './spawn.js';
 
 /** The time of each label of a {@link timeline}, in seconds. */
 export interface Labelled<Label extends string> {
@@ -66,50 +61,7 @@ export function timeline<const E extends { readonly [L in keyof E]: Entry<keyof 
   checkObject('timeline', 'defaults', defaults);
   const schedule = new Schedule(placesOf(entries, defaults));
   const labels = Object.fromEntries(schedule.labels.map((label) => [label, schedule.startOf(label)]));
-  return Object.assign(
-    knownAs('timeline', () => schedule.parts, spawn(lanesOf(schedule))),
-    { labels },
-  ) as never;
-}
-
-/**
- * Lays the entries out in lanes, each of which is one sequence. A frame shows the lanes in order, so no entry is in a
- * lane before one that starts earlier: it reads what that wrote, wins over it if they overlap, and is undone first.
- */
-function lanesOf(schedule: Schedule): Action<never>[] {
-  const lanes: Lane[] = [];
-  const inOrder = [...schedule.starts.keys()]
-    .filter((label) => schedule.placeOf(label).action !== undefined)
-    .sort((a, b) => schedule.startOf(a) - schedule.startOf(b) || schedule.endOf(a) - schedule.endOf(b) || 0);
-  for (const label of inOrder) {
-    const start = schedule.startOf(label);
-    let lane = lanes.at(-1);
-    if (lane === undefined || lane.end > start) lanes.push((lane = new Lane([])));
-    lane.add(motionOf('timeline', schedule.placeOf(label).action!), start, schedule.endOf(label));
-  }
-  return lanes.map((lane) => inSuccession(lane, lane.end, lane.start));
-}
-
-/** A succession whose children start exactly at their labels: sums of gaps and durations would be off by a rounding. */
-class Lane extends Split<never, Motion<never>> {
-  private readonly ends: Seconds[] = [];
-  /** When the last action starts and ends. */
-  start: Seconds = 0;
-  end: Seconds = 0;
-
-  add(action: Motion<never>, start: Seconds, end: Seconds): void {
-    if (start > this.end) this.push(motionOf<never>('timeline', delayTime(start - this.end)), start);
-    this.push(action, end);
-    this.start = start;
-  }
-
-  override endOf(index: number, _start: Seconds, origin: Seconds): Seconds {
-    return origin + this.ends[index]!;
-  }
-
-  private push(child: Motion<never>, end: Seconds): void {
-    this.children.push(child);
-    this.ends.push(end);
-    this.end = end;
-  }
+  // What starts earlier comes first: what starts later reads what that wrote, wins over it and is undone before it.
+  const parts = schedule.parts.sort((a, b) => a.start - b.start || a.end - b.end || 0);
+  return Object.assign(abreast('timeline', parts), { labels }) as never;
 }

@@ -7,8 +7,6 @@ import type { Succession } from './split.js';
 export interface Bindable<in T> {
   /** Seconds; Infinity when it has no end or one that is not known beforehand. */
   readonly duration: Seconds;
-  /** Whether all that it does is let time pass. */
-  readonly isPause?: boolean;
   /** How its parts follow one another, where they do. */
   readonly succession?: Succession<never> | undefined;
   bind(target: T, start: Seconds, end: Seconds, edges: Edges): Span;

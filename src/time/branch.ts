@@ -1,37 +1,42 @@
 import type { Seconds } from '../clock/seconds.js';
-import { Concat } from './concat.js';
+import type { Timed } from './branches.js';
 import { edgesOf, remembers } from './edges.js';
 import type { Merge } from './merge.js';
 import type { Playhead } from './playhead.js';
 import { Run } from './run.js';
 import type { Side, Span } from './span.js';
-import { afterFirst } from './split.js';
 
 /**
- * One branch of a merge, with a queue of its own under the playhead of the whole. It is idle while it waits, during a
- * pause at its start, and while it rests: it is over, and time may come back.
+ * One branch of a merge, with a queue of its own under the playhead of the whole. It is idle while it waits for
+ * its start, and while it rests: it is over, and time may come back.
  *
  *     waits ---^----!--- rests
  *              acts
  */
 export class Branch extends Run<never> {
   private readonly merge: Merge;
+  private readonly timed: Timed<never>;
   readonly index: number;
-  /** When it begins to act; -Infinity if that is with the first frame. */
+  /** When it starts; -Infinity if that is with the whole. */
   readonly wake: Seconds;
   /** It was left since it began. */
   isIdle = false;
 
-  constructor(merge: Merge, index: number) {
-    super(merge.branches.list[index]!, merge.target, merge.edges);
+  constructor(merge: Merge, timed: Timed<never>, index: number) {
+    super(timed.action, merge.target, merge.edges);
     this.merge = merge;
+    this.timed = timed;
     this.index = index;
-    const pause = merge.branches.pauses[index]!;
-    this.wake = pause > 0 ? Math.min(merge.start + pause, merge.end) : -Infinity;
+    this.wake = timed.start > 0 ? Math.min(merge.start + timed.start, merge.end) : -Infinity;
   }
 
   get waits(): boolean {
     return this.root === null && this.wake > -Infinity;
+  }
+
+  /** Whether it ends with the whole. */
+  get isLongest(): boolean {
+    return this.timed.end === this.merge.branches.duration;
   }
 
   /** When it ended. */
@@ -70,15 +75,15 @@ export class Branch extends Run<never> {
     super.fall(time);
   }
 
-  /** Lays the action over the span of the merge, or over the first part of it if it is shorter; without the pause. */
+  /** Lays the action over its part of the span of the merge. */
   protected override bind(): Span {
-    const { action, target, merge, wake } = this;
-    const { branches, start, end, edges } = merge;
-    const isLongest = action.duration === branches.duration;
-    const last = isLongest ? end : Math.min(start + action.duration, end);
-    const high = isLongest ? edges.high : 'closed';
-    if (wake === -Infinity) return action.bind(target, start, last, edgesOf(edges.low, high));
-    const around = edgesOf(remembers(edges) ? 'closed' : 'held', high);
-    return new Concat(afterFirst(action.succession!, start), target, wake, last, around);
+    const { action, target, merge, timed, wake, isLongest } = this;
+    const { start, end, edges } = merge;
+    const last = isLongest ? end : Math.min(start + timed.end, end);
+    if (wake === -Infinity)
+      return action.bind(target, start, last, edgesOf(edges.low, isLongest ? edges.high : 'closed'));
+    // An instant does not go on beyond its end.
+    const high = isLongest && action.duration > 0 ? edges.high : 'closed';
+    return action.bind(target, wake, last, edgesOf(remembers(edges) ? 'closed' : 'held', high));
   }
 }

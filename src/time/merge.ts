@@ -28,7 +28,7 @@ export class Merge extends Span {
     this.branches = branches;
     this.target = target;
     this.plannedEnd = end;
-    this.all = branches.list.map((_, index) => new Branch(this, index));
+    this.all = branches.list.map((timed, index) => new Branch(this, timed, index));
   }
 
   override get idleUntil(): Seconds {
@@ -36,7 +36,7 @@ export class Merge extends Span {
   }
 
   override subscribe(observer: SpanObserver): void {
-    const { all, branches } = this;
+    const { all } = this;
     this.end = this.plannedEnd;
     this.isFirstFrame = true;
     this.waiting = all.filter(({ waits }) => waits).sort(byDue);
@@ -46,8 +46,7 @@ export class Merge extends Span {
     if (this.resting.length === all.length) this.live.push(this.resting.pop()!);
     super.subscribe(observer);
     for (const branch of all) branch.beUnder(observer.playhead);
-    for (const branch of this.live)
-      if (this.goesOn && (branch.root !== null || branch.action.duration === branches.duration)) branch.begin();
+    for (const branch of this.live) if (this.goesOn && (branch.root !== null || branch.isLongest)) branch.begin();
   }
 
   follow(time: Seconds): boolean {

@@ -57,16 +57,6 @@ export class Rounds<in T> implements Succession<T> {
   }
 }
 
-/** What follows the first child of a succession that began at `origin`. */
-export function afterFirst<T>(whole: Succession<T>, origin: Seconds): Succession<T> {
-  return {
-    count: whole.count - 1,
-    waits: false,
-    child: (index) => whole.child(index + 1),
-    endOf: (index, start) => whole.endOf(index + 1, start, origin),
-  };
-}
-
 /** The time within the present round. */
 export function fmod(time: Seconds, duration: Seconds): Seconds {
   return time % duration;

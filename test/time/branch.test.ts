@@ -7,7 +7,7 @@ import { Branches } from '../../src/time/branches.js';
 import { CLOSED } from '../../src/time/edges.js';
 import { Merge } from '../../src/time/merge.js';
 import { Run } from '../../src/time/run.js';
-import { noted } from './noted.js';
+import { noted, timed } from './noted.js';
 
 function runOf(action: Action<never>, target: object = {}): Run<never> {
   return new Run(motionOf('test', action), target as never, CLOSED);
@@ -50,7 +50,7 @@ it('cleans up if it has started and another one stops the run before its turn', 
     duration: 0.5,
     bind: (_target, start, end, edges) => new Leaf({ update: () => run.halt() }, start, end, edges),
   };
-  const branches = new Branches([halting, noted('a', 1, log), noted('b', 2, log)]);
+  const branches = new Branches([halting, noted('a', 1, log), noted('b', 2, log)].map(timed));
   const bind: Bindable<never>['bind'] = (target, start, end, edges) => new Merge(branches, target, start, end, edges);
   const run = new Run<never>({ duration: 2, bind }, {} as never, CLOSED);
   run.seek(0);

@@ -1,10 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { at, callFunc, delayTime, sequence, spawn } from 'rx-motion';
-import { motionOf } from '../../src/action/motion.js';
 import type { Bindable } from '../../src/time/bindable.js';
 import { Branches } from '../../src/time/branches.js';
 
-const of = (...durations: number[]) => new Branches(durations.map((duration) => ({ duration }) as Bindable<never>));
+const of = (...durations: number[]) =>
+  new Branches(durations.map((end) => ({ action: { duration: end } as Bindable<never>, start: 0, end })));
 
 it.each<[durations: number[], duration: number, atFirst: number[]]>([
   [[], 0, []],
@@ -19,17 +18,12 @@ it.each<[durations: number[], duration: number, atFirst: number[]]>([
   expect(of(...given)).toMatchObject({ duration, atFirst });
 });
 
-it('knows how long each pauses before something follows', () => {
-  const actions = [
-    at(
-      2,
-      callFunc(() => 0),
-    ),
-    delayTime(2),
-    at(0, delayTime(2)),
-    sequence(delayTime(2)),
-    spawn(),
+it('do not start with the first frame where they start later', () => {
+  const whole = [
+    { start: 1, end: 2 },
+    { start: 0, end: 3 },
+    { start: 0, end: 4 },
   ];
-  const { pauses } = new Branches(actions.map((action) => motionOf<never>('test', action)));
-  expect(pauses).toEqual([2, 0, 0, 0, 0]);
+  const action = {} as Bindable<never>;
+  expect(new Branches(whole.map((times) => ({ action, ...times }))).atFirst).toEqual([1]);
 });

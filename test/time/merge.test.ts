@@ -20,7 +20,7 @@ import { CLOSED, type Edges, FORWARDS } from '../../src/time/edges.js';
 import { Merge } from '../../src/time/merge.js';
 import { Run } from '../../src/time/run.js';
 import { numRuns } from '../property/runs.js';
-import { noted } from './noted.js';
+import { noted, timed } from './noted.js';
 
 it.each([0, 0.1, 0.25, 0.5, 1, 1.5, 2])(
   'a spawn whose branches write the same thing in turn goes back right to %d s',
@@ -58,7 +58,7 @@ it('goes back right over branches that write the same thing, also from after the
 /** What happens to branches at each of these times, one after the other. */
 function steps(durations: readonly number[], edges: Edges, times: readonly number[]): string[][] {
   const log: string[] = [];
-  const branches = new Branches(durations.map((duration, index) => noted('abc'[index]!, duration, log)));
+  const branches = new Branches(durations.map((duration, index) => timed(noted('abc'[index]!, duration, log))));
   const bind: Bindable<never>['bind'] = (target, start, end, edges) => new Merge(branches, target, start, end, edges);
   const run = new Run<never>({ duration: branches.duration, bind }, {} as never, edges);
   return times.map((time) => {

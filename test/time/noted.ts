@@ -1,5 +1,6 @@
 import { Leaf } from '../../src/action/leaf.js';
 import type { Bindable } from '../../src/time/bindable.js';
+import type { Timed } from '../../src/time/branches.js';
 
 /** A leaf that writes down by its name what happens to it: its progress, `undo` and `stop`. */
 export function noted(name: string, duration: number, log: string[]): Bindable<unknown> {
@@ -11,4 +12,9 @@ export function noted(name: string, duration: number, log: string[]): Bindable<u
       return new Leaf({ update: tell, undo: () => tell('undo'), stop: () => tell('stop') }, start, end, edges);
     },
   };
+}
+
+/** An action that starts with the whole. */
+export function timed(action: Bindable<unknown>): Timed<unknown> {
+  return { action, start: 0, end: action.duration };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Bindable } from '../../src/time/bindable.js';
-import { Rounds, Split, afterFirst, fmod } from '../../src/time/split.js';
+import { Rounds, Split, fmod } from '../../src/time/split.js';
 
 const lasting = (duration: number) => ({ duration }) as Bindable<unknown>;
 
@@ -24,13 +24,5 @@ describe('rounds', () => {
 
   it('have the rest of the time in them', () => {
     expect([fmod(2.5, 1), fmod(2, 1), fmod(0.25, 1)]).toEqual([0.5, 0, 0.25]);
-  });
-});
-
-describe('what follows the first child', () => {
-  it('ends where it would have ended with that child before it', () => {
-    const rest = afterFirst(new Split([0.1, 0.2, 0.3].map(lasting)), 5);
-    expect([rest.count, rest.child(0).duration, rest.endOf(0, 5.1, 99)]).toEqual([2, 0.2, 5.1 + 0.2]);
-    expect(afterFirst(new Rounds(lasting(0.1), 4), 5).endOf(1, 99, 99)).toBe(5 + 3 * 0.1);
   });
 });
