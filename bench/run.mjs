@@ -1,5 +1,5 @@
 /** `npm run bench`: see README.md. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { measureBlockedInChromium } from './browser/blocked.mjs';
 import { chromiumPath, isAsked } from './browser/chromium.mjs';
 import { measureGridsInChromium } from './browser/grids.mjs';
@@ -70,6 +70,8 @@ if (asked.json !== undefined) {
   writeFileSync(asked.json, `${JSON.stringify({ machine: on, versions, cases: figures }, undefined, 2)}\n`);
 }
 if (whole || asked.results) {
-  writeFileSync(`${bench}RESULTS.md`, results(on, abilities, sections, whole));
+  const page = `${bench}RESULTS.md`;
+  const former = asked.cases === undefined ? undefined : readFileSync(page, 'utf8');
+  writeFileSync(page, results(on, abilities, sections, whole, former));
 }
 process.exit(0);

@@ -1,9 +1,14 @@
 import { asMarkdown } from './print.mjs';
 
-/** The page that a full run writes. */
-export function results(on, abilities, sections, whole) {
+/**
+ * The page that a run writes.
+ *
+ * @param former The page that stands there, if the run was asked for only some of the cases: its other sections stay.
+ */
+export function results(on, abilities, sections, whole, former) {
   const versions = Object.values(abilities).flatMap((each) => each.versions);
   const notes = Object.values(abilities).filter(({ note }) => note !== undefined);
+  const made = sections.map(asMarkdown);
   return [
     `# Results of the last ${whole ? 'full' : 'quick'} run`,
     '',
@@ -13,10 +18,25 @@ export function results(on, abilities, sections, whole) {
     '',
     `- ${on.cpu}, ${on.memory}, ${on.system}`,
     `- Node ${on.node}`,
-    `- at commit ${on.commit}`,
+    `- at commit ${on.commit}, unless a section says otherwise`,
     `- ${[...new Set(versions)].join(', ')}`,
     ...notes.map(({ title, note }) => `- ${title}: ${note}`),
     '',
-    ...sections.map(asMarkdown),
+    ...(former === undefined ? made : merged(former, made)),
   ].join('\n');
+}
+
+/** The sections of a former page with the new ones in their places. Those that stay say which commit they are from. */
+function merged(former, made) {
+  const [head, ...all] = former.split(/^(?=## )/m);
+  const commit = /^- at commit (\w+)/m.exec(head)[1];
+  const title = (section) => section.slice(0, section.indexOf('\n'));
+  const fresh = new Map(made.map((section) => [title(section), section]));
+  const kept = all.map((section) => {
+    const remade = fresh.get(title(section));
+    fresh.delete(title(section));
+    if (remade !== undefined) return remade;
+    return section.includes('\nAt commit ') ? section : `${section.trimEnd()}\n\nAt commit ${commit}.\n`;
+  });
+  return [...kept, ...fresh.values()];
 }
