@@ -28,8 +28,8 @@ interface Child {
 export class Corrections implements Correction {
   private readonly target: DomTarget;
   private readonly children: readonly Child[];
-  /** The two radii of each corner, in pixels; null for one without. */
-  private readonly radii: readonly (readonly [number, number] | null)[];
+  /** The corners that have a radius, and their radii. One in percent goes with the box. */
+  private readonly corners: readonly (readonly [name: string, x: string, y: string])[];
 
   /**
    * @param before Where the children were.
@@ -44,7 +44,11 @@ export class Corrections implements Correction {
       const growth = growths.get(child) ?? { x: 1, y: 1 };
       return { offsets, was: before.get(child) ?? now, now, growth, origin: originOf(child) };
     });
-    this.radii = CORNERS.map((corner) => radiiIn(computed.getPropertyValue(`border-${corner}-radius`)));
+    this.corners = CORNERS.flatMap((corner) => {
+      const name = `border-${corner}-radius`;
+      const [x = '', y = x] = computed.getPropertyValue(name).split(' ');
+      return /^0|%$|^$/.test(x) ? [] : [[name, x, y] as const];
+    });
   }
 
   show(own: Offsets, from: Amounts, rest: number): void {
@@ -56,11 +60,8 @@ export class Corrections implements Correction {
     const [x, y] = [along(SCALE_X), along(SCALE_Y)];
     const isDone = x.rest === 0 && y.rest === 0;
     const host = hostOf('flip', this.target);
-    CORNERS.forEach((corner, index) => {
-      const radii = this.radii[index];
-      if (radii)
-        host.declare(`border-${corner}-radius`, isDone ? null : `${radii[0] / x.scale}px ${radii[1] / y.scale}px`);
-    });
+    for (const [name, radiusX, radiusY] of this.corners)
+      host.declare(name, isDone ? null : `calc(${radiusX} / ${x.scale}) calc(${radiusY} / ${y.scale})`);
     for (const { offsets, was, now, growth, origin } of this.children) {
       const set = (index: number, amount: number): void => {
         offsets.set(index, isDone ? 0 : amount);
@@ -86,11 +87,4 @@ export function childrenOf(element: StyledElement, known?: Axes): Map<StyledElem
       return own && seen ? [[child, ownDistance(seen.around, own.x - seen.x, own.y - seen.y)] as const] : [];
     }),
   );
-}
-
-/** Null for a corner without a radius, and for one in percent, which goes with the box. */
-function radiiIn(text: string): readonly [number, number] | null {
-  const [, first, second = first] = /^([\d.]+)px(?: ([\d.]+)px)?$/.exec(text) ?? [];
-  const radius = Number(first ?? 0);
-  return radius === 0 && Number(second ?? 0) === 0 ? null : [radius, Number(second)];
 }

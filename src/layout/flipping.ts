@@ -37,8 +37,6 @@ interface Change {
 
 /** The glide of each element. */
 const glides = /* @__PURE__ */ new WeakMap<StyledElement, Glide>();
-/** In which moment a glide was stopped: in the same one, another goes on with its velocity. */
-const stops = /* @__PURE__ */ new WeakMap<Glide, number>();
 
 const none: Before['children'] = /* @__PURE__ */ new Map();
 
@@ -133,7 +131,7 @@ export class Flipping {
   stop(): void {
     for (const glide of this.all)
       if (glide.isOver && glide.isCurrent) leave(glide.offsets.target.element);
-      else stops.set(glide, thisMoment());
+      else glide.stoppedAt = thisMoment();
   }
 
   private beforeOf(element: StyledElement): Before | undefined {
@@ -181,7 +179,7 @@ export class Flipping {
 /** Null for an element at rest. */
 export function velocityOf(element: StyledElement): Amounts | null {
   const glide = glides.get(element);
-  const isMoving = glide?.isMoving === true && (stops.get(glide) ?? thisMoment()) === thisMoment();
+  const isMoving = glide?.isMoving === true && (glide.stoppedAt ?? thisMoment()) === thisMoment();
   // A fade is not gone on with.
   if (isMoving) return glide.velocity.map((one, index) => (index === OPACITY ? 0 : one));
   // What enters or leaves moves already: it begins to glide without a kink.

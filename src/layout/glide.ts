@@ -34,6 +34,8 @@ export class Glide {
   readonly correction: Correction | null;
   /** Whether no later flip has taken the element over. */
   isCurrent = true;
+  /** In which moment it was stopped: in the same one, another goes on with its velocity. */
+  stoppedAt: number | null = null;
   private readonly kicks: Amounts;
   /** Which amounts change: of most elements two. */
   private readonly changing: readonly number[];
@@ -52,11 +54,9 @@ export class Glide {
   /** The velocity of each amount at the time that is shown. */
   get velocity(): Amounts {
     const time = Math.max(this.time, STEP);
-    const [before, now] = [time - STEP, time].map((one) => [this.restAt(one), this.lateAt(one)] as const);
-    const { from } = this.course;
-    return this.kicks.map(
-      (kick, index) => (from[index]! * (now![0] - before![0]) + kick * (now![1] - before![1])) / STEP,
-    );
+    const rest = this.restAt(time) - this.restAt(time - STEP);
+    const late = this.lateAt(time) - this.lateAt(time - STEP);
+    return this.kicks.map((kick, index) => (this.course.from[index]! * rest + kick * late) / STEP);
   }
 
   /** Whether it has begun and is not over. */

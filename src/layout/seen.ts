@@ -82,41 +82,28 @@ function around(element: Element | null, known: Axes): Linear {
   let linear = known.get(element);
   if (linear === undefined) {
     linear = around(outside(element), known);
-    const { transform, rotate, scale } = getComputedStyle(element);
-    if (![transform, rotate, scale].every(isNone)) {
-      const own = new DOMMatrixReadOnly(isNone(transform) ? '' : transform);
-      linear = times(linear, times(single(rotate, scale), own));
-    }
+    const own = transformsOf(getComputedStyle(element));
+    if (own !== '') linear = DOMMatrixReadOnly.fromMatrix(linear).multiply(new DOMMatrixReadOnly(own));
     known.set(element, linear);
   }
   return linear;
 }
 
+/** The rotation, the scale and the transform of a style, as one transform. */
+function transformsOf({ rotate, scale, transform }: CSSStyleDeclaration): string {
+  // About an axis, it is written before the angle.
+  const angle = given(rotate) && `rotate(${/\S+$/.exec(rotate)![0]})`;
+  return angle + (given(scale) && `scale(${scale.split(' ').slice(0, 2).join()})`) + given(transform);
+}
+
+/** Nothing for a property that is not set, or that the browser does not know. */
+function given(value = ''): string {
+  return value === 'none' ? '' : value;
+}
+
 /** Together with the zoom of CSS, which a browser may not know. */
-function zoomed(linear: Linear, element: Element): Linear {
-  const { currentCSSZoom: zoom = 1 } = element as { readonly currentCSSZoom?: number };
-  return zoom === 1 ? linear : times(linear, { a: zoom, b: 0, c: 0, d: zoom });
-}
-
-function isNone(value: string | undefined): boolean {
-  return value === undefined || value === 'none' || value === '';
-}
-
-/** The rotation and the scale of the properties of these names. */
-function single(rotate = '', scale = ''): Linear {
-  const angle = (parseFloat(/(\S+)deg$/.exec(rotate)?.[1] ?? '0') * Math.PI) / 180;
-  const [x = 1, y = x] = isNone(scale) ? [] : scale.split(' ').map(Number);
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return { a: cos * x, b: sin * x, c: -sin * y, d: cos * y };
-}
-
-function times(one: Linear, other: Linear): Linear {
-  return {
-    a: one.a * other.a + one.c * other.b,
-    b: one.b * other.a + one.d * other.b,
-    c: one.a * other.c + one.c * other.d,
-    d: one.b * other.c + one.d * other.d,
-  };
+function zoomed(linear: Linear, { currentCSSZoom: zoom = 1 }: { readonly currentCSSZoom?: number }): Linear {
+  return zoom === 1 ? linear : DOMMatrixReadOnly.fromMatrix(linear).scale(zoom);
 }
 
 function outside(element: Element): Element | null {

@@ -19,7 +19,7 @@ it('takes from the margins what is added to the size, and gives it back', () => 
     return [element.style.marginRight, element.style.marginBottom];
   });
   expect(margins).toEqual([
-    ['-6px', '9px'],
+    ['calc(-6px)', 'calc(9px)'],
     ['4px', '4px'],
   ]);
 });
