@@ -1,4 +1,4 @@
-import { fromEvent, map, merge, scan, startWith } from 'rxjs';
+import { fromEvent, scan, startWith } from 'rxjs';
 import { fadeOut, reverseTime, scaleTo, sineInOut, spawn } from 'rx-motion';
 import { presence } from 'rx-motion/layout';
 
@@ -10,15 +10,11 @@ document.body.innerHTML = `<main class="stage top">
 </main>`;
 
 const all = [7, 2, 12, 5, 10, 1, 8, 3, 11, 6, 9, 4];
-const buttons = [...document.querySelectorAll('button')];
-const chosen$ = merge(
-  ...buttons.map((button) =>
-    fromEvent(button, 'click').pipe(map(() => button.textContent)),
-  ),
-);
+const click$ = fromEvent(document.querySelectorAll('button'), 'click');
 
-const shown$ = chosen$.pipe(
-  scan((shown, chosen) => {
+const shown$ = click$.pipe(
+  scan((shown, { target }) => {
+    const chosen = (target as HTMLElement).textContent;
     if (chosen === 'Even') return all.filter((n) => n % 2 === 0);
     if (chosen === 'Odd') return all.filter((n) => n % 2 === 1);
     if (chosen === 'Sort') return [...shown].sort((a, b) => a - b);

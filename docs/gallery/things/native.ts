@@ -18,16 +18,14 @@ const puck = document.querySelector<HTMLElement>('#puck')!;
 const native = document.querySelector<HTMLInputElement>('#native')!;
 let x = 0;
 
-/** Keeps the page's thread busy, as a large render would. */
-function block(milliseconds: number) {
-  const end = Number(new Date()) + milliseconds;
-  while (Number(new Date()) < end);
-}
+// Keeps the page's thread busy, as a large render would.
 const blocked$ = timer(300).pipe(
-  tap(() => block(800)),
+  tap(() => {
+    const end = Number(new Date()) + 800;
+    while (Number(new Date()) < end);
+  }),
   ignoreElements(),
 );
-
 fromEvent(document.querySelector('button')!, 'click')
   .pipe(
     switchMap(() => {

@@ -1,24 +1,16 @@
-import { fromEvent, map, merge, scan, shareReplay, startWith } from 'rxjs';
-import { switchMap } from 'rxjs';
+import { fromEvent, map, scan, shareReplay, startWith, switchMap } from 'rxjs';
 import { reducedMotion$ } from 'rx-motion/dom';
 import { spring } from 'rx-motion/stream';
 
-const steps = [-100, -7, 7, 100];
-const buttons = steps.map((step) => {
-  const button = document.createElement('button');
-  button.textContent = step > 0 ? `+${step}` : String(step);
-  return button;
-});
+const steps = ['-100', '-7', '+7', '+100'];
 document.body.innerHTML = `<main class="stage">
   <p class="ticker" aria-hidden="true"></p>
   <output class="unseen"></output>
-  <p class="row"></p>
+  <p class="row">${steps.map((step) => `<button>${step}</button>`).join('')}</p>
 </main>`;
-document.querySelector('.row')!.append(...buttons);
 const ticker = document.querySelector('.ticker')!;
 
-const step$ = merge(...buttons.map((button) => fromEvent(button, 'click')));
-const value$ = step$.pipe(
+const value$ = fromEvent(document.querySelectorAll('button'), 'click').pipe(
   map(({ target }) => Number((target as HTMLElement).textContent)),
   scan((value, step) => Math.max(0, value + step), 1234),
   startWith(1234),

@@ -1,6 +1,6 @@
-import { concat, defer, fromEvent, map, merge, of } from 'rxjs';
-import { switchMap, takeUntil, tap } from 'rxjs';
+import { of, switchMap, tap } from 'rxjs';
 import { GridView } from 'rx-motion/canvas';
+import { drag$ } from 'rx-motion/dom';
 import { gridSurface, pageTurn3D } from 'rx-motion/grid';
 import { glide } from 'rx-motion/stream';
 
@@ -19,31 +19,22 @@ const page = (title: string, left: number) => {
   for (let y = 120; y < 340; y += 20) pen.fillRect(left + 40, y, 220, 2);
   return pen.canvas;
 };
-
 const canvas = document.querySelector('canvas')!;
 const right = { x: 300, y: 0, width: 300, height: 380 };
 const surface = gridSurface(600, 380, right);
 const back = page('And back', 0);
 new GridView(canvas, surface, page('Drag me', 300), { back, shading: 0.5 });
 
-const up$ = merge(
-  fromEvent(document, 'pointerup'),
-  fromEvent(document, 'pointercancel'),
-);
-let time = 0;
-fromEvent<PointerEvent>(canvas.parentElement!, 'pointerdown')
+const now = { time: 0, start: 0, isHeld: false };
+drag$(canvas.parentElement!, { axis: 'x' })
   .pipe(
-    switchMap((down) => {
-      const from = time;
-      const hand$ = fromEvent<PointerEvent>(document, 'pointermove').pipe(
-        map(({ clientX }) => from + (down.clientX - clientX) / 480),
-        takeUntil(up$),
-      );
-      const side$ = defer(() => of(time, Math.round(time)).pipe(glide(0.5)));
-      return concat(hand$, side$);
+    switchMap(({ x, isHeld }) => {
+      const start = now.isHeld ? now.start : now.time;
+      Object.assign(now, { start, isHeld });
+      if (isHeld) return of(Math.max(0, Math.min(1, start - x / 480)));
+      return of(now.time, Math.round(now.time)).pipe(glide(0.5));
     }),
-    map((wanted) => Math.max(0, Math.min(1, wanted))),
-    tap((shown) => (time = shown)),
+    tap((time) => (now.time = time)),
     pageTurn3D(1, { columns: 18, rows: 24 }).on(surface),
   )
   .subscribe();

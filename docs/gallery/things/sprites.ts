@@ -8,15 +8,12 @@ import { parseColor } from 'rx-motion/stream';
 document.body.innerHTML = '<canvas class="full"></canvas>';
 const canvas = document.querySelector('canvas')!;
 const { clientWidth: width, clientHeight: height } = canvas;
-
 const pen = new OffscreenCanvas(width, height).getContext('2d')!;
 pen.font = `800 ${width / 4}px system-ui, sans-serif`;
 pen.textAlign = 'center';
 pen.fillText('RxJS', width / 2, height / 2 + width / 12);
 const { data } = pen.getImageData(0, 0, width, height);
-
 // 5,000 sprites at random points of the word.
-const stage = new Stage(canvas);
 const colors = ['#e95836', '#f0b02c', '#2f6fd0'].map(parseColor);
 const sprites: Sprite[] = [];
 while (sprites.length < 5000) {
@@ -26,7 +23,7 @@ while (sprites.length < 5000) {
   const color = colors[sprites.length % 3]!;
   sprites.push(new Sprite({ x, y, width: 2.5, height: 2.5, color }));
 }
-stage.add(...sprites);
+new Stage(canvas).add(...sprites);
 
 const manager = new ActionManager(frame$);
 const homes = sprites.map(({ x, y }) => moveTo(1.2, { x, y }, sineInOut));
