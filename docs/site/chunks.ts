@@ -3,7 +3,7 @@ import type { Plugin } from 'vitepress';
 import { root } from './project.js';
 
 /**
- * Bundles the common code of all live elements in one file. By default Rollup creates a file for each module that not
+ * Bundles the common code of all live elements in two files. By default Rollup creates a file for each module that not
  * every page needs: on a slow connection the first page waited for seventy of them, one after the other.
  */
 export const fewChunks: Plugin = {
@@ -15,9 +15,13 @@ export const fewChunks: Plugin = {
   },
 };
 
-/** The layers that every action needs. */
-const layers = /^src\/(?:clock|time|action|lines|compose)\//;
+/** The layers that every action needs, with the action of the first page, and those that put actions together. */
+const layers: Readonly<Record<string, RegExp>> = {
+  'rx-motion': /^src\/(?:clock|time|action|lines)\/|^src\/actions\/(?:to|course|parts)\.ts$/,
+  'rx-compose': /^src\/compose\//,
+};
 
 function chunkOf(id: string): string | undefined {
-  return layers.test(relative(root, id).split(sep).join('/')) ? 'rx-motion' : undefined;
+  const path = relative(root, id).split(sep).join('/');
+  return Object.keys(layers).find((name) => layers[name]!.test(path));
 }

@@ -9,6 +9,7 @@ import { verbatimInlineCode } from './inline-code.js';
 import { gallerySidebar, guideSidebar, projectSidebar, referenceSidebar } from './navigation.js';
 import { linkedSources, projectLinks } from './links.js';
 import { makePortable, marker } from './portable.js';
+import { preloadStage } from './preload.js';
 import { openPrograms } from './programs.js';
 import { library, root } from './project.js';
 import { search } from './search.js';
@@ -114,6 +115,7 @@ const config: UserConfig = defineConfig({
   buildEnd: (site) => {
     writeSourcePages([...linkedSources, entry], site);
     makePortable(site.outDir);
+    preloadStage(site.outDir);
     const copies = Object.fromEntries(guidePages().map(({ file, text }) => [file, text]));
     for (const [path, text] of Object.entries({ ...agentPages(''), ...copies })) {
       mkdirSync(dirname(join(site.outDir, path)), { recursive: true });

@@ -2,7 +2,10 @@ import { type SiteCheck, visit } from './site-check.js';
 
 const mostMilliseconds = 1500;
 
-/** The first page is usable within 1.5 s at 1.6 Mbit/s, a round trip of 150 ms, and a processor four times slower. */
+/**
+ * The first page is usable within 1.5 s at 1.6 Mbit/s, a round trip of 150 ms, and a processor four times slower: it
+ * is idle, and its menu turns round at a click.
+ */
 export const checkFirstPage: SiteCheck = async (site) => {
   const times = [];
   for (let round = 0; round < 3; round++) {
@@ -22,13 +25,22 @@ export const checkFirstPage: SiteCheck = async (site) => {
       await page.evaluate(async () => {
         const paints = performance.getEntriesByType('paint').map(({ startTime }) => startTime);
         const idle = await new Promise<number>((done) => requestIdleCallback(() => done(performance.now())));
-        return { painted: Math.round(Math.max(...paints)), usable: Math.round(idle) };
+        const stage = document.querySelector('rx-stream')!;
+        const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+        while (!stage.hasAttribute('data-ready')) await frame();
+        const menu = stage.shadowRoot!.querySelector('button')!;
+        const state = menu.ariaExpanded;
+        menu.click();
+        while (menu.ariaExpanded === state) await frame();
+        const reacted = performance.now();
+        return { painted: Math.round(Math.max(...paints)), idle: Math.round(idle), reacted: Math.round(reacted) };
       }),
     );
     await page.close();
   }
-  const [best] = times.sort((one, other) => one.usable - other.usable) as [(typeof times)[0]];
-  const summary = `painted after ${best.painted} ms, usable after ${best.usable} ms`;
-  const faults = best.usable > mostMilliseconds ? [`it takes longer than ${mostMilliseconds} ms`] : [];
+  const [best] = times.sort((one, other) => one.reacted - other.reacted) as [(typeof times)[0]];
+  const summary = `painted after ${best.painted} ms, idle after ${best.idle} ms, its menu at work after ${best.reacted} ms`;
+  const faults =
+    Math.max(best.idle, best.reacted) > mostMilliseconds ? [`it takes longer than ${mostMilliseconds} ms`] : [];
   return { summary, faults };
 };
