@@ -46,6 +46,8 @@ const projectPages = `^/(?:${projectSidebar()[0]!
 /** Pages whose tables are as wide as the page. */
 const withWideTables = new Set(['beside-others.md', 'from-angular-animations.md', 'cocos2d-x.md', 'guide/easing.md']);
 
+const fileOf = (link: string): string => link.replace(/\.html$/, '.md');
+
 const firstOf = ([part]: DefaultTheme.SidebarItem[]): string => part?.items?.[0]?.link ?? '/';
 
 /** The site: the pages of docs, those of docs/site/pages, the gallery's scenes, the reference. */
@@ -144,10 +146,11 @@ const config: UserConfig = defineConfig({
       },
     ],
     sidebar: {
-      '/': guideSidebar(),
       '/gallery/': gallerySidebar(),
       '/reference/': referenceSidebar(),
-      ...Object.fromEntries(projectSidebar()[0]!.items!.map(({ link }) => [link!, projectSidebar()])),
+      // The first key that the path of a page's file begins with counts.
+      ...Object.fromEntries(projectSidebar()[0]!.items!.map(({ link }) => [fileOf(link!), projectSidebar()])),
+      '/': guideSidebar(),
     },
     outline: [2, 3],
     search,

@@ -23,9 +23,9 @@ export function writeScene(id: string): WrittenScene | undefined {
 
 function write({ name, folder }: Family, id: string): WrittenScene {
   const { title, text, tryIt, cocos, source } = describeScene(folder, id);
-  const origin = cocos === undefined ? '' : ` · cocos2d-x \`${cocos}\``;
+  const origin = cocos === undefined ? [] : [`${name} · cocos2d-x \`${cocos}\``];
   const code = `\`\`\`ts\n${program(source)}\`\`\``;
   const scene = `<rx-scene name="${id}"></rx-scene>`;
-  const parts = [`# ${title}`, text, `**Try:** ${tryIt}`, scene, `${name}${origin}`, '## The whole program', code];
+  const parts = [`# ${title}`, text, `**Try:** ${tryIt}`, scene, ...origin, '## The whole program', code];
   return { id, markdown: parts.join('\n\n') };
 }

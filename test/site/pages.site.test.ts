@@ -37,6 +37,15 @@ describeInChromium('the site', ({ open }) => {
     expect(messages).toEqual([]);
   });
 
+  it.each([
+    ['guide/easing', ['Guide', 'Targets', 'Frameworks', 'Moving from', 'Recipes', 'cocos2d-x']],
+    ['results', ['The project']],
+    ['changelog', ['The project']],
+  ])('lists beside %s the pages of its part', async (path, expected) => {
+    const { page } = await visit(path);
+    expect(await page.locator('.side-list h2').allTextContents()).toEqual(expected);
+  });
+
   it('navigates in any folder, without other hosts or console messages', async () => {
     const { page, messages } = await visit('recipes/panel');
     const asked: string[] = [];
