@@ -102,7 +102,7 @@ export function domTarget(element: StyledElement): DomTarget {
   if (taken in element) throw new Error(`domTarget: the element is a target ${ofAnotherCopy}`);
   const target = new ElementTarget(element);
   targets.set(element, target);
-  Object.defineProperty(element, taken, { value: true });
+  (element as object as Record<symbol, unknown>)[taken] = true;
   return target;
 }
 

@@ -38,7 +38,7 @@ export const NOT_MOVED: OwnTransform = {
  * `translate` in percent and a `rotate` about an axis stay as they are, outside of all.
  */
 export function ownTransform(element: StyledElement, computed: CSSStyleDeclaration): OwnTransform {
-  if (isUnmoved(element)) return NOT_MOVED;
+  if (isUnmoved(element, computed)) return NOT_MOVED;
   const singles: string[] = [];
   const texts = SINGLES.map((name) => computed.getPropertyValue(name) || 'none');
   const [[x = 0, y = 0, z = 0], [rotation = 0], [scaleX = 1, scaleY = scaleX, scaleZ = 1]] = texts.map(
@@ -76,13 +76,14 @@ const SINGLES = ['translate', 'rotate', 'scale'] as const;
 const IN_NUMBERS = /^(?:[-+.\de]+(?:px|deg)?(?: |$))+$/;
 
 /**
- * Whether nothing moves an HTML element. To ask the computed style would lay out the page: of a thousand elements that
- * are put into the page and started one by one, each would.
+ * Whether nothing moves an HTML element. To ask the computed style for a `transform` or a `translate` would lay out the
+ * page: of a thousand elements that are put into the page and started one by one, each would.
  */
-function isUnmoved(element: StyledElement): boolean {
+function isUnmoved(element: StyledElement, { rotate, scale }: CSSStyleDeclaration): boolean {
   if ('ownerSVGElement' in element || !('computedStyleMap' in element)) return false;
+  if (rotate !== 'none' || scale !== 'none') return false;
   const styles = element.computedStyleMap();
-  return ['transform', ...SINGLES].every((name) => String(styles.get(name)) === 'none');
+  return String(styles.get('transform')) === 'none' && String(styles.get('translate')) === 'none';
 }
 
 /** Splits a matrix of the plane into a move, a rotation, a scale and a skew. Returns whether that is possible. */
