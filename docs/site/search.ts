@@ -47,6 +47,7 @@ export const search: NonNullable<DefaultTheme.Config['search']> = {
             reorder: ['reordering', 'flip'],
             scrub: ['scrollTime'],
             snackbar: ['toasts'],
+            sortable: ['sorting', 'drag'],
             ssr: ['server'],
             swipe: ['drag'],
             timeline: ['choreographies'],

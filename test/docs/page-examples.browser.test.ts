@@ -89,10 +89,11 @@ describeInChromium('the examples that a reader can run', ({ open }) => {
   });
 });
 
-/** Drags the card by the mouse. */
+/** Drags the card, or an item of the list, by the mouse. */
 async function drag(page: Page, look: () => Promise<void>): Promise<void> {
-  if ((await page.locator('#card').count()) === 0) return;
-  await page.locator('#card').hover();
+  const thing = page.locator('#card, #list > *').first();
+  if ((await thing.count()) === 0) return;
+  await thing.hover();
   await page.mouse.down();
   await page.mouse.move(300, 200, { steps: 3 });
   await look();

@@ -19,6 +19,7 @@ const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   accordion: (page) => page.locator('button').first().click(),
   tabs: (page) => page.locator('[role=tab][aria-selected=false]').last().dispatchEvent('click'),
   toasts: (page) => page.locator('.stage > button').click(),
+  'sortable-list': (page) => drag(page, '.sortable .card >> nth=1', 0, 60),
   'filter-grid': async (page) => {
     const shown = await page.locator('.cells .card:not([inert])').count();
     await page.click(`button >> text=${shown > 6 ? 'Even' : 'Odd'}`);
@@ -40,13 +41,13 @@ const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'marble-test': (page) => page.click('button'),
 };
 
-/** Drags something to the side, and lets go. */
-async function drag(page: Page, selector: string, way: number): Promise<void> {
+/** Drags something, and lets go. */
+async function drag(page: Page, selector: string, way: number, down = 0): Promise<void> {
   const { x, y, width, height } = (await page.locator(selector).boundingBox())!;
   const [left, top] = [x + width / 2, y + height / 2];
   await page.mouse.move(left, top);
   await page.mouse.down();
-  await page.mouse.move(left + way, top, { steps: 3 });
+  await page.mouse.move(left + way, top + down, { steps: 3 });
   await page.mouse.up();
 }
 
@@ -75,6 +76,28 @@ describeInChromium('the things of the gallery', ({ open }) => {
     const atRest = await boxes(page);
     await step(1 / 16, 4);
     expect((await boxes(page)) === atRest).toBe(true);
+  });
+
+  it('keep an item that is dragged under the pointer while the list makes room', async () => {
+    const program = readFileSync(resolve(root, 'docs/gallery/things/sortable-list.ts'), 'utf8');
+    const style = `document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(`<style>${look}</style>`)});\n`;
+    const { page, step } = await open({ script: style + program });
+    const item = page.locator('.sortable .card').first();
+    const name = await item.textContent();
+    const { x, y } = (await item.boundingBox())!;
+    const dragged = page.locator('.sortable .card', { hasText: name! });
+    await page.mouse.move(x + 20, y + 20);
+    await page.mouse.down();
+    for (let way = 10; way <= 140; way += 10) {
+      await page.mouse.move(x + 20, y + 20 + way);
+      await step(1 / 64, 2);
+      expect((await dragged.boundingBox())!.y).toBeCloseTo(y + way, 1);
+    }
+    await page.mouse.up();
+    await step(1 / 16, 32);
+    const texts = await page.locator('.sortable .card').allTextContents();
+    expect(texts.indexOf(name!)).toBe(2);
+    expect(await dragged.getAttribute('style')).not.toContain('transform');
   });
 
   it('keep the words of a headline out of sight until their turn comes', async () => {

@@ -22,6 +22,11 @@ export const things: readonly {
     tryIt: 'Save fast, and dismiss the one in the middle.',
   },
   {
+    id: 'sortable-list',
+    title: 'Sortable list',
+    tryIt: 'Drag an item, and throw it back while the others move.',
+  },
+  {
     id: 'filter-grid',
     title: 'Grid that filters and sorts',
     tryIt: 'Choose another filter while the cells move.',
