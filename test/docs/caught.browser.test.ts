@@ -32,8 +32,14 @@ const script = `
 
 describeInChromium('a motion of the browser that is caught by a spring', ({ open }) => {
   it('goes on from where it is, with its velocity', async () => {
-    const { page } = await open({ body: '<p id="box" style="width: 50px">box</p>', script, clock: 'real' });
-    const [before, after] = await page.evaluate(() => exported.caught());
+    const caught = async (): Promise<Awaited<ReturnType<typeof exported.caught>>> => {
+      const { page } = await open({ body: '<p id="box" style="width: 50px">box</p>', script, clock: 'real' });
+      return page.evaluate(() => exported.caught());
+    };
+    let [before, after] = await caught();
+    // A busy machine may leave out the very frames that show how it goes on.
+    for (let time = 0; time < 9 && after![3]!.time - before!.at(-1)!.time > 0.1; time++)
+      [before, after] = await caught();
     const [first, last] = [before!.at(-4)!, before!.at(-1)!];
     const velocity = (last.x - first.x) / (last.time - first.time);
     expect(velocity).toBeGreaterThan(100);
