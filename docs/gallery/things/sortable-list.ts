@@ -9,36 +9,32 @@ document.body.innerHTML = `<main class="stage"><div class="sortable">
 </div></main>`;
 
 const list = document.querySelector('.sortable')!;
-const items = [...list.querySelectorAll('button')];
-const group = flipGroup(items);
-const middle = (item: HTMLElement) => item.offsetTop + item.offsetHeight / 2;
+const items = list.getElementsByTagName('button');
+const group = flipGroup('.sortable button');
+const mid = (item: HTMLElement) => item.offsetTop + item.offsetHeight / 2;
 
-for (const item of items) {
+for (const item of [...items]) {
   const card = domTarget(item);
   let moved = 0; // by the layout, since the card was taken
-  const sort = () => {
-    const after = ([...list.children] as HTMLElement[]).find(
-      (other) => other !== item && middle(other) > middle(item) + card.y,
-    );
-    if (after === (item.nextElementSibling ?? undefined)) return;
-    const top = item.offsetTop;
+  const sort = (y: number) => {
+    const next = [...items].find((it) => mid(it) > mid(item) + card.y) ?? null;
+    if (next === item || next === item.nextElementSibling) return;
     group.before();
-    list.insertBefore(item, after ?? null);
-    moved += item.offsetTop - top;
-    card.y -= item.offsetTop - top;
+    moved -= item.offsetTop;
+    list.insertBefore(item, next);
+    moved += item.offsetTop;
+    card.y = y - moved;
     group.after();
   };
-  drag$(item, { axis: 'y' })
-    .pipe(
-      switchMap(({ y, velocity, isHeld }) => {
-        card.y = y - moved;
-        item.classList.toggle('held', isHeld);
-        if (isHeld) sort();
-        else moved = 0;
-        return isHeld
-          ? EMPTY
-          : of(card.y, 0).pipe(spring({ velocity: velocity.y }));
-      }),
-    )
-    .subscribe((y) => (card.y = y));
+  const places$ = drag$(item, { axis: 'y' }).pipe(
+    switchMap(({ y, velocity, isHeld }) => {
+      card.y = y - moved;
+      item.classList.toggle('held', isHeld);
+      if (isHeld) sort(y);
+      else moved = 0;
+      const home$ = of(card.y, 0).pipe(spring({ velocity: velocity.y }));
+      return isHeld ? EMPTY : home$;
+    }),
+  );
+  places$.subscribe((y) => (card.y = y));
 }
