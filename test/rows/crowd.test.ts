@@ -58,7 +58,7 @@ it('animates a thousand moves, stops one and fails one, and goes on with the res
   expect(dt$.observed).toBe(false);
 });
 
-it('shows the first frame of a newcomer in the next frame, also when many have left before', () => {
+it('shows a newcomer first in the next frame, also when many have left', () => {
   const dt$ = new Subject<number>();
   const frame$ = crowd(dt$);
   const [first, newcomer] = [
