@@ -67,7 +67,7 @@ export function autoFlip(
     before.noted = followed(before.noted);
     before.rest(found);
     const next = new Flipping(found, checked, parent);
-    before.begin(found, next.seen);
+    before.begin(found, undefined, next.seen);
     const { isResized } = before;
     // What is in an element of another size moves in ways that only the page knows.
     playing = glideOn('autoFlip', before, found.length, frame$, playing, isResized ? note : undefined);

@@ -54,7 +54,9 @@ function changing(
       if (omitted !== undefined) return omitted;
       const all = new Flipping(elementsOf('flip', elements), options);
       const takeBack = change();
-      all.begin(elementsOf('flip', elements));
+      const found = elementsOf('flip', elements);
+      // There may be more than when it was made: all of them are in time.
+      all.begin(found, Math.min(options.stagger, (length - options.duration) / Math.max(1, found.length - 1)));
       return effectOf(all, length, isReversed, takeBack);
     },
     () => changing(elements, change, options, !isReversed),
@@ -96,7 +98,9 @@ function lengthOf({ duration, stagger }: CheckedFlip, count: number): Seconds {
 
 function effectOf(all: Flipping, length: Seconds, isReversed: boolean, takeBack?: unknown): InnerEffect {
   const update = (progress: Progress): void => {
-    all.show((isReversed ? 1 - progress : progress) * length);
+    const part = isReversed ? 1 - progress : progress;
+    // At the end all are there, however the times of a stagger are rounded.
+    all.show(part === 1 ? Infinity : part * length);
   };
   // The page may be painted before the first frame.
   update(0);

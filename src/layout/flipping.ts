@@ -83,9 +83,14 @@ export class Flipping {
   /**
    * Has the elements begin where they were seen, now that the page has changed.
    *
+   * @param stagger Seconds from one to the next.
    * @param measured Where the layout has them, if that is known.
    */
-  begin(found: readonly StyledElement[], measured?: readonly (Seen | null)[]): void {
+  begin(
+    found: readonly StyledElement[],
+    stagger: Seconds = this.options.stagger,
+    measured?: readonly (Seen | null)[],
+  ): void {
     this.rest(found);
     // All is read before anything is written.
     const now = measured ?? seenOf(found, this.parent);
@@ -101,7 +106,7 @@ export class Flipping {
     };
     this.all = found.flatMap((element, index) => {
       leave(element);
-      const glide = this.glideOf(element, now[index] ?? null, index, change);
+      const glide = this.glideOf(element, now[index] ?? null, stagger * index, change);
       if (glide === null) return [];
       glides.set(element, glide);
       return [glide];
@@ -139,8 +144,8 @@ export class Flipping {
   }
 
   /** Null if the element need not glide. */
-  private glideOf(element: StyledElement, seen: Seen | null, index: number, change: Change): Glide | null {
-    const { duration, curve, stagger, resize } = this.options;
+  private glideOf(element: StyledElement, seen: Seen | null, delay: Seconds, change: Change): Glide | null {
+    const { duration, curve, resize } = this.options;
     const { isReduced, carriers, growths } = change;
     const before = this.beforeOf(element);
     if (before === undefined || seen === null || mirrored.has(element)) return null;
@@ -158,7 +163,8 @@ export class Flipping {
       const moved = pageDistance(start.around, from[X]!, from[Y]!);
       carrier.was = { ...seen, x: start.x + moved.x, y: start.y + moved.y };
     }
-    if (from === NOTHING) return null;
+    // One that swings through its place goes on.
+    if (from === NOTHING && (isReduced || (before.velocity ?? NOTHING) === NOTHING)) return null;
     const target = domTarget(element);
     const velocity = isReduced || before.velocity === null ? null : velocityIn(start, target, before, before.velocity);
     if (velocity !== null) this.goesOn = true;
@@ -167,7 +173,7 @@ export class Flipping {
       velocity,
       duration: isReduced ? Math.min(duration, SHORT) : duration,
       // What moves goes on at once.
-      delay: isReduced || velocity !== null ? 0 : stagger * index,
+      delay: isReduced || velocity !== null ? 0 : delay,
       curve,
     };
     const isSized = resize === 'size' && !isReduced;

@@ -4,7 +4,7 @@ import { bent } from '../math/bent.js';
 import { type Amounts, NOTHING, type Offsets } from './offsets.js';
 
 /** Seconds over which a velocity is measured. */
-const STEP = 0.001;
+const STEP = 0.0001;
 
 /** What goes with the size of an element. */
 export interface Correction {

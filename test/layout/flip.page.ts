@@ -43,16 +43,18 @@ export function run(count: number): string[] {
   return wrong;
 }
 
+function cardIn(grid: HTMLElement): HTMLElement {
+  const card = grid.appendChild(document.createElement('b'));
+  card.append(document.createElement('i'));
+  return card;
+}
+
 /** A grid of cards in a page of this kind. */
 function gridIn(kind: string, count: number): HTMLElement {
   const outer = document.body.appendChild(document.createElement('div'));
   outer.style.cssText = kind;
   const grid = outer.appendChild(Object.assign(document.createElement('div'), { className: 'grid' }));
-  for (let index = 0; index < count; index++) {
-    const card = document.createElement('b');
-    card.append(document.createElement('i'));
-    grid.append(card);
-  }
+  for (let index = 0; index < count; index++) cardIn(grid);
   outer.scrollTop = 20;
   return grid;
 }
@@ -84,6 +86,8 @@ function faults(seed: number): string[] {
     grid.classList.toggle('other', form !== 'position' && random() < 0.5);
     grid.classList.toggle('third', random() < 0.5);
     if (isNested) grid.classList.toggle('moved', random() < 0.5);
+    // The flip does not know of these when it is made.
+    if (!isNested && random() < 0.2) grid.prepend(cardIn(grid), cardIn(grid));
     if (random() < 0.6) grid.append(grid.children[Math.floor(grid.children.length * random())]!);
     if (isAcross) other.append(grid.firstElementChild!);
     if (isAcross && random() < 0.5) grid.append(other.firstElementChild!);

@@ -48,6 +48,20 @@ it('takes over from another one, which then moves nothing', () => {
   expect(all.map((element) => domTarget(element).y)).toEqual([20, -10, -10]);
 });
 
+it('goes on with what swings through its place', () => {
+  const { parent, all } = rows();
+  // At half of the time, it is where it belongs, and moves.
+  const first = new Flipping(all, { ...options, curve: (t) => 2 * t });
+  parent.append(all[0]!);
+  first.begin(all);
+  first.show(0.5);
+  const second = new Flipping(all, options);
+  second.begin(all);
+  expect([second.isEmpty, second.goesOn]).toEqual([false, true]);
+  second.show(0.001);
+  expect(domTarget(all[0]!).y).toBeCloseTo(0.08, 3);
+});
+
 it('goes by keys if an element stands for another one, and fades with less motion', () => {
   const { parent, all } = rows();
   const calm = { ...options, reduced$: of(true), keyOf: (element: Element) => element.textContent };

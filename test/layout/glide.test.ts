@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { linear, quadraticOut } from 'rx-motion';
+import { linear, quadraticOut, springCurve } from 'rx-motion';
 import type { DomTarget } from '../../src/dom/target/dom-target.js';
 import { Glide } from '../../src/layout/glide.js';
 import { NOTHING, Offsets, X } from '../../src/layout/offsets.js';
@@ -30,6 +30,18 @@ it('begins with a velocity, which dies away', () => {
   expect(glide.velocity[X]! / -100).toBeCloseTo(1, 1);
   glide.clear();
   expect(ship.x).toBe(0);
+});
+
+it('begins with its velocity however fast the curve gathers speed', () => {
+  const ship = target();
+  const curve = springCurve({ duration: 0.3, bounce: 0.3 });
+  const glide = new Glide(
+    new Offsets(ship),
+    { ...course, duration: 0.2, velocity: from.map((it) => it / 2), curve },
+    null,
+  );
+  glide.show(0.00001);
+  expect(Math.abs((ship.x - 100) / 0.00001 - 50)).toBeLessThan(30);
 });
 
 it('has the velocity of its curve', () => {
