@@ -1,8 +1,7 @@
 import type { Action, Like, Together } from '../action/action.js';
-import { motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { wrongKind } from '../math/check.js';
-import { type ChildOf, type Children, listOf } from './list.js';
+import { type ChildOf, type Children, motionsOf } from './list.js';
 import { abreast } from './spawn.js';
 import { type StaggerOptions, checkTime, startsOf } from './stagger-starts.js';
 import { targeted } from './targeted.js';
@@ -67,8 +66,7 @@ export function stagger(
   gap: Seconds | Stagger | StaggerOptions,
   ...actions: Children<Action<never>> | OfEach
 ): Action<never> {
-  const children = isOfEach(actions) ? eachOf(actions) : listOf(actions);
-  const motions = children.map((child) => motionOf<never>('stagger', child));
+  const motions = motionsOf('stagger', isOfEach(actions) ? eachOf(actions) : actions);
   const startOf = spreadOf(gap, motions.length);
   const starts = motions.map((_, index) => checkTime(`the start of action ${index}`, startOf(index, motions.length)));
   return abreast(

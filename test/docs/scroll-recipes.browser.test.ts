@@ -93,7 +93,7 @@ describeInChromium('the recipes of the page about scrolling', ({ open }) => {
     await page.mouse.move(100, 100);
     await page.mouse.wheel(0, 470);
     // Labels are at 0, 1 and 1.5 s of 2.5 s, which is 1000 px long.
-    await page.waitForFunction(() => Math.abs(scrollY - 400) < 1, undefined, { timeout: 5_000 });
+    await page.waitForFunction(() => Math.abs(scrollY - 400) < 1);
     expect(await page.evaluate(() => Math.round(scrollY))).toBe(400);
   });
 });

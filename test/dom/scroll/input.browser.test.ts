@@ -111,29 +111,24 @@ const cases = Object.entries(layouts).flatMap(([layout, how]) =>
 );
 
 describeInChromium('what a user scrolls', ({ open }) => {
-  it.each(cases)(
-    'is followed: $layout, by $input',
-    async ({ body, axis = 'y', zoom = 1, text, input }) => {
-      const { page } = await open({ script, body: style + body, clock: 'real' });
-      const devtools = await page.context().newCDPSession(page);
-      const size = { width: Math.round(450 / zoom), height: Math.round(360 / zoom) };
-      await devtools.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: zoom, mobile: false });
-      await page.evaluate((axis) => {
-        document.querySelector('#outer')?.scrollTo({ top: 250, behavior: 'instant' });
-        exported.begin(axis);
-      }, axis);
-      if (text !== undefined)
-        await page.evaluate((text) => void (document.documentElement.style.fontSize = text), text);
-      for (let time = 0; time < 2; time++) {
-        const scrolled = page.evaluate(() => exported.scrolled());
-        await inputs[input]!(page, axis, body.includes('rtl') ? -1 : 1);
-        await scrolled;
-        const { view, scroll } = await page.evaluate(() => exported.seen());
-        expect(view[0]).toBeCloseTo(view[1], 2);
-        expect(scroll[0]).toBeCloseTo(scroll[1], 2);
-        expect(scroll[0]).toBeGreaterThan(0.01);
-      }
-    },
-    15_000,
-  );
+  it.each(cases)('is followed: $layout, by $input', async ({ body, axis = 'y', zoom = 1, text, input }) => {
+    const { page } = await open({ script, body: style + body, clock: 'real' });
+    const devtools = await page.context().newCDPSession(page);
+    const size = { width: Math.round(450 / zoom), height: Math.round(360 / zoom) };
+    await devtools.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: zoom, mobile: false });
+    await page.evaluate((axis) => {
+      document.querySelector('#outer')?.scrollTo({ top: 250, behavior: 'instant' });
+      exported.begin(axis);
+    }, axis);
+    if (text !== undefined) await page.evaluate((text) => void (document.documentElement.style.fontSize = text), text);
+    for (let time = 0; time < 2; time++) {
+      const scrolled = page.evaluate(() => exported.scrolled());
+      await inputs[input]!(page, axis, body.includes('rtl') ? -1 : 1);
+      await scrolled;
+      const { view, scroll } = await page.evaluate(() => exported.seen());
+      expect(view[0]).toBeCloseTo(view[1], 2);
+      expect(scroll[0]).toBeCloseTo(scroll[1], 2);
+      expect(scroll[0]).toBeGreaterThan(0.01);
+    }
+  });
 });
