@@ -6,17 +6,17 @@ import { type Observable, Subscriber } from 'rxjs';
  * An error is kept and thrown when it is read, so that it ends the action that depends on it and no other.
  */
 export class Latest<V> {
-  private readonly source: Observable<V>;
-  private subscription: Subscriber<V> | null = null;
-  private latest: V | undefined;
-  private failure: { readonly error: unknown } | null = null;
+  readonly #source$: Observable<V>;
+  #subscription: Subscriber<V> | null = null;
+  #latest: V | undefined;
+  #failure: { readonly error: unknown } | null = null;
   /** Whether the observable has emitted at all. */
   emitted = false;
   /** Whether the observable has completed. */
   completed = false;
 
   constructor(source: Observable<V>) {
-    this.source = source;
+    this.#source$ = source;
   }
 
   /** Whether there is a value to be read. */
@@ -26,7 +26,7 @@ export class Latest<V> {
 
   /** Whether the subscription is closed: it was not opened yet, or what the very first value set off has closed it. */
   get closed(): boolean {
-    return this.subscription === null;
+    return this.#subscription === null;
   }
 
   /**
@@ -34,31 +34,31 @@ export class Latest<V> {
    * the first time.
    */
   read(): V | undefined {
-    if (this.closed) this.open();
-    if (this.failure !== null) throw this.failure.error;
-    return this.closed ? undefined : this.latest;
+    if (this.closed) this.#open();
+    if (this.#failure !== null) throw this.#failure.error;
+    return this.closed ? undefined : this.#latest;
   }
 
   close(): void {
-    this.subscription?.unsubscribe();
-    this.subscription = null;
+    this.#subscription?.unsubscribe();
+    this.#subscription = null;
   }
 
-  private open(): void {
+  #open(): void {
     // Known before it is subscribed, for the very first value may close it.
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS makes one for every other way to subscribe
-    this.subscription = Subscriber.create<V>(
+    this.#subscription = Subscriber.create<V>(
       (value) => {
-        this.latest = value;
+        this.#latest = value;
         this.emitted = true;
       },
       (error) => {
-        this.failure = { error };
+        this.#failure = { error };
       },
       () => {
         this.completed = true;
       },
     );
-    this.source.subscribe(this.subscription);
+    this.#source$.subscribe(this.#subscription);
   }
 }

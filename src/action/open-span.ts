@@ -3,10 +3,6 @@ import { HIGH, LOW, Span, type SpanObserver } from '../time/span.js';
 
 /** A span whose end is not planned: it says itself when it has ended. */
 export abstract class OpenSpan extends Span {
-  override get nextEnd(): Seconds {
-    return Infinity;
-  }
-
   override subscribe(observer: SpanObserver): void {
     // What was found on an earlier pass may be another time on this pass.
     this.end = Infinity;

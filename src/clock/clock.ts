@@ -22,20 +22,20 @@ type PlayersWith = (ends: Ends) => Players;
  */
 export class Clock {
   readonly frame$: Observable<Seconds>;
-  private readonly ends = new Ends();
-  private readonly players: Players;
+  readonly #ends = new Ends();
+  readonly #players: Players;
   /** Whose end is being delivered: who joins begins there. */
   ending: Player | null = null;
-  private readonly frames = new Serial<Seconds>((dt) => {
-    if (this.players.count > 0) this.pass(dt);
+  readonly #frames = new Serial<Seconds>((dt) => {
+    if (this.#players.count > 0) this.#pass(dt);
   });
   /** How all who play are to be notified, once the present frames are over, that there are no more. */
-  private last: ((player: Player) => void) | null = null;
-  private source: Subscriber<Seconds> | null = null;
+  #last: ((player: Player) => void) | null = null;
+  #source: Subscriber<Seconds> | null = null;
 
   constructor(frame$: Observable<Seconds>, playersWith?: PlayersWith) {
     this.frame$ = frame$;
-    this.players = playersWith === undefined ? new PlayerList(this.ends) : playersWith(this.ends);
+    this.#players = playersWith === undefined ? new PlayerList(this.#ends) : playersWith(this.#ends);
   }
 
   /** Lets a player begin: with the next frame, or at the end that is being delivered. */
@@ -44,7 +44,7 @@ export class Clock {
     // Only what is subscribed in response to `complete` starts at that end; all else starts with the next frame.
     this.ending = null;
     try {
-      if (this.players.start(player, after) && !player.isClosed) this.ends.add(player);
+      if (this.#players.start(player, after) && !player.isClosed) this.#ends.add(player);
     } catch (error) {
       failPlayer(player, error);
     } finally {
@@ -52,43 +52,43 @@ export class Clock {
     }
     // What it does at its start may have stopped it.
     if (player.isClosed) this.leave(player);
-    else if (this.source === null) this.connect();
+    else if (this.#source === null) this.#connect();
   }
 
   leave(player: Player): void {
-    if (player.slot >= 0) this.players.remove(player);
-    if (!this.frames.isBusy) this.settle();
+    if (player.slot >= 0) this.#players.remove(player);
+    if (!this.#frames.isBusy) this.#settle();
   }
 
-  private connect(): void {
+  #connect(): void {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- it must be known while it is being subscribed
     const source = Subscriber.create<Seconds>(
       (dt) => {
-        if (this.frames.next(dt!)) this.settle();
+        if (this.#frames.next(dt!)) this.#settle();
       },
-      (error) => this.end(source, (player) => failPlayer(player, error)),
-      () => this.end(source, complete),
+      (error) => this.#end(source, (player) => failPlayer(player, error)),
+      () => this.#end(source, complete),
     );
     // A stream that emits without a pause may play everything to its end while it is being subscribed.
-    this.source = source;
+    this.#source = source;
     this.frame$.subscribe(source);
   }
 
-  private end(source: Subscriber<Seconds>, notify: (player: Player) => void): void {
-    if (this.source !== source) return;
-    this.last = notify;
-    if (!this.frames.isBusy) this.settle();
+  #end(source: Subscriber<Seconds>, notify: (player: Player) => void): void {
+    if (this.#source !== source) return;
+    this.#last = notify;
+    if (!this.#frames.isBusy) this.#settle();
   }
 
   /** Shows a frame to all players, except for those that come during it, and delivers the ends that lie in it. */
-  private pass(dt: Seconds): void {
-    this.players.pass(dt);
-    if (!this.ends.areNone) this.deliver();
+  #pass(dt: Seconds): void {
+    this.#players.pass(dt);
+    if (!this.#ends.areNone) this.#deliver();
   }
 
-  private deliver(): void {
+  #deliver(): void {
     delivering.unshift(this);
-    for (let player = this.ends.take(); player !== undefined; player = this.ends.take()) {
+    for (let player = this.#ends.take(); player !== undefined; player = this.#ends.take()) {
       if (player.isClosed) continue;
       // What a player that began in this frame has shown is on the page, too, before its end is delivered.
       flushPage();
@@ -100,12 +100,12 @@ export class Clock {
   }
 
   /** Leaves the source when there are no players or no more frames. The next player subscribes to it again. */
-  private settle(): void {
-    const { source, last, players } = this;
-    if (last === null && players.count > 0) return;
-    this.source = this.last = null;
+  #settle(): void {
+    const [source, last] = [this.#source, this.#last];
+    if (last === null && this.#players.count > 0) return;
+    this.#source = this.#last = null;
     if (last === null) source?.unsubscribe();
-    else for (const player of players.dismiss()) if (!player.isClosed) last(player);
+    else for (const player of this.#players.dismiss()) if (!player.isClosed) last(player);
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Observable, Subscription, concat, map, of } from 'rxjs';
 import { checkObject, wrongKind } from '../math/check.js';
 import { checkObservable } from './check-observable.js';
+import { replace } from './default-stream.js';
 import { defaultFrame$, gap$ } from './frames.js';
 import { defaultReduced$ } from './reduced-motion.js';
 import type { Seconds } from './seconds.js';
@@ -47,8 +48,8 @@ export function motionDefaults(defaults: MotionDefaults): Subscription {
     throw new TypeError('motionDefaults: either frame$ or instant must be given, got both');
   const given = new Subscription();
   const frames$ = instant ? instantFrames() : frame$;
-  if (frames$ !== undefined) given.add(defaultFrame$.replace(frames$));
-  if (reduced$ !== undefined) given.add(defaultReduced$.replace(reduced$));
+  if (frames$ !== undefined) given.add(replace(defaultFrame$, frames$));
+  if (reduced$ !== undefined) given.add(replace(defaultReduced$, reduced$));
   return given;
 }
 

@@ -19,27 +19,27 @@ export interface Players {
 /** Players that each animate themselves. One that leaves leaves a gap; the others close up after a frame. */
 export class PlayerList implements Players {
   count = 0;
-  private players: (Player | null)[] = [];
-  private readonly ends: Ends;
+  #players: (Player | null)[] = [];
+  readonly #ends: Ends;
 
   constructor(ends: Ends) {
-    this.ends = ends;
+    this.#ends = ends;
   }
 
   start(player: Player, after: Player | null): boolean {
-    player.slot = this.players.push(player) - 1;
+    player.slot = this.#players.push(player) - 1;
     this.count++;
     return player.start(after);
   }
 
   remove(player: Player): void {
-    this.players[player.slot] = null;
+    this.#players[player.slot] = null;
     player.slot = -1;
     this.count--;
   }
 
   pass(dt: Seconds): void {
-    const { players, ends } = this;
+    const players = this.#players;
     const { length } = players;
     const step = typeof dt === 'number' && dt >= 0 ? dt : NaN;
     for (let slot = 0; slot < length; slot++) {
@@ -47,26 +47,26 @@ export class PlayerList implements Players {
       try {
         for (; slot < length; slot++) {
           const player = players[slot];
-          if (player?.pass(dt, step)) ends.add(player);
+          if (player?.pass(dt, step)) this.#ends.add(player);
         }
       } catch (error) {
         failPlayer(players[slot], error);
       }
     }
-    if (players.length > 2 * this.count) this.closeUp();
+    if (players.length > 2 * this.count) this.#closeUp();
   }
 
   dismiss(): Player[] {
-    this.closeUp();
-    const all = this.players as Player[];
-    this.players = [];
+    this.#closeUp();
+    const all = this.#players as Player[];
+    this.#players = [];
     this.count = 0;
     for (const player of all) player.slot = -1;
     return all;
   }
 
-  private closeUp(): void {
-    this.players = this.players.filter((player) => player !== null);
-    for (const [slot, player] of this.players.entries()) player!.slot = slot;
+  #closeUp(): void {
+    this.#players = this.#players.filter((player) => player !== null);
+    for (const [slot, player] of this.#players.entries()) player!.slot = slot;
   }
 }

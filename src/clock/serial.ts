@@ -1,24 +1,24 @@
 /** Handles values one after another: what comes while one is being handled waits for its turn. */
 export class Serial<V> {
   isBusy = false;
-  private readonly waiting: V[] = [];
-  private readonly handle: (value: V) => void;
+  readonly #waiting: V[] = [];
+  readonly #handle: (value: V) => void;
 
   constructor(handle: (value: V) => void) {
-    this.handle = handle;
+    this.#handle = handle;
   }
 
   /**
    * What `handle` throws drops the values that wait, and is thrown. Returns whether this call has handled all of them.
    */
   next(value: V): boolean {
-    const { waiting } = this;
+    const waiting = this.#waiting;
     waiting.push(value);
     if (this.isBusy) return false;
     this.isBusy = true;
     try {
       // Grows as values come.
-      for (const each of waiting) this.handle(each);
+      for (const each of waiting) this.#handle(each);
     } finally {
       waiting.length = 0;
       this.isBusy = false;

@@ -26,12 +26,12 @@ export type Needs<P, Prefix extends string = ''> = {
 
 /** The keys by which a user may name numbers, and the properties that they stand for. */
 export class Names {
-  private readonly names: readonly (readonly [key: string, property: string])[];
+  readonly #names: readonly (readonly [key: string, property: string])[];
   /** Which keys, and their lenses, for each set of keys that was asked for: the lenses serve all actions. */
-  private readonly known: (readonly [keys: readonly string[], lenses: Lenses<never>])[] = [];
+  readonly #known: (readonly [keys: readonly string[], lenses: Lenses<never>])[] = [];
 
   constructor(...names: readonly (readonly [key: string, property: string])[]) {
-    this.names = names;
+    this.#names = names;
   }
 
   /**
@@ -42,19 +42,19 @@ export class Names {
    */
   in<T>(action: string, what: string, values: object): Numbers<T> {
     const named = checkObject(action, what, values) as Readonly<Record<string, number | undefined>>;
-    const { names } = this;
+    const names = this.#names;
     let set = 0;
     for (let index = 0; index < names.length; index++) if (named[names[index]![0]] !== undefined) set |= 1 << index;
     if (set === 0)
       throw new TypeError(
         `${action}: ${what} must name ${names.map(([key]) => key).join(' or ')}, got {${Object.keys(named).join(', ')}}`,
       );
-    const [keys, lenses] = (this.known[set] ??= this.subset(set));
+    const [keys, lenses] = (this.#known[set] ??= this.#subset(set));
     return { lenses: lenses as object as Lenses<T>, values: keys.map((key) => checkFinite(action, key, named[key]!)) };
   }
 
-  private subset(set: number): readonly [string[], Lenses<never>] {
-    const names = this.names.filter((_, index) => (set & (1 << index)) !== 0);
+  #subset(set: number): readonly [string[], Lenses<never>] {
+    const names = this.#names.filter((_, index) => (set & (1 << index)) !== 0);
     return [names.map(([key]) => key), new Lenses(names.map(([, name]) => property(name)))];
   }
 }

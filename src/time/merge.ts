@@ -42,8 +42,6 @@ export class Merge extends Span {
     this.waiting = all.filter(({ waits }) => waits).sort(byDue);
     this.resting = all.filter(({ hasEnded }) => hasEnded).sort(byDue);
     this.live = all.filter(({ waits, hasEnded }) => !waits && !hasEnded);
-    // If all are over, the last one to end goes on: it ends the whole again, unless time has come back.
-    if (this.resting.length === all.length) this.live.push(this.resting.pop()!);
     super.subscribe(observer);
     for (const branch of all) branch.beUnder(observer.playhead);
     for (const branch of this.live) if (this.goesOn && (branch.root !== null || branch.isLongest)) branch.begin();

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { NEVER, Subject, of, throwError } from 'rxjs';
-import { DefaultStream } from '../../src/clock/default-stream.js';
+import { DefaultStream, replace } from '../../src/clock/default-stream.js';
 
 it('emits, completes and fails as what counts at present', () => {
   const log = (stream$: DefaultStream<number>): unknown[] => {
@@ -15,7 +15,10 @@ it('emits, completes and fails as what counts at present', () => {
   const failure = new Error('broken');
   const stream$ = new DefaultStream(of(1, 2));
   expect(log(stream$)).toEqual([1, 2, 'complete']);
-  stream$.replace(throwError(() => failure));
+  replace(
+    stream$,
+    throwError(() => failure),
+  );
   expect(log(stream$)).toEqual([failure]);
 });
 
@@ -23,10 +26,10 @@ it('has all subscribers go over, and forgets those who are gone', () => {
   const [usual$, other$] = [new Subject<number>(), new Subject<number>()];
   const stream$ = new DefaultStream(usual$);
   const subscription = stream$.subscribe();
-  const putBack = stream$.replace(other$);
+  const putBack = replace(stream$, other$);
   expect([usual$.observed, other$.observed]).toEqual([false, true]);
   subscription.unsubscribe();
   putBack();
   expect([usual$.observed, other$.observed]).toEqual([false, false]);
-  stream$.replace(NEVER);
+  replace(stream$, NEVER);
 });
