@@ -4,7 +4,7 @@ import { edgesOf, remembers } from './edges.js';
 import type { Merge } from './merge.js';
 import type { Playhead } from './playhead.js';
 import { Run } from './run.js';
-import type { Side, Span } from './span.js';
+import type { Span } from './span.js';
 
 /**
  * One branch of a merge, with a queue of its own under the playhead of the whole. It is idle while it waits for
@@ -19,8 +19,6 @@ export class Branch extends Run<never> {
   readonly index: number;
   /** When it starts; -Infinity if that is with the whole. */
   readonly wake: Seconds;
-  /** It was left since it began. */
-  isIdle = false;
 
   constructor(merge: Merge, timed: Timed<never>, index: number) {
     super(timed.action, merge.target, merge.edges);
@@ -39,6 +37,11 @@ export class Branch extends Run<never> {
     return this.timed.end === this.merge.branches.duration;
   }
 
+  /** It waits or rests. */
+  get isIdle(): boolean {
+    return this.hasEnded || this.waits;
+  }
+
   /** When it ended. */
   get end(): Seconds {
     return this.root!.end;
@@ -52,16 +55,6 @@ export class Branch extends Run<never> {
   /** Not under the branch of another merge, but what that is under: merges may be nested a thousand levels deep. */
   beUnder(playhead: Playhead): void {
     this.outer = playhead instanceof Branch ? playhead.outer : playhead;
-  }
-
-  override begin(): void {
-    this.isIdle = false;
-    super.begin();
-  }
-
-  override left(action: Span, side: Side): void {
-    this.isIdle = true;
-    super.left(action, side);
   }
 
   override follow(time: Seconds): void {

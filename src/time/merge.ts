@@ -97,11 +97,11 @@ export class Merge extends Span {
     if (idle.length > 0) this.live = this.live.filter(({ isIdle }) => !isIdle);
     for (const branch of idle.sort(byDue))
       if (branch.waits) insert(this.waiting, branch);
-      else if (branch.hasEnded && remembers(this.edges)) insert(this.resting, branch);
-    const side = this.isBefore(time) ? LOW : HIGH;
-    if (this.live.length + (side === LOW ? this.resting : this.waiting).length > 0) return;
-    if (side === HIGH && this.end === Infinity) this.end = this.all.reduce((last, { end }) => Math.max(last, end), 0);
-    this.handOver(side);
+      else if (remembers(this.edges)) insert(this.resting, branch);
+    const isBefore = this.isBefore(time);
+    if (isBefore ? this.all.some(({ root }) => root !== null) : this.live.length + this.waiting.length > 0) return;
+    if (!isBefore && this.end === Infinity) this.end = this.all.reduce((last, { end }) => Math.max(last, end), 0);
+    this.handOver(isBefore ? LOW : HIGH);
   }
 }
 
