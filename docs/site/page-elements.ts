@@ -1,7 +1,13 @@
+const drawing = (viewBox: string, shape: string): string =>
+  `<svg viewBox="${viewBox}" width="240" stroke="currentcolor" stroke-width="2">${shape}</svg>`;
+
 const picture = '<div class="picture card" style="height: 240px">A picture</div>';
 
 /** The elements that examples of the pages use, by what their code asks for. */
 const elements: readonly (readonly [asked: RegExp, html: string])[] = [
+  [/'svg'/, drawing('0 0 100 100', '<circle cx="50" cy="50" r="20" fill="none" />')],
+  [/'circle'/, drawing('0 0 100 100', '<circle cx="50" cy="50" r="8" fill="navy" />')],
+  [/'path'/, drawing('-5 -5 60 60', '<path d="M0 0h50v50h-50z" fill="none" />')],
   [/'canvas'/, '<canvas width="640" height="360" style="width: 100%"></canvas>'],
   [/#open/, '<button id="open">Open</button>'],
   [/'dialog'/, '<dialog class="card"><p>Hello</p><button>Close</button></dialog>'],
@@ -35,7 +41,9 @@ export function withElements(code: string): string | undefined {
     ...code.matchAll(/(?:flip|flipGroup)\('([^']*)'/g),
   ];
   const isMade = asked.every(([, selector]) =>
-    /^(?:canvas|dialog|button|\.picture)$/.test(selector!.replace(known, '').replace(/[, ]/g, '') || 'canvas'),
+    /^(?:canvas|svg|circle|path|dialog|button|\.picture)$/.test(
+      selector!.replace(known, '').replace(/[, ]/g, '') || 'canvas',
+    ),
   );
   if (files.test(code)) return undefined;
   if (code.includes(own)) return code;

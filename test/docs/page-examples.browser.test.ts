@@ -23,6 +23,7 @@ declare const exported: { readonly end: () => Promise<void> };
 /** The elements that examples need. */
 const elements = `
   <canvas width="640" height="360"></canvas>
+  <svg viewBox="0 0 100 100"><circle r="8" fill="navy" /><path d="M0 0h50v50h-50z" /></svg>
   <img src="pond.png" alt="">
   <button id="open">Start</button> <dialog><button>Close</button></dialog>
   <div id="box"></div> <div id="ship"></div> <div id="card">A few words</div> <div id="panel"></div> <div id="list"><p>One</p><p>Two</p></div>

@@ -23,6 +23,7 @@ export async function boxes(page: Page): Promise<string> {
           clipPath,
           filter,
           strokeDasharray,
+          element.getAttribute('d'),
           value,
           element.childElementCount,
           element.textContent,
