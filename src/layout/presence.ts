@@ -1,4 +1,4 @@
-import { Observable } from 'rxjs';
+import { type Observable, defer, finalize, map } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { checkElement } from '../dom/style/check-element.js';
 import type { StyledElement } from '../dom/style/elemental.js';
@@ -40,25 +40,13 @@ export function presence<T, E extends StyledElement = HTMLElement>(
   checkElement('presence', container);
   checkObservable('presence', 'items$', items$);
   const checked = checkPresence(options);
-  return new Observable((subscriber) => {
+  return defer(() => {
     const list = new PresenceList(container, checked);
-    subscriber.add(() => {
-      list.stop();
-    });
-    items$.subscribe({
-      next: (items) => {
-        try {
-          subscriber.next(list.show([...items]));
-        } catch (error) {
-          subscriber.error(error);
-        }
-      },
-      error: (error: unknown) => {
-        subscriber.error(error);
-      },
-      complete: () => {
-        subscriber.complete();
-      },
-    });
+    return items$.pipe(
+      map((items) => list.show([...items])),
+      finalize(() => {
+        list.stop();
+      }),
+    );
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { Subject, of } from 'rxjs';
+import { BehaviorSubject, Subject, type Subscription, of, take } from 'rxjs';
 import { presence } from 'rx-motion/layout';
 import { randomFrom } from '../random-from.js';
 import { layOut } from './laid-out.js';
@@ -87,4 +87,23 @@ it('emits the elements of each list, updates them, and refuses equal keys', () =
     { id: 2, text: 'b' },
   ]);
   expect(log).toEqual([['a'], ['b'], 'RangeError: presence: keys must differ, got 1 twice']);
+});
+
+it('removes what leaves when it is unsubscribed, and shows no later list', () => {
+  const container = containerOf();
+  const [frame$, items$] = [new Subject<number>(), new BehaviorSubject([1, 2])];
+  const follow = (): Subscription => presence(container, items$, { ...options, frame$ }).subscribe();
+  const first = follow();
+  frame$.next(0);
+  items$.next([2]);
+  first.unsubscribe();
+  expect([container.textContent, items$.observed, frame$.observed]).toEqual(['2', false, false]);
+  items$.next([3]);
+  expect(container.textContent).toBe('2');
+  container.replaceChildren();
+  follow().unsubscribe();
+  presence(container, of([4], [5]), { ...options, frame$ })
+    .pipe(take(1))
+    .subscribe();
+  expect(container.textContent).toBe('34');
 });
