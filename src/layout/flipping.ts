@@ -51,6 +51,8 @@ export class Flipping {
   private all: readonly Glide[] = [];
   /** Whether some of them were moving already. */
   goesOn = false;
+  /** How elements glided before: if this is undone, they do so again. */
+  private readonly earlier = new Map<StyledElement, Glide>();
 
   /**
    * Notes where the elements are seen.
@@ -105,6 +107,8 @@ export class Flipping {
       ),
     };
     this.all = found.flatMap((element, index) => {
+      const earlier = glides.get(element);
+      if (earlier !== undefined) this.earlier.set(element, earlier);
       leave(element);
       const glide = this.glideOf(element, now[index] ?? null, stagger * index, change);
       if (glide === null) return [];
@@ -127,16 +131,19 @@ export class Flipping {
     for (const glide of this.all) if (glide.isCurrent) glide.show(time);
   }
 
-  /** Puts all where the layout has them. */
+  /** Puts all where the layout has them, at rest. */
   clear(): void {
-    for (const glide of this.all) if (glide.isCurrent) glide.clear();
+    for (const { isCurrent, offsets } of this.all) if (isCurrent) forget(offsets.target.element);
+    for (const [element, glide] of this.earlier) {
+      if (glides.has(element)) continue;
+      glides.set(element, glide);
+      glide.isCurrent = true;
+    }
   }
 
   /** Leaves all where they are seen. */
   stop(): void {
-    for (const glide of this.all)
-      if (glide.isOver && glide.isCurrent) leave(glide.offsets.target.element);
-      else glide.stoppedAt = thisMoment();
+    for (const glide of this.all) glide.stoppedAt = thisMoment();
   }
 
   private beforeOf(element: StyledElement): Before | undefined {

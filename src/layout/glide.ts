@@ -71,6 +71,7 @@ export class Glide {
   show(time: Seconds): void {
     const { course, offsets, kicks } = this;
     this.time = time - course.delay;
+    this.stoppedAt = null;
     const rest = this.restAt(this.time);
     const late = this.lateAt(this.time);
     for (const index of this.changing) offsets.set(index, course.from[index]! * rest + kicks[index]! * late);
@@ -86,7 +87,7 @@ export class Glide {
   /** How much of the way is left, the velocity at the start apart. */
   private restAt(time: Seconds): number {
     const { duration, curve } = this.course;
-    return time >= duration ? 0 : 1 - bent(curve, Math.max(0, time) / duration);
+    return time >= duration ? 0 : 1 - bent(curve, Math.max(0, time) / (duration || 1));
   }
 
   /** How far the velocity at the start has brought it, in seconds. */
