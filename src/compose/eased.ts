@@ -5,7 +5,7 @@ import type { PlainLeaf } from '../lines/plain-leaf.js';
 import { LeafMotion, finiteMotionOf, reverseOf } from '../action/motion.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFunction } from '../math/check.js';
-import { bindWarped } from './warp.js';
+import { warping } from './warp.js';
 
 /**
  * Bends an action's time along a curve. The curve may overshoot and swing; the action follows it.
@@ -33,7 +33,7 @@ export const eased: FiniteWrapper<[], [curve: Curve]> = <T>(action: FiniteAction
   return composed('eased', [motion], {
     duration: motion.duration,
     plain: motion instanceof LeafMotion && motion.plain ? bentLeaf<T>(motion.plain as PlainLeaf<T>, curve) : null,
-    bind: (target, start, end, edges) => bindWarped(motion, { curve }, target, start, end, edges),
+    bind: warping(motion, { curve }),
     reverse: reverse && ((): ReversibleAction<T> => eased(reverse(), (t) => 1 - curve(1 - t))),
   });
 };

@@ -10,8 +10,8 @@ export class InnerRun<T> extends Run<T> {
   /** The time at which it starts. */
   readonly start: Seconds;
   /** The span in which it lies. */
-  private span: Span | null = null;
-  private timeAt!: (elapsed: Seconds) => Seconds;
+  #span: Span | null = null;
+  #timeAt!: (elapsed: Seconds) => Seconds;
 
   constructor(action: Bindable<T>, target: T, edges: Edges, start: Seconds = 0) {
     super(action, target, edges);
@@ -20,7 +20,7 @@ export class InnerRun<T> extends Run<T> {
 
   /** Does nothing once its span was stopped, by a callback in it or a stream that it reads: it would start again. */
   override begin(): void {
-    if (this.span?.observer !== null) super.begin(this.start);
+    if (this.#span?.observer !== null) super.begin(this.start);
   }
 
   /** When it ended, as of the time shown last; undefined while it goes on. */
@@ -38,11 +38,11 @@ export class InnerRun<T> extends Run<T> {
   }
 
   override get destination(): Seconds {
-    const { outer, span } = this;
+    const [outer, span] = [this.outer, this.#span];
     if (outer === undefined || span === null) return super.destination;
     const hasPassed = outer.time >= span.end && span.edges.high === 'closed';
     const elapsed = elapsedIn(span, hasPassed ? outer.time : outer.destination);
-    return elapsed === -Infinity ? elapsed : this.timeAt(elapsed);
+    return elapsed === -Infinity ? elapsed : this.#timeAt(elapsed);
   }
 
   /**
@@ -52,8 +52,8 @@ export class InnerRun<T> extends Run<T> {
    */
   under(playhead: Playhead, span: Span, timeAt: (elapsed: Seconds) => Seconds): void {
     this.outer = playhead;
-    this.span = span;
-    this.timeAt = timeAt;
+    this.#span = span;
+    this.#timeAt = timeAt;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FiniteAction, FiniteWrapper, ReversibleAction } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { finiteMotionOf, reverseOf } from '../action/motion.js';
-import { type TimeMap, bindWarped } from './warp.js';
+import { type TimeMap, warping } from './warp.js';
 
 /**
  * Runs an action from its end to its start: its first frame shows the end.
@@ -32,7 +32,7 @@ export const reverseTime: FiniteWrapper<[], []> = <T>(action: FiniteAction<T>): 
   };
   return composed('reverseTime', [motion], {
     duration,
-    bind: (target, start, end, edges) => bindWarped(motion, map, target, start, end, edges),
+    bind: warping(motion, map),
     reverse: reverseOf(action) && ((): ReversibleAction<T> => action as ReversibleAction<T>),
   });
 };

@@ -73,16 +73,16 @@ interface Anchor {
 /** When the entries start. A start is computed when something asks for it. */
 export class Schedule {
   readonly labels: readonly string[];
-  private readonly places: Readonly<Record<string, Place>>;
+  readonly #places: Readonly<Record<string, Place>>;
   /** The previous label of each. */
-  private readonly before = new Map<string, string | undefined>();
+  readonly #before = new Map<string, string | undefined>();
   /** The starts known so far; an entry comes before those that refer to it. */
-  private readonly starts = new Map<string, Seconds>();
+  readonly #starts = new Map<string, Seconds>();
 
   constructor(places: Readonly<Record<string, Place>>) {
-    this.places = places;
+    this.#places = places;
     this.labels = Object.keys(places);
-    for (const [index, label] of this.labels.entries()) this.before.set(label, this.labels[index - 1]);
+    for (const [index, label] of this.labels.entries()) this.#before.set(label, this.labels[index - 1]);
   }
 
   /** The actions in order of declaration, with their times. */
@@ -95,23 +95,23 @@ export class Schedule {
   }
 
   placeOf(label: string): Place {
-    return this.places[label]!;
+    return this.#places[label]!;
   }
 
   startOf(label: string): Seconds {
-    const known = this.starts.get(label);
+    const known = this.#starts.get(label);
     if (known !== undefined) return known;
     const asked = new Set<string>();
-    for (let each: string | undefined = label; each !== undefined; each = this.anchorOf(each).label) {
-      if (this.starts.has(each)) break;
+    for (let each: string | undefined = label; each !== undefined; each = this.#anchorOf(each).label) {
+      if (this.#starts.has(each)) break;
       if (asked.has(each))
         throw new RangeError(
           `timeline: the start of ${each} must not depend on itself, got ${[...asked, each].join(' > ')}`,
         );
       asked.add(each);
     }
-    for (const each of [...asked].reverse()) this.starts.set(each, this.placed(each));
-    return this.starts.get(label)!;
+    for (const each of [...asked].reverse()) this.#starts.set(each, this.#placed(each));
+    return this.#starts.get(label)!;
   }
 
   endOf(label: string): Seconds {
@@ -120,8 +120,8 @@ export class Schedule {
   }
 
   /** The start of an entry whose anchor has a known start. */
-  private placed(label: string): Seconds {
-    const { label: anchor, isEnd = false, offset } = this.anchorOf(label);
+  #placed(label: string): Seconds {
+    const { label: anchor, isEnd = false, offset } = this.#anchorOf(label);
     let origin = 0;
     if (anchor !== undefined) origin = isEnd ? this.endOf(anchor) : this.startOf(anchor);
     const own = checkFinite('timeline', `the offset of ${label}`, this.placeOf(label).offset ?? 0);
@@ -129,28 +129,28 @@ export class Schedule {
     return checkNotNegative('timeline', `the start of ${label}`, start);
   }
 
-  private anchorOf(label: string): Anchor {
+  #anchorOf(label: string): Anchor {
     const { at, after } = this.placeOf(label);
-    const before = this.before.get(label);
+    const before = this.#before.get(label);
     if (at !== undefined && after !== undefined)
       throw new TypeError(`timeline: either at or after of ${label} must be given, got both`);
     if (typeof at === 'number') return { offset: at };
     if (at !== undefined) {
-      if (this.has(at)) return { label: at, offset: 0 };
+      if (this.#has(at)) return { label: at, offset: 0 };
       const { anchor, offset } =
         (typeof at === 'string' ? relativeOf(at) : undefined) ??
-        this.refuse("be relative, as '<' or '+=0.2', or refer to", at);
+        this.#refuse("be relative, as '<' or '+=0.2', or refer to", at);
       return { label: before, isEnd: anchor !== 'start', offset };
     }
-    if (after !== undefined && !this.has(after)) this.refuse('refer to', after);
+    if (after !== undefined && !this.#has(after)) this.#refuse('refer to', after);
     return { label: after ?? before, isEnd: true, offset: 0 };
   }
 
-  private has(label: unknown): boolean {
-    return typeof label === 'string' && Object.hasOwn(this.places, label);
+  #has(label: unknown): boolean {
+    return typeof label === 'string' && Object.hasOwn(this.#places, label);
   }
 
-  private refuse(rule: string, start: unknown): never {
+  #refuse(rule: string, start: unknown): never {
     throw new TypeError(`timeline: a start must ${rule} ${this.labels.join(', ')}, got ${shownValue(start)}`);
   }
 }

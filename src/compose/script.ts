@@ -65,70 +65,70 @@ type Steps<T> = Generator<ScriptStep<T>, void, unknown>;
 const MOST_STEPS = 100_000;
 
 class Script<T> extends OpenSpan {
-  private readonly generator: Steps<T>;
-  private readonly target: T;
+  readonly #generator: Steps<T>;
+  readonly #target: T;
   /** The steps taken so far; only the current one if time never goes back. */
-  private steps: InnerRun<T>[] = [];
-  private index = 0;
-  private isDone = false;
+  #steps: InnerRun<T>[] = [];
+  #index = 0;
+  #isDone = false;
 
   constructor(generator: Steps<T>, target: T, start: Seconds, end: Seconds, edges: Edges) {
     super(start, end, edges);
-    this.generator = generator;
-    this.target = target;
+    this.#generator = generator;
+    this.#target = target;
   }
 
   override get nextEnd(): Seconds {
-    return this.steps[this.index]?.nextEnd ?? this.start;
+    return this.#steps[this.#index]?.nextEnd ?? this.start;
   }
 
   override unsubscribe(): void {
     super.unsubscribe();
-    this.steps[this.index]?.halt();
+    this.#steps[this.#index]?.halt();
   }
 
   protected lead(time: Seconds): Seconds | undefined {
-    while (this.index > 0 && time < this.steps[this.index]!.start) {
-      this.steps[this.index]!.seek(-Infinity);
+    while (this.#index > 0 && time < this.#steps[this.#index]!.start) {
+      this.#steps[this.#index]!.seek(-Infinity);
       if (this.observer === null) return undefined;
-      this.index--;
+      this.#index--;
     }
-    if (this.steps.length === 0 && !this.takeStep(this.start)) return this.start;
+    if (this.#steps.length === 0 && !this.#takeStep(this.start)) return this.start;
     // A step or the generator may stop this span.
     for (let count = 0; this.observer !== null; count++) {
       if (count === MOST_STEPS)
         throw new RangeError(`script: in one frame there must be fewer than ${MOST_STEPS} steps, got more`);
-      const step = this.steps[this.index]!;
+      const step = this.#steps[this.#index]!;
       step.seek(time);
       const { end } = step;
       if (end === undefined) return undefined;
-      if (this.index < this.steps.length - 1) this.index++;
-      else if (!this.takeStep(end)) return end;
+      if (this.#index < this.#steps.length - 1) this.#index++;
+      else if (!this.#takeStep(end)) return end;
     }
     return undefined;
   }
 
   protected override undo(): void {
-    for (; this.index > 0 && this.observer !== null; this.index--) this.steps[this.index]!.seek(-Infinity);
-    if (this.observer !== null) this.steps[0]?.seek(-Infinity);
+    for (; this.#index > 0 && this.observer !== null; this.#index--) this.#steps[this.#index]!.seek(-Infinity);
+    if (this.observer !== null) this.#steps[0]?.seek(-Infinity);
   }
 
   /** Asks the generator for the next step, which starts at `start`. Returns whether there is one. */
-  private takeStep(start: Seconds): boolean {
+  #takeStep(start: Seconds): boolean {
     const { observer } = this;
-    if (this.isDone) return false;
+    if (this.#isDone) return false;
     // A step has stopped this span: the generator is abandoned.
     if (observer === null) return true;
-    const { value, done } = this.generator.next();
-    this.isDone = done === true;
-    if (this.isDone) return false;
+    const { value, done } = this.#generator.next();
+    this.#isDone = done === true;
+    if (this.#isDone) return false;
     if (!(value instanceof ScriptStep))
       throw new TypeError(`script: a step must come from yield* run() or yield* next(), got ${shownValue(value)}`);
     const isKept = remembers(this.edges);
-    if (!isKept) this.steps = [];
-    const step = new InnerRun(value.motion, this.target, isKept ? CLOSED : FORWARDS, start);
+    if (!isKept) this.#steps = [];
+    const step = new InnerRun(value.motion, this.#target, isKept ? CLOSED : FORWARDS, start);
     step.under(observer.playhead, this, (time) => this.start + time);
-    this.index = this.steps.push(step) - 1;
+    this.#index = this.#steps.push(step) - 1;
     return true;
   }
 }

@@ -11,7 +11,7 @@ import { checkFinite, checkPositive } from '../math/check.js';
 import { CLOSED, type Edges, FORWARDS, OPEN, remembers } from '../time/edges.js';
 import type { SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
-import { type TimeMap, bindWarped } from './warp.js';
+import { type TimeMap, warping } from './warp.js';
 
 /**
  * Runs an action faster or slower. With a number its length stays known; a stream changes the rate live, to 0 or below
@@ -66,80 +66,79 @@ export function steady<T>(action: FiniteAction<T>, rate: number): FiniteAction<T
   const map: TimeMap = { curve: uniform, seconds: (elapsed) => elapsed * rate };
   return composed('speed', [motion], {
     duration: motion.duration / rate,
-    bind: (target, start, end, edges) =>
-      bindWarped(motion, map, target, start, end, edges, remembers(edges) ? OPEN : FORWARDS),
+    bind: warping(motion, map, (edges) => (remembers(edges) ? OPEN : FORWARDS)),
     reverse: reverse && ((): ReversibleAction<T> => steady(reverse(), rate) as ReversibleAction<T>),
   });
 }
 
 /** Advances an action's own playhead at a rate that may change between frames. */
 class LiveRate<T> extends OpenSpan {
-  private readonly run: InnerRun<T>;
-  private readonly rate$: Latest<number> | null;
-  private rate: number;
+  readonly #run: InnerRun<T>;
+  readonly #rate$: Latest<number> | null;
+  #rate: number;
   /** When the current rate took effect: in the outer time, and in the action's own. */
-  private since: Seconds;
-  private origin: Seconds = 0;
-  private time: Seconds;
+  #since: Seconds;
+  #origin: Seconds = 0;
+  #time: Seconds;
 
   constructor(run: InnerRun<T>, rate: number | Observable<number>, start: Seconds, end: Seconds, edges: Edges) {
     super(start, end, edges);
-    this.since = this.time = start;
-    this.run = run;
-    this.rate$ = isObservable(rate) ? new Latest(rate) : null;
-    this.rate = isObservable(rate) ? 1 : rate;
+    this.#since = this.#time = start;
+    this.#run = run;
+    this.#rate$ = isObservable(rate) ? new Latest(rate) : null;
+    this.#rate = isObservable(rate) ? 1 : rate;
   }
 
   override get nextEnd(): Seconds {
-    return this.rate > 0 ? this.outside(this.run.nextEnd) : Infinity;
+    return this.#rate > 0 ? this.#outside(this.#run.nextEnd) : Infinity;
   }
 
   override subscribe(observer: SpanObserver): void {
     super.subscribe(observer);
     // At the current rate; at rate 0 the time stays as it is.
-    this.run.under(observer.playhead, this, (time) => (this.rate === 0 ? this.run.time : time * this.rate));
-    if (this.run.root === null) this.run.begin();
+    this.#run.under(observer.playhead, this, (time) => (this.#rate === 0 ? this.#run.time : time * this.#rate));
+    if (this.#run.root === null) this.#run.begin();
   }
 
   override unsubscribe(): void {
     super.unsubscribe();
     try {
-      this.rate$?.close();
+      this.#rate$?.close();
     } finally {
-      this.run.halt();
+      this.#run.halt();
     }
   }
 
   protected lead(time: Seconds): Seconds | undefined {
-    const latest = this.rate$?.read();
-    if (this.rate$?.isKnown === true) this.change(latest!);
-    this.time = time;
-    this.run.seek(this.timeAt(time));
-    const { end } = this.run;
+    const latest = this.#rate$?.read();
+    if (this.#rate$?.isKnown === true) this.#change(latest!);
+    this.#time = time;
+    this.#run.seek(this.#timeAt(time));
+    const { end } = this.#run;
     if (end === undefined) return undefined;
     // At rate 0 there is no overshoot.
-    return this.rate === 0 ? time : this.outside(end);
+    return this.#rate === 0 ? time : this.#outside(end);
   }
 
   protected override undo(): void {
-    this.run.seek(-Infinity);
+    this.#run.seek(-Infinity);
   }
 
   /** From the outer time to the action's own. */
-  private timeAt(time: Seconds): Seconds {
-    return this.origin + (time - this.since) * this.rate;
+  #timeAt(time: Seconds): Seconds {
+    return this.#origin + (time - this.#since) * this.#rate;
   }
 
   /** From the action's own time to the outer. */
-  private outside(time: Seconds): Seconds {
-    return this.since + (time - this.origin) / this.rate;
+  #outside(time: Seconds): Seconds {
+    return this.#since + (time - this.#origin) / this.#rate;
   }
 
-  private change(rate: number): void {
-    if (rate === this.rate) return;
+  #change(rate: number): void {
+    if (rate === this.#rate) return;
     checkFinite('speed', 'rate', rate);
-    this.origin = this.timeAt(this.time);
-    this.since = this.time;
-    this.rate = rate;
+    this.#origin = this.#timeAt(this.#time);
+    this.#since = this.#time;
+    this.#rate = rate;
   }
 }

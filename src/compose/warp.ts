@@ -4,6 +4,7 @@ import { LeafMotion, type Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { bent } from '../math/bent.js';
+import type { Bindable } from '../time/bindable.js';
 import { type Edges, OPEN } from '../time/edges.js';
 import type { Playhead } from '../time/playhead.js';
 import type { Span } from '../time/span.js';
@@ -18,34 +19,29 @@ export interface TimeMap {
 }
 
 /**
- * Lays an action over a span and bends its time. A leaf takes the curve itself; anything else gets a playhead of its
- * own.
+ * What lays an action over a span and bends its time. A leaf takes the curve itself; anything else gets a playhead of
+ * its own.
  *
- * @param inner The edges of that playhead: OPEN if the curve may go back or beyond an end.
+ * @param innerOf The edges of that playhead; by default OPEN, for a curve that may go back or beyond an end.
  */
-export function bindWarped<T>(
-  motion: Motion<T>,
-  map: TimeMap,
-  target: T,
-  start: Seconds,
-  end: Seconds,
-  edges: Edges,
-  inner: Edges = OPEN,
-): Leaf {
+export function warping<T>(motion: Motion<T>, map: TimeMap, innerOf = (_outer: Edges): Edges => OPEN): Bind<T> {
   // An instant as a leaf would end wherever the curve is, and a callback would never run on the way back.
-  if (motion instanceof LeafMotion && motion.duration > 0) return motion.bind(target, start, end, edges, map.curve);
-  return new Leaf(new Warp(motion, target, map, inner), start, end, edges);
+  if (motion instanceof LeafMotion && motion.duration > 0)
+    return (target, start, end, edges) => motion.bind(target, start, end, edges, map.curve);
+  return (target, start, end, edges) => new Leaf(new Warp(motion, target, map, innerOf(edges)), start, end, edges);
 }
+
+type Bind<T> = Bindable<T>['bind'];
 
 /** Advances an action through a time map. */
 export class Warp<T> implements InnerEffect {
   protected readonly run: InnerRun<T>;
-  private readonly map: TimeMap;
-  private hasBegun = false;
+  readonly #map: TimeMap;
+  #hasBegun = false;
 
   constructor(motion: Motion<T>, target: T, map: TimeMap, edges: Edges) {
     this.run = new InnerRun(motion, target, edges);
-    this.map = map;
+    this.#map = map;
   }
 
   attach(playhead: Playhead, span: Span): void {
@@ -55,15 +51,15 @@ export class Warp<T> implements InnerEffect {
   }
 
   update(progress: Progress, elapsed?: Seconds): void {
-    if (!this.hasBegun && progress !== 0) this.showStart();
-    this.hasBegun = true;
+    if (!this.#hasBegun && progress !== 0) this.#showStart();
+    this.#hasBegun = true;
     this.show(progress, elapsed);
   }
 
   /** Undone, the action is before all times, not at `curve(0)`. */
   undo(): void {
-    if (this.hasBegun) this.showStart();
-    this.hasBegun = false;
+    if (this.#hasBegun) this.#showStart();
+    this.#hasBegun = false;
     this.run.seek(-Infinity);
   }
 
@@ -77,7 +73,7 @@ export class Warp<T> implements InnerEffect {
    * @param elapsed Seconds since the start, unless the progress is 0 or 1.
    */
   protected timeAt(progress: Progress, elapsed?: Seconds): Seconds {
-    const { curve, seconds } = this.map;
+    const { curve, seconds } = this.#map;
     const isExact = seconds !== undefined && elapsed !== undefined && progress !== 1;
     return isExact ? seconds(elapsed, progress) : bent(curve, progress) * this.run.action.duration;
   }
@@ -90,7 +86,7 @@ export class Warp<T> implements InnerEffect {
    * A curve that starts above 0, such as a reversed one, passes that point on every way in and out, whichever progress
    * the first frame shows. So the callbacks up to there run at any frame rate.
    */
-  private showStart(): void {
-    if (this.map.curve(0) > 0) this.show(0);
+  #showStart(): void {
+    if (this.#map.curve(0) > 0) this.show(0);
   }
 }

@@ -14,16 +14,16 @@ import type { Span } from './span.js';
  *              acts
  */
 export class Branch extends Run<never> {
-  private readonly merge: Merge;
-  private readonly timed: Timed<never>;
+  readonly #merge: Merge;
+  readonly #timed: Timed<never>;
   readonly index: number;
   /** When it starts; -Infinity if that is with the whole. */
   readonly wake: Seconds;
 
   constructor(merge: Merge, timed: Timed<never>, index: number) {
     super(timed.action, merge.target, merge.edges);
-    this.merge = merge;
-    this.timed = timed;
+    this.#merge = merge;
+    this.#timed = timed;
     this.index = index;
     this.wake = timed.start > 0 ? Math.min(merge.start + timed.start, merge.end) : -Infinity;
   }
@@ -34,7 +34,7 @@ export class Branch extends Run<never> {
 
   /** Whether it ends with the whole. */
   get isLongest(): boolean {
-    return this.timed.end === this.merge.branches.duration;
+    return this.#timed.end === this.#merge.branches.duration;
   }
 
   /** It waits or rests. */
@@ -70,9 +70,9 @@ export class Branch extends Run<never> {
 
   /** Lays the action over its part of the span of the merge. */
   protected override bind(): Span {
-    const { action, target, merge, timed, wake, isLongest } = this;
-    const { start, end, edges } = merge;
-    const last = isLongest ? end : Math.min(start + timed.end, end);
+    const { action, target, wake, isLongest } = this;
+    const { start, end, edges } = this.#merge;
+    const last = isLongest ? end : Math.min(start + this.#timed.end, end);
     if (wake === -Infinity)
       return action.bind(target, start, last, edgesOf(edges.low, isLongest ? edges.high : 'closed'));
     // An instant does not go on beyond its end.

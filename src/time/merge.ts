@@ -13,94 +13,94 @@ import { HIGH, LOW, Span, type SpanObserver } from './span.js';
 export class Merge extends Span {
   readonly branches: Branches<never>;
   readonly target: never;
-  private readonly plannedEnd: Seconds;
-  private readonly all: readonly Branch[];
+  readonly #plannedEnd: Seconds;
+  readonly #all: readonly Branch[];
   /** Those that act, in their order. */
-  private live: Branch[] = [];
+  #live: Branch[] = [];
   /** Those that wait, the next one to wake last. */
-  private waiting: Branch[] = [];
+  #waiting: Branch[] = [];
   /** Those that are over and may come back, the last one to end last. */
-  private resting: Branch[] = [];
-  private isFirstFrame = true;
+  #resting: Branch[] = [];
+  #isFirstFrame = true;
 
   constructor(branches: Branches<never>, target: never, start: Seconds, end: Seconds, edges: Edges) {
     super(start, end, edges);
     this.branches = branches;
     this.target = target;
-    this.plannedEnd = end;
-    this.all = branches.list.map((timed, index) => new Branch(this, timed, index));
+    this.#plannedEnd = end;
+    this.#all = branches.list.map((timed, index) => new Branch(this, timed, index));
   }
 
   override get idleUntil(): Seconds {
-    return this.isFirstFrame ? -Infinity : this.waiting.at(-1)!.wake;
+    return this.#isFirstFrame ? -Infinity : this.#waiting.at(-1)!.wake;
   }
 
   override subscribe(observer: SpanObserver): void {
-    const { all } = this;
-    this.end = this.plannedEnd;
-    this.isFirstFrame = true;
-    this.waiting = all.filter(({ waits }) => waits).sort(byDue);
-    this.resting = all.filter(({ hasEnded }) => hasEnded).sort(byDue);
-    this.live = all.filter(({ waits, hasEnded }) => !waits && !hasEnded);
+    const all = this.#all;
+    this.end = this.#plannedEnd;
+    this.#isFirstFrame = true;
+    this.#waiting = all.filter(({ waits }) => waits).sort(byDue);
+    this.#resting = all.filter(({ hasEnded }) => hasEnded).sort(byDue);
+    this.#live = all.filter(({ waits, hasEnded }) => !waits && !hasEnded);
     super.subscribe(observer);
     for (const branch of all) branch.beUnder(observer.playhead);
-    for (const branch of this.live) if (this.goesOn && (branch.root !== null || branch.isLongest)) branch.begin();
+    for (const branch of this.#live) if (this.#goesOn && (branch.root !== null || branch.isLongest)) branch.begin();
   }
 
   follow(time: Seconds): boolean {
-    this.act([...dueOf(this.resting, ({ end }) => end > time), ...dueOf(this.waiting, ({ wake }) => wake <= time)]);
-    if (this.isFirstFrame) this.beginFirst();
-    for (const branch of this.live) if (this.goesOn) branch.follow(time);
-    this.settle(time);
+    this.#act([...dueOf(this.#resting, ({ end }) => end > time), ...dueOf(this.#waiting, ({ wake }) => wake <= time)]);
+    if (this.#isFirstFrame) this.#beginFirst();
+    for (const branch of this.#live) if (this.#goesOn) branch.follow(time);
+    this.#settle(time);
     return this.observer !== null;
   }
 
   /** Undoes the last branch first. */
   override fall(time: Seconds): boolean {
-    this.act(dueOf(this.resting, ({ end }) => end > time));
-    for (const branch of [...this.live].reverse()) if (this.goesOn) branch.fall(time);
-    this.settle(time);
+    this.#act(dueOf(this.#resting, ({ end }) => end > time));
+    for (const branch of [...this.#live].reverse()) if (this.#goesOn) branch.fall(time);
+    this.#settle(time);
     return this.observer !== null;
   }
 
   override collect(spans: Span[]): void {
-    if (this.isFirstFrame || this.waiting.length > 0) spans.push(this);
-    for (const branch of this.live) branch.collect(spans);
+    if (this.#isFirstFrame || this.#waiting.length > 0) spans.push(this);
+    for (const branch of this.#live) branch.collect(spans);
   }
 
   override unsubscribe(): void {
     super.unsubscribe();
-    doEach(this.live, (branch) => {
+    doEach(this.#live, (branch) => {
       branch.halt();
     });
   }
 
   /** False once a branch has stopped the run. */
-  private get goesOn(): boolean {
+  get #goesOn(): boolean {
     return this.observer?.playhead.isLive === true;
   }
 
   /** At the beginning of the first frame, some branches start before their turn. */
-  private beginFirst(): void {
-    this.isFirstFrame = false;
+  #beginFirst(): void {
+    this.#isFirstFrame = false;
     for (const index of this.branches.atFirst)
-      if (this.goesOn && this.all[index]!.root === null) this.all[index]!.begin();
+      if (this.#goesOn && this.#all[index]!.root === null) this.#all[index]!.begin();
   }
 
-  private act(due: readonly Branch[]): void {
-    if (due.length > 0) this.live = [...this.live, ...due].sort((a, b) => a.index - b.index);
+  #act(due: readonly Branch[]): void {
+    if (due.length > 0) this.#live = [...this.#live, ...due].sort((a, b) => a.index - b.index);
   }
 
   /** Sorts out the branches that are over or undone. Completes when nothing is left to do. */
-  private settle(time: Seconds): void {
-    const idle = this.live.filter(({ isIdle }) => isIdle);
-    if (idle.length > 0) this.live = this.live.filter(({ isIdle }) => !isIdle);
+  #settle(time: Seconds): void {
+    const idle = this.#live.filter(({ isIdle }) => isIdle);
+    if (idle.length > 0) this.#live = this.#live.filter(({ isIdle }) => !isIdle);
     for (const branch of idle.sort(byDue))
-      if (branch.waits) insert(this.waiting, branch);
-      else if (remembers(this.edges)) insert(this.resting, branch);
+      if (branch.waits) insert(this.#waiting, branch);
+      else if (remembers(this.edges)) insert(this.#resting, branch);
     const isBefore = this.isBefore(time);
-    if (isBefore ? this.all.some(({ root }) => root !== null) : this.live.length + this.waiting.length > 0) return;
-    if (!isBefore && this.end === Infinity) this.end = this.all.reduce((last, { end }) => Math.max(last, end), 0);
+    if (isBefore ? this.#all.some(({ root }) => root !== null) : this.#live.length + this.#waiting.length > 0) return;
+    if (!isBefore && this.end === Infinity) this.end = this.#all.reduce((last, { end }) => Math.max(last, end), 0);
     this.handOver(isBefore ? LOW : HIGH);
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type FiniteAction, callFunc, delayTime, moveTo, sequence } from 'rx-motion';
 import { Leaf } from '../../src/action/leaf.js';
 import { motionOf } from '../../src/action/motion.js';
-import { Warp, bindWarped } from '../../src/compose/warp.js';
+import { Warp, warping } from '../../src/compose/warp.js';
 import { CLOSED, OPEN } from '../../src/time/edges.js';
 import { Playhead } from '../../src/time/playhead.js';
 
@@ -11,10 +11,10 @@ const move = moveTo(1, { x: 8 });
 
 it('bends the progress of a leaf, and gives anything else its own playhead', () => {
   const bind = (action: FiniteAction<{ x: number }>) =>
-    bindWarped(motionOf('test', action), { curve: square }, { x: 0 }, 0, 1, CLOSED);
-  expect(bind(move).curve).toBe(square);
+    warping(motionOf('test', action), { curve: square })({ x: 0 }, 0, 1, CLOSED);
+  expect(bind(move)).toMatchObject({ curve: square });
   for (const action of [sequence(move), callFunc(() => undefined), moveTo(0, { x: 8 })])
-    expect([bind(action).curve, bind(action).effect]).toEqual([null, expect.any(Warp)]);
+    expect(bind(action)).toMatchObject({ curve: null, effect: expect.any(Warp) });
 });
 
 describe('a warp', () => {
