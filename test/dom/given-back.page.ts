@@ -46,7 +46,18 @@ function thereAndBack(twin: DomTarget, isShape: boolean, random: () => number): 
     () => both(moveBy(s, { x: 16, y: -8 }), moveBy(s, { x: -16, y: 8 })),
     () => both(rotateBy(s, 90), rotateBy(s, -90)),
     () => both(styleTo(s, { color: 'red' }), styleTo(s, { color: found })),
-    ...(isShape ? [] : [() => both(resizeTo(s, { width: 99, height: 9 }), resizeTo(s, { width, height }))]),
+    // A number, a text and the target's own number of the same property.
+    () => both(styleTo(s, { fontSize: 30 }), styleTo(s, { fontSize: '*' })),
+    () => both(styleTo(s, { opacity: '0.3' }), styleTo(s, { opacity: '*' })),
+    () => both(fadeTo(s, random()), styleTo(s, { opacity: '*' })),
+    () => both(styleTo(s, { opacity: random() }), fadeTo(s, opacity)),
+    ...(isShape
+      ? []
+      : [
+          () => both(resizeTo(s, { width: 99, height: 9 }), resizeTo(s, { width, height })),
+          () => both(resizeTo(s, { width: 99 }), styleTo(s, { width: '*' })),
+          () => both(sequence(styleTo(s, { height: '50px' }), resizeTo(s, { height: 9 })), styleTo(s, { height: '*' })),
+        ]),
   ];
   return motions[Math.floor(random() * motions.length)]!();
 }
@@ -96,7 +107,10 @@ async function differences(seed: number): Promise<string[]> {
       flush();
       release(target);
     }
-    while (frame$.observed) frame$.next(random());
+    while (frame$.observed) {
+      frame$.next(random());
+      await Promise.resolve();
+    }
     flush();
     if (styleOf(element) !== styleOf(twin)) wrong.push(`style "${styleOf(element)}" instead of "${styleOf(twin)}"`);
     compare(`end of round ${round}`);

@@ -4,6 +4,7 @@ import { defineAction } from '../../action/define.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
 import { checkObject, checkString, wrongKind } from '../../math/check.js';
+import { declarationsOf } from './declarations.js';
 import type { Elemental, StyledElement } from './elemental.js';
 import { hasPage } from './has-page.js';
 import {
@@ -63,6 +64,8 @@ export function cssKeyframes(
   const action = defineAction(duration, ({ element }: Elemental) => {
     // On a server nothing is shown.
     if (!hasPage()) return () => undefined;
+    // What other actions have set in this frame is found, too.
+    declarationsOf(element).write();
     const before = inlineStyle(element, names);
     const shown = framesOn(element, list, names);
     let animation: Animation | null = null;

@@ -20,6 +20,7 @@ export class Declaration {
   #found: string = '';
   #priority: string = '';
   #value: string | number | null = null;
+  #setBy: object | undefined;
   #isPending = false;
   #isWritten = false;
   /** How the style spells the value; null until it is read back. */
@@ -37,13 +38,19 @@ export class Declaration {
     return this.#value !== null || this.#isPending;
   }
 
+  /** Whether `one` set it last. */
+  isSetBy(one: object): boolean {
+    return this.#setBy === one;
+  }
+
   /** The element's own text, which is there again once the property is given back. */
   get own(): string {
     return this.isActive ? this.#found : this.#read();
   }
 
   /** Sets the value, null to give the property back; the next `write` writes it. */
-  set(value: string | number | null): void {
+  set(value: string | number | null, by?: object): void {
+    this.#setBy = by;
     if (!this.isActive) {
       if (value === null) return;
       this.#found = this.#read();

@@ -1,7 +1,7 @@
 import { Declaration } from './declaration.js';
 import type { StyledElement } from './elemental.js';
 
-/** What a target declares in its element's own style. */
+/** What is declared in an element's own style, by its target and by single values. */
 export class Declarations {
   readonly #element: StyledElement;
   readonly #list: Declaration[] = [];
@@ -10,19 +10,30 @@ export class Declarations {
     this.#element = element;
   }
 
-  /**
-   * @param name As in CSS.
-   * @param value Null to give the property back.
-   */
-  set(name: string, value: string | number | null): void {
+  /** @param name As in CSS. */
+  of(name: string): Declaration {
     let declaration = this.#list.find((one) => one.name === name);
     if (declaration === undefined) this.#list.push((declaration = new Declaration(this.#element, name)));
-    declaration.set(value);
+    return declaration;
   }
 
-  /** Whether a property is declared here. */
-  has(name: string): boolean {
-    return this.#list.some((one) => one.name === name && one.isActive);
+  /** Whether a property is declared, by `one` last. */
+  has(name: string, one: object): boolean {
+    return this.#list.some(
+      (declaration) => declaration.name === name && declaration.isActive && declaration.isSetBy(one),
+    );
+  }
+
+  /** Whether another than `one` has set a property last. */
+  isTaken(name: string, one: object): boolean {
+    return this.#list.some((declaration) => declaration.name === name && !declaration.isSetBy(one));
+  }
+
+  /** Whether anyone declares a property. It is written then, so that it can be read. */
+  isDeclared(name: string): boolean {
+    const declaration = this.#list.find((one) => one.name === name);
+    declaration?.write();
+    return declaration?.isActive === true;
   }
 
   /** Gives back all properties. */
@@ -34,4 +45,13 @@ export class Declarations {
   write(): void {
     for (const declaration of this.#list) declaration.write();
   }
+}
+
+const all = /* @__PURE__ */ new WeakMap<StyledElement, Declarations>();
+
+/** The same for all who write to an element. */
+export function declarationsOf(element: StyledElement): Declarations {
+  let declarations = all.get(element);
+  if (declarations === undefined) all.set(element, (declarations = new Declarations(element)));
+  return declarations;
 }

@@ -1,8 +1,10 @@
-import { Declaration } from './declaration.js';
+import type { Declaration } from './declaration.js';
+import { declarationsOf } from './declarations.js';
 import type { StyledElement } from './elemental.js';
 import { type Writer, waitForFlush } from './flush.js';
 import { hasPage } from './has-page.js';
 import { transitionsOf } from './held-transitions.js';
+import { readWith } from './read-with.js';
 import { thisMoment } from './this-moment.js';
 
 /**
@@ -22,7 +24,7 @@ export abstract class StyleValue<V extends string | number> implements Writer {
   /** @param name As in CSS. */
   constructor(element: StyledElement, name: string, own: readonly [V, ...V[]]) {
     this.#element = element;
-    this.#declaration = new Declaration(element, name);
+    this.#declaration = declarationsOf(element).of(name);
     this.#value = own[0];
     this.#own = own;
     const values = valuesOf.get(element) ?? [];
@@ -50,23 +52,27 @@ export abstract class StyleValue<V extends string | number> implements Writer {
     return this.#value;
   }
   set value(value: V) {
-    if (value !== this.#value) {
+    if (value !== this.#value || !this.#declaration.isSetBy(this)) {
       this.#value = value;
-      this.#declaration.set(this.#own.includes(value) ? null : this.textOf(value));
+      this.#declaration.set(this.#own.includes(value) ? null : this.textOf(value), this);
     }
     // On a server nothing is written.
     if (this.next === null && hasPage()) waitForFlush(this);
   }
 
-  /** Reads again what the page may have changed, if it is not declared here. */
+  /** Reads again what the page or others may have changed, if it is not declared here. */
   follow(): void {
-    if (this.#declaration.isActive || !hasPage()) return;
+    const declaration = this.#declaration;
+    if ((declaration.isActive && declaration.isSetBy(this)) || !hasPage()) return;
     transitionsOf(this.#element).follow();
     const isNew = this.#madeIn === thisMoment();
     this.#madeIn = -1;
-    if (isNew) return;
-    this.#own = this.read();
-    [this.#value] = this.#own as [V];
+    if (isNew && !declaration.isActive) return;
+    declaration.write();
+    const shown = this.read();
+    [this.#value] = shown;
+    const { name, own, isActive } = declaration;
+    this.#own = isActive ? readWith(this.#element, name, own, () => this.read()) : shown;
   }
 
   /** Gives the property back. */

@@ -1,5 +1,5 @@
 import { isBrowserOwned } from '../style/browser-owned.js';
-import { Declarations } from '../style/declarations.js';
+import { type Declarations, declarationsOf } from '../style/declarations.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type Writer, waitForFlush } from '../style/flush.js';
 import { releaseValues, writeValues } from '../style/style-value.js';
@@ -29,16 +29,14 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   #visible: boolean | undefined = undefined;
   /** The `visibility` with which it is visible: as it was found, so that it still goes with its parent. */
   #visibility = 'visible';
-  /** NaN until it is known. */
-  #width = NaN;
-  #height = NaN;
-  #ownWidth = NaN;
-  #ownHeight = NaN;
+  /** NaN until they are known. */
+  readonly #sizes = { width: NaN, height: NaN };
+  readonly #ownSizes = { width: NaN, height: NaN };
 
   constructor(element: StyledElement) {
     super();
     this.element = element;
-    this.#declarations = new Declarations(element);
+    this.#declarations = declarationsOf(element);
     this.#transform = new DeclaredTransform(this.#declarations);
     // On a server nothing is read, and nothing is ever written.
     if (!hasPage()) return;
@@ -53,9 +51,13 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     this.#readAt = thisMoment();
     const computed = getComputedStyle(this.element);
     transitionsOf(this.element).follow(computed);
-    if (!this.#declarations.has('opacity')) this.#opacity = this.#ownOpacity = Number(computed.opacity || 1);
-    if (!this.#declarations.has('width')) this.#width = this.#ownWidth = NaN;
-    if (!this.#declarations.has('height')) this.#height = this.#ownHeight = NaN;
+    if (!this.declares('opacity')) {
+      const isOwn = !this.#declarations.isDeclared('opacity');
+      this.#opacity = Number(computed.opacity || 1);
+      if (isOwn) this.#ownOpacity = this.#opacity;
+    }
+    if (!this.declares('width')) this.#sizes.width = NaN;
+    if (!this.declares('height')) this.#sizes.height = NaN;
     const numbers = this.#hasMoved ? undefined : this.#transform.read(this.element, computed);
     if (numbers === undefined) return;
     const { next } = this;
@@ -81,13 +83,13 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
 
   /** Declares a property of its style. @param name As in CSS. @param value Null to give the property back. */
   declare(name: string, value: string | number | null): void {
-    this.#declarations.set(name, value);
+    this.#declarations.of(name).set(value, this);
     if (this.next === null) waitForFlush(this);
   }
 
   /** Whether a property of its style is declared here. @param name As in CSS. */
   declares(name: string): boolean {
-    return this.#declarations.has(name);
+    return this.#declarations.has(name, this);
   }
 
   write(): void {
@@ -138,7 +140,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     return this.#opacity;
   }
   set opacity(value: number) {
-    if (value === this.#opacity) return;
+    if (value === this.#opacity && !this.#declarations.isTaken('opacity', this)) return;
     this.#opacity = value;
     this.declare('opacity', isNear(value, this.#ownOpacity) ? null : value);
   }
@@ -154,23 +156,17 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   }
 
   get width(): number {
-    if (Number.isNaN(this.#width)) this.#width = this.#ownWidth = this.#length('width');
-    return this.#width || 0;
+    return this.#sizeOf('width');
   }
   set width(value: number) {
-    if (value === this.#width) return;
-    this.#width = value;
-    this.#resize('width', value, this.#ownWidth);
+    this.#resize('width', value);
   }
 
   get height(): number {
-    if (Number.isNaN(this.#height)) this.#height = this.#ownHeight = this.#length('height');
-    return this.#height || 0;
+    return this.#sizeOf('height');
   }
   set height(value: number) {
-    if (value === this.#height) return;
-    this.#height = value;
-    this.#resize('height', value, this.#ownHeight);
+    this.#resize('height', value);
   }
 
   protected override begin(): void {
@@ -180,15 +176,22 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
       throw new Error('domTarget: element must be in the document when it is first animated, got one that is not');
   }
 
-  /** NaN for anything but pixels, as where the element is not displayed. */
-  #length(side: 'width' | 'height'): number {
-    if (!hasPage()) return NaN;
-    const text = getComputedStyle(this.element)[side];
-    return text.endsWith('px') ? parseFloat(text) : NaN;
+  #sizeOf(side: 'width' | 'height'): number {
+    if (hasPage() && Number.isNaN(this.#sizes[side])) {
+      // A size may depend on what is about to be written.
+      this.#declarations.write();
+      const text = getComputedStyle(this.element)[side];
+      // Anything but pixels is not known: the element is not displayed.
+      this.#sizes[side] = text.endsWith('px') ? parseFloat(text) : NaN;
+      if (!this.#declarations.isDeclared(side)) this.#ownSizes[side] = this.#sizes[side];
+    }
+    return this.#sizes[side] || 0;
   }
 
-  #resize(side: 'width' | 'height', pixels: number, own: number): void {
-    this.declare(side, isNear(pixels, own) ? null : `${Math.max(0, pixels)}px`);
+  #resize(side: 'width' | 'height', pixels: number): void {
+    if (pixels === this.#sizes[side] && !this.#declarations.isTaken(side, this)) return;
+    this.#sizes[side] = pixels;
+    this.declare(side, isNear(pixels, this.#ownSizes[side]) ? null : `${Math.max(0, pixels)}px`);
   }
 
   remove(): void {

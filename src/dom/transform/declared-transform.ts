@@ -43,13 +43,13 @@ export class DeclaredTransform {
     if (!this.#isDeclared) {
       this.#isDeclared = true;
       // Its numbers stand for what else moves the element from now on.
-      for (const [name, value] of Object.entries(this.#own.replaced)) this.#declarations.set(name, value);
+      for (const [name, value] of Object.entries(this.#own.replaced)) this.#declarations.of(name).set(value);
     }
-    this.#declarations.set('transform', text);
+    this.#declarations.of('transform').set(text);
   }
 
   giveBack(): void {
     this.#isDeclared = false;
-    for (const name of ['transform', ...Object.keys(this.#own.replaced)]) this.#declarations.set(name, null);
+    for (const name of ['transform', ...Object.keys(this.#own.replaced)]) this.#declarations.of(name).set(null);
   }
 }
