@@ -12,10 +12,10 @@ const NEAR = 0.01;
 /** What has to be added to an element for it to be seen where it was. */
 export function distance(element: StyledElement, was: Seen, now: Seen, resize: CheckedFlip['resize']): Amounts {
   const { a, b, c, d } = now.around;
-  const [width, height] = [was.width - now.width, was.height - now.height];
+  const [width, height] = [difference(was.width, now.width), difference(was.height, now.height)];
   const { x, y } = ownDistance(now.around, was.x - now.x, was.y - now.y);
   const amounts = [...NOTHING];
-  const isResized = resize !== 'none' && (Math.abs(width) > NEAR || Math.abs(height) > NEAR);
+  const isResized = resize !== 'none' && (width !== 0 || height !== 0);
   amounts[X] = x;
   amounts[Y] = y;
   if (resize !== 'scale') {
@@ -38,6 +38,10 @@ export function distance(element: StyledElement, was: Seen, now: Seen, resize: C
   amounts[X] += amounts[SCALE_X] * origin.x;
   amounts[Y] += amounts[SCALE_Y] * origin.y;
   return amounts;
+}
+
+function difference(was: number, now: number): number {
+  return Math.abs(was - now) > NEAR ? was - now : 0;
 }
 
 /** What has to be added for an element to fade in, if it is elsewhere than it was. */

@@ -21,6 +21,11 @@ it('is by place and size, or by the left edge alone', () => {
   expect([moved[X], moved[WIDTH], moved[SCALE_X]]).toEqual([-7.5, 0, 0]);
 });
 
+it('leaves a side alone that differs by less than anybody sees', () => {
+  const amounts = distance(elementOf(), { ...seen(0, 50), width: 50.00003, height: 20 }, seen(0, 50), 'size');
+  expect([amounts[WIDTH], amounts[HEIGHT]]).toEqual([0, 5]);
+});
+
 it('is nothing where the element was, which then does not fade either', () => {
   expect(distance(elementOf(), seen(40, 100), seen(40, 100), 'scale')).toBe(NOTHING);
   expect(faded(elementOf(), seen(40, 100), seen(40, 100))).toBe(NOTHING);
