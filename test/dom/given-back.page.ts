@@ -5,7 +5,7 @@
  */
 import { Subject } from 'rxjs';
 import { type FiniteAction, fadeTo, moveBy, moveTo, play, resizeTo, rotateBy, scaleTo, sequence } from 'rx-motion';
-import { type DomTarget, domTarget, flush, release, styleTo } from 'rx-motion/dom';
+import { type DomTarget, cssKeyframes, domTarget, flush, release, styleTo } from 'rx-motion/dom';
 
 const sheet = `
   .stage { position: relative; width: 400px; height: 120px }
@@ -46,11 +46,13 @@ function thereAndBack(twin: DomTarget, isShape: boolean, random: () => number): 
     () => both(moveBy(s, { x: 16, y: -8 }), moveBy(s, { x: -16, y: 8 })),
     () => both(rotateBy(s, 90), rotateBy(s, -90)),
     () => both(styleTo(s, { color: 'red' }), styleTo(s, { color: found })),
-    // A number, a text and the target's own number of the same property.
+    // A number, a text, keyframes of the browser and the target's own number of the same property.
     () => both(styleTo(s, { fontSize: 30 }), styleTo(s, { fontSize: '*' })),
     () => both(styleTo(s, { opacity: '0.3' }), styleTo(s, { opacity: '*' })),
     () => both(fadeTo(s, random()), styleTo(s, { opacity: '*' })),
     () => both(styleTo(s, { opacity: random() }), fadeTo(s, opacity)),
+    () => both(fadeTo(s, random()), cssKeyframes(s, { opacity: '*' })),
+    () => both(cssKeyframes(s, { fontSize: '9px', opacity: random() }), styleTo(s, { fontSize: '*', opacity: '*' })),
     ...(isShape
       ? []
       : [

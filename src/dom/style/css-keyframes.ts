@@ -7,16 +7,7 @@ import { checkObject, checkString, wrongKind } from '../../math/check.js';
 import { declarationsOf } from './declarations.js';
 import type { Elemental, StyledElement } from './elemental.js';
 import { hasPage } from './has-page.js';
-import {
-  computedStyle,
-  foundStyle,
-  inlineStyle,
-  inCss,
-  isProperty,
-  ownStyle,
-  restoreStyle,
-  writeStyle,
-} from './own-style.js';
+import { computedStyle, declaredStyle, foundStyle, inCss, isProperty, ownStyle, writeStyle } from './own-style.js';
 
 /**
  * Values by the names of CSS properties, as in scripts; a number for a length is in pixels. `'*'` is the element's own
@@ -59,14 +50,14 @@ export function cssKeyframes(
   checkString('cssKeyframes', 'easing', timing);
   const goal = Object.assign({}, ...list) as CssFrame;
   /** Own values at the end, whose inline style goes: a size that depends on others goes on doing so. */
-  const own = Object.keys(goal).filter((name) => goal[name] === '*');
+  const own = Object.fromEntries(Object.keys(goal).flatMap((name) => (goal[name] === '*' ? [[name, null]] : [])));
   const names = Object.keys(goal).filter(isProperty);
   const action = defineAction(duration, ({ element }: Elemental) => {
     // On a server nothing is shown.
     if (!hasPage()) return () => undefined;
     // What other actions have set in this frame is found, too.
     declarationsOf(element).write();
-    const before = inlineStyle(element, names);
+    const before = declaredStyle(element, names);
     const shown = framesOn(element, list, names);
     let animation: Animation | null = null;
     let latest = 0;
@@ -87,7 +78,7 @@ export function cssKeyframes(
         animation.cancel();
         animation = null;
         writeStyle(element, end);
-        if (latest === 1) restoreStyle(element, own);
+        if (latest === 1) writeStyle(element, own);
       },
     };
   });

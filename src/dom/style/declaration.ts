@@ -38,6 +38,11 @@ export class Declaration {
     return this.#value !== null || this.#isPending;
   }
 
+  /** What is declared; null for nothing. */
+  get value(): string | number | null {
+    return this.#value;
+  }
+
   /** Whether `one` set it last. */
   isSetBy(one: object): boolean {
     return this.#setBy === one;
