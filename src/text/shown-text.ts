@@ -4,7 +4,6 @@ import { perProperty } from '../dom/style/per-property.js';
 
 /** The whole text of an element. It is written at the next flush. */
 export class ShownText implements Writer {
-  next: Writer | null = null;
   /** The number that {@link countTo} shows, while the text is still its own. */
   count = { text: '', value: 0 };
   readonly #element: StyledElement;
@@ -20,10 +19,11 @@ export class ShownText implements Writer {
   }
   set text(text: string) {
     this.#pending = text;
-    if (this.next === null) waitForFlush(this);
+    waitForFlush(this);
   }
 
   write(): void {
+    if (this.#pending === undefined) return;
     const { text } = this;
     const { firstChild, childNodes } = this.#element;
     this.#pending = undefined;

@@ -4,7 +4,6 @@ import { perProperty } from '../style/per-property.js';
 
 /** The content of an attribute. It is written at the next flush. */
 export class AttributeContent implements Writer {
-  next: Writer | null = null;
   readonly name: string;
   readonly #element: StyledElement;
   /** The text that waits to be written, null to remove the attribute; undefined if nothing waits. */
@@ -21,7 +20,7 @@ export class AttributeContent implements Writer {
   }
   set content(content: string | null) {
     this.#pending = content;
-    if (this.next === null) waitForFlush(this);
+    waitForFlush(this);
   }
 
   write(): void {

@@ -44,7 +44,6 @@ export function withSpriteFrames<T extends DomTarget>(target: T): T & Framed {
 
 /** The element inside the target's that shows the frame, which needs a transform and a clip of its own. */
 class Picture implements Writer {
-  next: Writer | null = null;
   readonly #host: ElementTarget;
   readonly #parent: HTMLElement;
   readonly #element: HTMLElement;
@@ -72,7 +71,7 @@ class Picture implements Writer {
     if (anchor !== undefined) host.declare('transform-origin', `${anchor.x * 100}% ${anchor.y * 100}%`);
     else host.declare('transform-origin', found['transform-origin'] ?? null);
     if (frame === noFrame) for (const [name, text] of Object.entries(found)) host.declare(name, text);
-    if (this.next === null) waitForFlush(this);
+    waitForFlush(this);
   }
 
   write(): void {

@@ -1,19 +1,16 @@
 import type { StyledElement } from '../style/elemental.js';
-import { type Writer, waitForFlush } from '../style/flush.js';
+import { type Writer, waitForLast } from '../style/flush.js';
 
 /** The elements whose style is copied from the one whose place they took. */
 export const mirrored: WeakSet<StyledElement> = /* @__PURE__ */ new WeakSet<StyledElement>();
 
 /** Copies to the style of one element what was written to another's since the mirror was made. */
 export class Mirror implements Writer {
-  next: Writer | null = null;
   /** The style to copy to; null as long as there is none. */
   to: CSSStyleDeclaration | null = null;
   readonly #from: CSSStyleDeclaration;
   readonly #before: ReadonlyMap<string, string>;
   readonly #changed = new Set<string>();
-  /** Whether more was written while it waited already: it must copy after that. */
-  #isLate = false;
 
   constructor(from: CSSStyleDeclaration) {
     this.#from = from;
@@ -29,16 +26,10 @@ export class Mirror implements Writer {
 
   /** Copies what is about to be written, right after that. */
   wait(): void {
-    if (this.next !== null) this.#isLate = true;
-    else if (this.to !== null) waitForFlush(this);
+    if (this.to !== null) waitForLast(this);
   }
 
   write(): void {
-    if (this.#isLate) {
-      this.#isLate = false;
-      waitForFlush(this);
-      return;
-    }
     for (const name of Array.from(this.#from))
       if (this.#from.getPropertyValue(name) !== this.#before.get(name)) this.#changed.add(name);
     // What has changed once is copied from then on: it may come back to what it was, or to nothing.

@@ -1,7 +1,14 @@
 import { page } from '../../clock/page.js';
-import { type Writer, pendingWrites } from './pending-writes.js';
+import { doEach } from '../../math/do-each.js';
 
-export type { Writer } from './pending-writes.js';
+/** Has something to write to the page. */
+export interface Writer {
+  /** Writes what has changed. */
+  write(): void;
+}
+
+/** What is to be written in this frame, in its order. */
+const pending = /* @__PURE__ */ new Set<Writer>();
 
 /**
  * Writes to the page what targets have not written yet.
@@ -23,15 +30,26 @@ export type { Writer } from './pending-writes.js';
  * @throws What a target throws when it is written, after all the others.
  */
 export function flush(): void {
-  pendingWrites.flush();
+  if (pending.size === 0) return;
+  const writers = [...pending];
+  pending.clear();
+  doEach(writers, (writer) => {
+    writer.write();
+  });
 }
 
-/** Queues a writer for the next flush. Only for one that is not queued already. */
+/** Queues a writer for the next flush, unless it is queued already. */
 export function waitForFlush(writer: Writer): void {
   // Before the page is laid out and painted, and after every callback of a frame that is dispatched as one.
-  if (pendingWrites.areNone) {
+  if (pending.size === 0) {
     page.flush = flush;
     queueMicrotask(flush);
   }
-  pendingWrites.add(writer);
+  pending.add(writer);
+}
+
+/** Queues a writer after all that is queued. */
+export function waitForLast(writer: Writer): void {
+  pending.delete(writer);
+  waitForFlush(writer);
 }

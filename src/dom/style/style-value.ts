@@ -12,7 +12,6 @@ import { thisMoment } from './this-moment.js';
  * the page gives the property, it is no longer declared in the style.
  */
 export abstract class StyleValue<V extends string | number> implements Writer {
-  next: Writer | null = null;
   readonly #element: StyledElement;
   readonly #declaration: Declaration;
   #value: V;
@@ -57,7 +56,7 @@ export abstract class StyleValue<V extends string | number> implements Writer {
       this.#declaration.set(this.#own.includes(value) ? null : this.textOf(value), this);
     }
     // On a server nothing is written.
-    if (this.next === null && hasPage()) waitForFlush(this);
+    if (hasPage()) waitForFlush(this);
   }
 
   /** Reads again what the page or others may have changed, if it is not declared here. */

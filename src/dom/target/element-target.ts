@@ -14,8 +14,8 @@ import { thisMoment } from '../style/this-moment.js';
 /** How an element looks, in numbers of its own. They are written to its style at the next flush. */
 export class ElementTarget extends Plain implements DomTarget, Writer {
   readonly element: StyledElement;
-  /** Itself while it reads, and on a server: what it is found with is not written. */
-  next: Writer | null = this;
+  /** While it reads, and on a server: what it is found with is not written. */
+  #isSilent = true;
   /** When the page was read last; -1 before that. */
   #readAt = -1;
   readonly #declarations: Declarations;
@@ -40,7 +40,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     this.#transform = new DeclaredTransform(this.#declarations);
     // On a server nothing is read, and nothing is ever written.
     if (!hasPage()) return;
-    this.next = null;
+    this.#isSilent = false;
     this.follow();
   }
 
@@ -60,11 +60,9 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     if (!this.declares('height')) this.#sizes.height = NaN;
     const numbers = this.#hasMoved ? undefined : this.#transform.read(this.element, computed);
     if (numbers === undefined) return;
-    const { next } = this;
-    this.next = this;
+    this.#isSilent = true;
     Object.assign(this, numbers);
-    this.#hasMoved = false;
-    this.next = next;
+    this.#isSilent = this.#hasMoved = false;
     this.#transform.accept(this);
   }
 
@@ -84,7 +82,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   /** Declares a property of its style. @param name As in CSS. @param value Null to give the property back. */
   declare(name: string, value: string | number | null): void {
     this.#declarations.of(name).set(value, this);
-    if (this.next === null) waitForFlush(this);
+    if (!this.#isSilent) waitForFlush(this);
   }
 
   /** Whether a property of its style is declared here. @param name As in CSS. */
@@ -115,7 +113,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
 
   protected override changed(): void {
     this.#hasMoved = true;
-    if (this.next === null) waitForFlush(this);
+    if (!this.#isSilent) waitForFlush(this);
   }
 
   get scaleZ(): number {
