@@ -48,7 +48,8 @@ async function faultsOf(site: Site, path: string): Promise<string[]> {
   await alive(page);
   await page.evaluate(axe);
   for (const { ground, colorScheme, forcedColors, rules } of grounds) {
-    await page.emulateMedia({ colorScheme, forcedColors });
+    // Nothing is half transparent on its way.
+    await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
     await page.waitForFunction(
       (isDark) => document.documentElement.classList.contains('dark') === isDark,
       colorScheme === 'dark',
