@@ -14,10 +14,15 @@ export class Ends {
   /** Of several that ended together, the first to come is taken first. */
   add(player: Player): void {
     const players = this.#players;
-    let at = players.length;
-    if (this.#areTaken) while (at > 0 && ago(players[at - 1]!) >= ago(player)) at--;
-    if (at === players.length) players.push(player);
-    else players.splice(at, 0, player);
+    const before = ago(player);
+    let low = this.#areTaken ? 0 : players.length;
+    for (let high = players.length; low < high;) {
+      const middle = (low + high) >> 1;
+      if (ago(players[middle]!) < before) low = middle + 1;
+      else high = middle;
+    }
+    if (low === players.length) players.push(player);
+    else players.splice(low, 0, player);
   }
 
   take(): Player | undefined {

@@ -44,12 +44,22 @@ describe('ends', () => {
   });
 
   it('that come while others are taken join the order', () => {
-    const ends = new Ends();
-    const [first, second, third] = [ended(4, 1), ended(4, 2), ended(4, 3)] as const;
-    ends.add(first);
-    ends.add(third);
-    expect(ends.take()).toBe(first);
-    ends.add(second);
-    expect(takeAll(ends)).toEqual([second, third]);
+    const agos = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 20 });
+    fc.assert(
+      fc.property(agos, agos, (before, meanwhile) => {
+        const ends = new Ends();
+        const rest = before.map((ago) => ended(4, 4 - ago));
+        for (const player of rest) ends.add(player);
+        for (const ago of meanwhile) {
+          rest.sort((a, b) => a.end - b.end);
+          expect(ends.take()).toBe(rest.shift());
+          const player = ended(4, 4 - ago);
+          ends.add(player);
+          rest.push(player);
+        }
+        expect(takeAll(ends)).toEqual(rest.sort((a, b) => a.end - b.end));
+      }),
+      { numRuns },
+    );
   });
 });
