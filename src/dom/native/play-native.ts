@@ -103,6 +103,5 @@ const frameOver$: Observable<void> = /* @__PURE__ */ gap$.pipe(
 );
 
 /** As {@link frame$}, but a lag counts in full: the browser's animations have gone on in it. */
-const nativeFrame$: Observable<Seconds> = /* @__PURE__ */ sharedClock(
-  /* @__PURE__ */ new DefaultStream<Seconds>(gap$, defaultFrame$.others$),
-);
+const nativeFrame$: Observable<Seconds> = /* @__PURE__ */ (() =>
+  sharedClock(new DefaultStream<Seconds>(gap$, defaultFrame$.others$)))();
