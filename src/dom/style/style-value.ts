@@ -70,8 +70,9 @@ export abstract class StyleValue<V extends string | number> implements Writer {
     declaration.write();
     const shown = this.read();
     [this.#value] = shown;
-    const { name, own, isActive } = declaration;
-    this.#own = isActive ? readWith(this.#element, name, own, () => this.read()) : shown;
+    this.#own = declaration.isActive
+      ? readWith(this.#element, declaration.name, declaration.own, () => this.read())
+      : shown;
   }
 
   /** Gives the property back. */
