@@ -62,7 +62,8 @@ function isUnplanned({ ends, duration }: Motion<never>): boolean {
 }
 
 class Race<T> extends OpenSpan {
-  readonly #runs: readonly InnerRun<T>[];
+  /** A score reads them, too. */
+  readonly runs: readonly InnerRun<T>[];
   /**
    * The runs without a planned end. A frame must be shown to them to see whether they end in it, so they may go back.
    */
@@ -73,8 +74,8 @@ class Race<T> extends OpenSpan {
   constructor(children: readonly Motion<T>[], target: T, start: Seconds, end: Seconds, edges: Edges) {
     super(start, end, edges);
     const edgesOf = (motion: Motion<T>): Edges => (remembers(edges) || isUnplanned(motion) ? CLOSED : FORWARDS);
-    this.#runs = children.map((motion) => new InnerRun(motion, target, edgesOf(motion), start));
-    this.#unplanned = new Set(this.#runs.filter((_, index) => isUnplanned(children[index]!)));
+    this.runs = children.map((motion) => new InnerRun(motion, target, edgesOf(motion), start));
+    this.#unplanned = new Set(this.runs.filter((_, index) => isUnplanned(children[index]!)));
     this.#planned = start + Math.min(...children.map(({ duration }) => duration));
   }
 
@@ -85,12 +86,12 @@ class Race<T> extends OpenSpan {
   override subscribe(observer: SpanObserver): void {
     super.subscribe(observer);
     const [start, planned] = [this.start, this.#planned];
-    for (const run of this.#runs) run.under(observer.playhead, this, (time) => Math.min(start + time, planned));
+    for (const run of this.runs) run.under(observer.playhead, this, (time) => Math.min(start + time, planned));
   }
 
   override unsubscribe(): void {
     super.unsubscribe();
-    doEach(this.#runs, (run) => {
+    doEach(this.runs, (run) => {
       run.halt();
     });
   }
@@ -99,14 +100,14 @@ class Race<T> extends OpenSpan {
     const end = this.#race(time);
     const shown = Math.min(time, end);
     // Skip runs that `race` has already advanced. Any of them may stop this span; seeking would restart it.
-    for (const run of this.#runs)
+    for (const run of this.runs)
       if (this.observer !== null && !(this.#unplanned.has(run) && run.time === shown)) run.seek(shown);
     return time < end ? undefined : end;
   }
 
   /** Undoes the last run first. */
   protected override undo(): void {
-    for (const run of [...this.#runs].reverse()) if (this.observer !== null) run.seek(-Infinity);
+    for (const run of [...this.runs].reverse()) if (this.observer !== null) run.seek(-Infinity);
   }
 
   /**

@@ -73,7 +73,8 @@ export function steady<T>(action: FiniteAction<T>, rate: number): FiniteAction<T
 
 /** Advances an action's own playhead at a rate that may change between frames. */
 class LiveRate<T> extends OpenSpan {
-  readonly #run: InnerRun<T>;
+  /** A score reads it, too. */
+  readonly run: InnerRun<T>;
   readonly #rate$: Latest<number> | null;
   #rate: number;
   /** When the current rate took effect: in the outer time, and in the action's own. */
@@ -84,20 +85,20 @@ class LiveRate<T> extends OpenSpan {
   constructor(run: InnerRun<T>, rate: number | Observable<number>, start: Seconds, end: Seconds, edges: Edges) {
     super(start, end, edges);
     this.#since = this.#time = start;
-    this.#run = run;
+    this.run = run;
     this.#rate$ = isObservable(rate) ? new Latest(rate) : null;
     this.#rate = isObservable(rate) ? 1 : rate;
   }
 
   override get nextEnd(): Seconds {
-    return this.#rate > 0 ? this.#outside(this.#run.nextEnd) : Infinity;
+    return this.#rate > 0 ? this.#outside(this.run.nextEnd) : Infinity;
   }
 
   override subscribe(observer: SpanObserver): void {
     super.subscribe(observer);
     // At the current rate; at rate 0 the time stays as it is.
-    this.#run.under(observer.playhead, this, (time) => (this.#rate === 0 ? this.#run.time : time * this.#rate));
-    if (this.#run.root === null) this.#run.begin();
+    this.run.under(observer.playhead, this, (time) => (this.#rate === 0 ? this.run.time : time * this.#rate));
+    if (this.run.root === null) this.run.begin();
   }
 
   override unsubscribe(): void {
@@ -105,7 +106,7 @@ class LiveRate<T> extends OpenSpan {
     try {
       this.#rate$?.close();
     } finally {
-      this.#run.halt();
+      this.run.halt();
     }
   }
 
@@ -113,15 +114,15 @@ class LiveRate<T> extends OpenSpan {
     const latest = this.#rate$?.read();
     if (this.#rate$?.isKnown === true) this.#change(latest!);
     this.#time = time;
-    this.#run.seek(this.#timeAt(time));
-    const { end } = this.#run;
+    this.run.seek(this.#timeAt(time));
+    const { end } = this.run;
     if (end === undefined) return undefined;
     // At rate 0 there is no overshoot.
     return this.#rate === 0 ? time : this.#outside(end);
   }
 
   protected override undo(): void {
-    this.#run.seek(-Infinity);
+    this.run.seek(-Infinity);
   }
 
   /** From the outer time to the action's own. */

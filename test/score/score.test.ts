@@ -182,6 +182,12 @@ describe('score', () => {
     expect(sampleAt(plan, 5)).toEqual([{ x: 10 }]);
   });
 
+  it('reads a part at another rate that has no end of its own', () => {
+    const spins = speed(repeatForever(moveBy(1, { x: 10 })), 2);
+    const plan = score(firstOf(spins, delayTime(1.5)), card());
+    expect(sampleAt(plan, 1)).toEqual([{ x: 20 }]);
+  });
+
   it('leaves an effect that calls a method of its target, and reads the rest', () => {
     const target = { ...card(), log: (_: number) => undefined };
     const logging = defineAction(1, (it: typeof target) => {
