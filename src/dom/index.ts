@@ -16,7 +16,7 @@ export { respectReducedMotion } from './reduced-motion/respect-reduced-motion.js
 export { scrollDirection$ } from './scroll/scroll-direction.js';
 export type { ScrollAxis } from './scroll/scroll-moves.js';
 export { scrollVelocity$ } from './scroll/scroll-velocity.js';
-export { type ScrollTimeOptions, scrollTime } from './scroll/scroll-time.js';
+export { type ScrollPoint, type ScrollRange, type ScrollTimeOptions, scrollTime } from './scroll/scroll-time.js';
 export type { ScrollInView, ScrollPosition } from './scroll/scroll-goal.js';
 export { scrollTo } from './scroll/scroll-to.js';
 export { type ViewTimeOptions, viewTime } from './scroll/view-time.js';

@@ -1,19 +1,27 @@
 import type { Observable } from 'rxjs';
 import type { Seconds } from '../../clock/seconds.js';
 import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
+import { isElement } from '../style/check-element.js';
+import { contentPlace } from './content-place.js';
 import { type Range, rangeTime } from './range-time.js';
 import { scrollable, scrollerOf } from './scroller.js';
 import { likeTimeline } from './timelines.js';
+
+/** A scrolled position: in pixels, or where an element of the content begins at the start of the view. */
+export type ScrollPoint = number | Element;
+
+/** Where time begins and ends. */
+export type ScrollRange = readonly [start: ScrollPoint, end: ScrollPoint];
 
 /** How {@link scrollTime} makes time of scrolling. */
 export interface ScrollTimeOptions {
   /** Default: `y`. */
   readonly axis?: 'x' | 'y';
   /**
-   * The scrolled pixels at which time begins and ends, or a function that finds them, called at each change. Default:
-   * as far as the element scrolls.
+   * Where time begins and ends, or a function that finds it, called at each change. Default: as far as the element
+   * scrolls.
    */
-  readonly range?: readonly [start: number, end: number] | (() => readonly [start: number, end: number]);
+  readonly range?: ScrollRange | (() => ScrollRange);
   /** Seconds over the whole range. Default: 1. */
   readonly duration?: Seconds;
 }
@@ -42,20 +50,26 @@ export interface ScrollTimeOptions {
 export function scrollTime(element: Element, options: ScrollTimeOptions = {}): Observable<Seconds> {
   const { axis = 'y', range, duration = 1 } = checkObject('scrollTime', 'options', options);
   const scroller = scrollerOf('scrollTime', element, axis);
-  const read = range === undefined ? (): Range => [0, scrollable(scroller)] : readerOf(range);
-  const time$ = rangeTime('scrollTime', duration, axis, () => [scroller.box, read, [], true]);
+  const { box } = scroller;
+  const pixelsOf = (bounds: ScrollRange): Range => {
+    if (!Array.isArray(bounds)) throw wrongKind('scrollTime', 'range', 'an array of two', bounds);
+    const [start, end] = bounds as ScrollRange;
+    return [pixelsAt('range[0]', start, box, axis), pixelsAt('range[1]', end, box, axis)];
+  };
+  const read = (): Range => {
+    if (range === undefined) return [0, scrollable(scroller)];
+    return pixelsOf(typeof range === 'function' ? range() : range);
+  };
+  // What a function returns is checked when it is called.
+  if (typeof range !== 'function') read();
+  const time$ = rangeTime('scrollTime', duration, axis, () => [box, read, [], true]);
   if (range !== undefined) return time$;
   return likeTimeline(time$, duration, 'ScrollTimeline', { source: element, axis }, 'normal', 'normal');
 }
 
-function readerOf(range: Range | (() => Range)): () => Range {
-  if (typeof range === 'function') return () => checkRange(range());
-  const checked = checkRange(range);
-  return () => checked;
-}
-
-function checkRange(range: Range): Range {
-  if (!Array.isArray(range)) throw wrongKind('scrollTime', 'range', 'an array of two numbers', range);
-  const [start, end] = range as Range;
-  return [checkFinite('scrollTime', 'range[0]', start), checkFinite('scrollTime', 'range[1]', end)];
+function pixelsAt(what: string, point: ScrollPoint, box: Element, axis: 'x' | 'y'): number {
+  if (typeof point === 'number') return checkFinite('scrollTime', what, point);
+  if (!isElement<Element>(point)) throw wrongKind('scrollTime', what, 'a number or an element', point);
+  const [, , start] = contentPlace(point, box, axis);
+  return start;
 }

@@ -56,6 +56,43 @@ describeInChromium('scrollTime', ({ open }) => {
     expect(await page.evaluate(() => exported.seen)).toEqual([0, 1, 2, 4]);
   });
 
+  it('begins and ends at elements, also when they are moved', async () => {
+    const { page } = await open({
+      body: `<div id="it" style="height: 100px; overflow: auto"><div style="height: 200px"></div>
+        <div id="first" style="height: 300px"></div><div id="last" style="height: 1000px"></div></div>`,
+      script: `
+        import { scrollTime } from 'rx-motion/dom';
+        export const seen: number[] = [];
+        const [element, first, last] = ['#it', '#first', '#last'].map((name) => document.querySelector<HTMLElement>(name)!);
+        element!.scrollTop = 350;
+        scrollTime(element!, { range: [first!, last!] }).subscribe((time) => seen.push(time));`,
+    });
+    expect(await page.evaluate(() => exported.seen)).toEqual([0.5]);
+    await page.evaluate(() => (document.querySelector<HTMLElement>('#first')!.style.height = '600px'));
+    await page.waitForFunction(() => exported.seen.length > 1);
+    expect(await page.evaluate(() => exported.seen)).toEqual([0.5, 0.25]);
+  });
+
+  it('refuses a range of anything else', async () => {
+    const { page } = await open({ script: `export { scrollTime } from 'rx-motion/dom';` });
+    const errors = await page.evaluate(() => {
+      const { scrollTime } = exported as unknown as { scrollTime: (element: Element, options: object) => void };
+      return [[0, '200px'], [null, 1], 3].map((range) => {
+        try {
+          scrollTime(document.documentElement, { range });
+          return 'none';
+        } catch (error) {
+          return String(error);
+        }
+      });
+    });
+    expect(errors).toEqual([
+      'TypeError: scrollTime: range[1] must be a number or an element, got "200px"',
+      'TypeError: scrollTime: range[0] must be a number or an element, got null',
+      'TypeError: scrollTime: range must be an array of two, got 3',
+    ]);
+  });
+
   it('asks for its range at each change', async () => {
     const { page } = await open({
       body: '<div id="it" style="height: 100px; overflow: auto"><div style="height: 1100px"></div></div>',
