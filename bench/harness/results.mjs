@@ -22,12 +22,12 @@ export function results(on, abilities, sections, whole, former) {
     `- ${[...new Set(versions)].join(', ')}`,
     ...notes.map(({ title, note }) => `- ${title}: ${note}`),
     '',
-    ...(former === undefined ? made : merged(former, made)),
+    ...(former === undefined ? made : merged(former, made, on.commit)),
   ].join('\n');
 }
 
-/** The sections of a former page with the new ones in their places. Those that stay say which commit they are from. */
-function merged(former, made) {
+/** The sections of a former page with the new ones in their places. Those of another commit say so. */
+function merged(former, made, present) {
   const [head, ...all] = former.split(/^(?=## )/m);
   const commit = /^- at commit (\w+)/m.exec(head)[1];
   const title = (section) => section.slice(0, section.indexOf('\n'));
@@ -36,7 +36,9 @@ function merged(former, made) {
     const remade = fresh.get(title(section));
     fresh.delete(title(section));
     if (remade !== undefined) return remade;
-    return section.includes('\nAt commit ') ? section : `${section.trimEnd()}\n\nAt commit ${commit}.\n`;
+    return commit === present || section.includes('\nAt commit ')
+      ? section
+      : `${section.trimEnd()}\n\nAt commit ${commit}.\n`;
   });
   return [...kept, ...fresh.values()];
 }
