@@ -26,8 +26,7 @@ export class Crowd extends RunTable<Player> implements Players {
   }
 
   pass(dt: Seconds): void {
-    this.closeUp();
-    this.walk(dt, this.seats.length);
+    this.walk(dt, true);
   }
 
   dismiss(): Player[] {

@@ -52,10 +52,11 @@ export abstract class Table<S extends Seat> extends Seats<S> {
     return true;
   }
 
-  /** Gives each seat its turn, also those that are added during the walk, up to slot `end`. */
-  walk(dt: number, end: number = Infinity): void {
+  /** Gives each seat its turn; those that are added during the walk, too, unless they are to wait. */
+  walk(dt: number, newcomersWait: boolean = false): void {
     this.closeUp();
     const { seats } = this;
+    const end = newcomersWait ? seats.length : Infinity;
     for (this.slot = 0; ; this.slot++) {
       const isShown = this.passRows(dt, end);
       if (this.slot >= seats.length || this.slot >= end) break;

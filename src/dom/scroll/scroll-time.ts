@@ -44,8 +44,9 @@ export interface ScrollTimeOptions {
  * @param element The element that scrolls; `document.documentElement` for the page.
  * @returns Seconds from 0 to `duration`: at once, then after each change: by scrolling, or because the element or one
  * of its children is resized, added or removed. Time begins where the content does, also at the right.
- * @throws TypeError when `element` is not an element, or in a document that no window shows; RangeError when a number
- * is not finite, or `duration` is negative. What a function for `range` returns is checked when it is called.
+ * @throws TypeError when `element` is not an element, or in a document that no window shows, or `range` is not two
+ * numbers or elements; RangeError when a number is not finite, or `duration` is negative. What a function for `range`
+ * returns is checked when it is called.
  */
 export function scrollTime(element: Element, options: ScrollTimeOptions = {}): Observable<Seconds> {
   const { axis = 'y', range, duration = 1 } = checkObject('scrollTime', 'options', options);
