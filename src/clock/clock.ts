@@ -1,6 +1,6 @@
 import { type Observable, Subject, Subscriber } from 'rxjs';
 import { Ends } from './ends.js';
-import { flushPage } from './page.js';
+import { flushPage, page } from './page.js';
 import { type Player, failPlayer } from './player.js';
 import { PlayerList, type Players } from './players.js';
 import type { Seconds } from './seconds.js';
@@ -71,6 +71,7 @@ export class Clock {
     );
     // A stream that emits without a pause may play everything to its end while it is being subscribed.
     this.#source = source;
+    page.clocks++;
     this.frame$.subscribe(source);
   }
 
@@ -82,6 +83,7 @@ export class Clock {
 
   /** Shows a frame to all players, except for those that come during it, and delivers the ends that lie in it. */
   #pass(dt: Seconds): void {
+    page.frames++;
     this.#players.pass(dt);
     if (!this.#ends.areNone) this.#deliver();
   }
@@ -104,6 +106,7 @@ export class Clock {
     const [source, last] = [this.#source, this.#last];
     if (last === null && this.#players.count > 0) return;
     this.#source = this.#last = null;
+    if (source !== null) page.clocks--;
     if (last === null) source?.unsubscribe();
     else for (const player of this.#players.dismiss()) if (!player.isClosed) last(player);
   }

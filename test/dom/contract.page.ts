@@ -66,7 +66,7 @@ function adaptedOf(pair: Pair, { needs }: Claim, around: Around, wrong: string[]
   if (around.shownAt === 0) show();
   return {
     target,
-    push: (distance) => (domTarget(element).x += distance),
+    push: (distance) => (target.x += distance),
     isThere: () => element.isConnected,
     afterwards: () => {
       if (!element.isConnected) return;

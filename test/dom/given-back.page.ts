@@ -4,7 +4,21 @@
  * changes.
  */
 import { Subject } from 'rxjs';
-import { type FiniteAction, fadeTo, moveBy, moveTo, play, resizeTo, rotateBy, scaleTo, sequence } from 'rx-motion';
+import {
+  type FiniteAction,
+  fadeTo,
+  flipX,
+  hide,
+  moveBy,
+  moveTo,
+  play,
+  resizeTo,
+  rotateBy,
+  scaleTo,
+  sequence,
+  skewBy,
+  spawn,
+} from 'rx-motion';
 import { type DomTarget, cssKeyframes, domTarget, flush, release, styleTo } from 'rx-motion/dom';
 
 const sheet = `
@@ -64,14 +78,50 @@ function thereAndBack(twin: DomTarget, isShape: boolean, random: () => number): 
   return motions[Math.floor(random() * motions.length)]!();
 }
 
+/** A motion that leaves an element elsewhere, and has been over for a while. */
+async function leaveSomewhere(target: DomTarget, random: () => number): Promise<void> {
+  const motions = [
+    moveTo(1, { x: 99 }),
+    fadeTo(1, 0.1),
+    rotateBy(1, 77),
+    styleTo(1, { opacity: 0.6, color: 'blue' }),
+    styleTo(1, { opacity: '0.7', fontSize: '9px' }),
+    spawn(skewBy(1, { x: 0, y: 20 }), resizeTo(1, { width: 33 }), flipX(true), hide()),
+  ];
+  const frame$ = new Subject<number>();
+  play(motions[Math.floor(random() * motions.length)]!, target, frame$).subscribe();
+  for (const dt of [0, 0.5, 1]) frame$.next(dt);
+  await Promise.resolve();
+  if (random() < 0.5) flush();
+}
+
+/** What others do to the style of an element that rests. */
+const replacements: readonly ((element: HTMLElement) => void)[] = [
+  (element) => {
+    element.removeAttribute('style');
+  },
+  ({ style }) => {
+    for (const name of Array.from(style)) style.removeProperty(name);
+  },
+  (element) => {
+    element.setAttribute('style', 'opacity: 0.35; transform: translateY(4px)');
+  },
+  ({ style }) => {
+    style.cssText = 'color: green; visibility: visible; width: 60px';
+  },
+];
+
 const looksOf = (element: Element): string => {
-  const { opacity, color } = getComputedStyle(element);
+  const { opacity, color, visibility, fontSize } = getComputedStyle(element);
   const { x, y, width, height } = element.getBoundingClientRect();
   const stage = element.closest('.stage')!.getBoundingClientRect();
-  return [x - stage.x, y - stage.y, width, height, Number(opacity)].map((it) => it.toFixed(2)).join(' ') + color;
+  return (
+    [x - stage.x, y - stage.y, width, height, Number(opacity)].map((it) => it.toFixed(2)).join(' ') +
+    [color, visibility, fontSize].join(' ')
+  );
 };
 const styleOf = (element: Element): string =>
-  (element.getAttribute('style') ?? 'none').replaceAll(' ', '').replace(/;$/, '');
+  (element.getAttribute('style') ?? '').replaceAll(' ', '').replace(/;$/, '');
 
 export async function run(count: number): Promise<string[]> {
   document.head.append(Object.assign(document.createElement('style'), { textContent: sheet }));
@@ -121,6 +171,16 @@ async function differences(seed: number): Promise<string[]> {
       one.closest<HTMLElement>('.stage')!.style.width = `${300 + 50 * round}px`;
     }
     compare(`page of round ${round}`);
+    if (random() < 0.4) {
+      await leaveSomewhere(target, random);
+      const replace = replacements[Math.floor(random() * replacements.length)]!;
+      for (const one of [element, twin]) replace(one);
+      compare(`replaced after round ${round}`);
+      // A motion of something else does not bring back what was left there.
+      target.rotation = domTarget(element).rotation;
+      flush();
+      compare(`asked for after round ${round}`);
+    }
   }
   for (const one of [element, twin]) one.closest('.stage')!.remove();
   return wrong;

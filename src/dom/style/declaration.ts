@@ -1,3 +1,4 @@
+import { page } from '../../clock/page.js';
 import { isBrowserOwned } from './browser-owned.js';
 import { dropEmptyStyle } from './drop-empty-style.js';
 import type { StyledElement } from './elemental.js';
@@ -6,9 +7,9 @@ import { transitionsOf } from './held-transitions.js';
 /**
  * One property of an element's own style, as the library writes it.
  *
- * A framework or a script may replace that style; the next {@link write} then restores the property. It stays as
- * important as it was found, for a style sheet may say `!important`, too. Given back, the property is what it was
- * before, and belongs to others until it is set again.
+ * A framework or a script may replace that style; the next {@link write} then restores the property, unless the next
+ * motion begins before that: see {@link concede}. It stays as important as it was found, for a style sheet may say
+ * `!important`, too. Given back, the property is what it was before, and belongs to others until it is set again.
  */
 export class Declaration {
   /** As in CSS. */
@@ -23,6 +24,8 @@ export class Declaration {
   #setBy: object | undefined;
   #isPending = false;
   #isWritten = false;
+  /** The frame in which it was written. */
+  #frame = -1;
   /** How the style spells the value; null until it is read back. */
   #spelled: string | null = null;
 
@@ -66,11 +69,28 @@ export class Declaration {
     this.#isPending = true;
   }
 
+  /** Leaves the property to others who have changed it, unless a clock animates it or a value waits to be written. */
+  concede(): void {
+    if (this.#value === null || this.#isPending || (page.clocks > 0 && page.frames === this.#frame)) return;
+    const text = this.#read();
+    if (text !== '' && this.#spelled === null) {
+      const priority = this.#style.getPropertyPriority(this.name);
+      this.#put();
+      this.#spelled = this.#read();
+      if (text !== this.#spelled) this.#style.setProperty(this.name, text, priority);
+    }
+    if (text === this.#spelled) return;
+    this.#value = null;
+    this.#isWritten = false;
+    this.#transitions.release(this.name);
+  }
+
   /** Writes the value that was set, or restores one that others have changed. */
   write(): void {
     if (isBrowserOwned(this.#element, this.name)) return;
     if (this.#isPending) {
       this.#isPending = false;
+      this.#frame = page.frames;
       this.#spelled = null;
       if (!this.#isWritten) this.#transitions.write();
       this.#put();

@@ -36,6 +36,11 @@ export class Declarations {
     return declaration?.isActive === true;
   }
 
+  /** Leaves to others what they have changed while nothing animates it. */
+  concede(): void {
+    for (const declaration of this.#list) declaration.concede();
+  }
+
   /** Gives back all properties. */
   giveBack(): void {
     for (const declaration of this.#list) declaration.set(null);

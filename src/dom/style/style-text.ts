@@ -70,11 +70,11 @@ export class TextValue extends StyleValue<string> implements StyleText {
   }
 }
 
-/** What the element's own style says, or the browser computes: in pixels, and in the units of the style sheet. */
+/** What the element's own style says, and what the browser computes: in pixels, and in units of the style sheet. */
 function wordsFor(element: StyledElement, name: string): [string, ...string[]] {
   const inline = element.style.getPropertyValue(name);
-  if (inline !== '') return [inline];
   const computed = computedText(element, name);
+  if (inline !== '') return [inline, computed];
   // Only a length may stand in other units in the style sheet.
   return computed.includes('px') ? [computed, specifiedText(element, name)] : [computed];
 }

@@ -31,8 +31,8 @@ export type StyleValues = Readonly<Record<string, number | string>>;
  * that fits the content, and `*` what the page gives the property without any motion. `none` goes with any filter,
  * shadow, transform, move, rotation, scale or list of dashes, and with `inset()`. A value that CSS refuses is shown as
  * the nearest that it takes: a whole number, 0, the boldest weight. Where others replace the style, the next frame
- * restores what is animated, also while it rests. What a style sheet says with `!important` is stronger, unless the
- * element's own style said so, too.
+ * restores what is animated; what they change while it rests stays. What a style sheet says with `!important` is
+ * stronger, unless the element's own style said so, too.
  *
  * ```ts page
  * import { play } from 'rx-motion';

@@ -62,7 +62,9 @@ export abstract class StyleValue<V extends string | number> implements Writer {
   /** Reads again what the page or others may have changed, if it is not declared here. */
   follow(): void {
     const declaration = this.#declaration;
-    if ((declaration.isActive && declaration.isSetBy(this)) || !hasPage()) return;
+    if (!hasPage()) return;
+    declaration.concede();
+    if (declaration.isActive && declaration.isSetBy(this)) return;
     transitionsOf(this.#element).follow();
     const isNew = this.#madeIn === thisMoment();
     this.#madeIn = -1;

@@ -73,7 +73,7 @@ export interface Missing<Feature extends string> {
  * On a server nothing is read, and nothing is written.
  *
  * A number that is back at the value that the page gives it is taken out of the style, and follows the page.
- * {@link release} gives back all of them.
+ * {@link release} gives back all of them. What others change in the style while nothing animates it is read as well.
  *
  * The `transform` of the element is read into x, y, rotation, scale and skew. One in percent, in space, or beside
  * `translate`, `rotate` or `scale` stays as it is and applies inside of the others.

@@ -44,11 +44,12 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     this.follow();
   }
 
-  /** Reads again what the page may have changed, except for what is declared here. */
+  /** Reads again what the page may have changed, except for what is still declared here. */
   follow(): void {
     // Elsewhere the computed style is empty.
     if (!hasPage() || !this.element.isConnected || isBrowserOwned(this.element)) return;
     this.#readAt = thisMoment();
+    this.#declarations.concede();
     const computed = getComputedStyle(this.element);
     transitionsOf(this.element).follow(computed);
     if (!this.declares('opacity')) {
@@ -56,12 +57,13 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
       this.#opacity = Number(computed.opacity || 1);
       if (isOwn) this.#ownOpacity = this.#opacity;
     }
+    if (!this.declares('visibility')) this.#visible = undefined;
     if (!this.declares('width')) this.#sizes.width = NaN;
     if (!this.declares('height')) this.#sizes.height = NaN;
     const numbers = this.#hasMoved ? undefined : this.#transform.read(this.element, computed);
     if (numbers === undefined) return;
     this.#isSilent = true;
-    Object.assign(this, numbers);
+    Object.assign(this, UNDECLARED, numbers);
     this.#isSilent = this.#hasMoved = false;
     this.#transform.accept(this);
   }
@@ -74,7 +76,6 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     this.#declarations.giveBack();
     this.#declarations.write();
     this.#visible = undefined;
-    Object.assign(this, { skewY: 0, flippedX: false, flippedY: false, view: '' });
     this.#hasMoved = false;
     this.follow();
   }
@@ -200,6 +201,9 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     return !this.element.isConnected;
   }
 }
+
+/** What the numbers of the page's own transform leave out. */
+const UNDECLARED = { skewY: 0, flippedX: false, flippedY: false, view: '' };
 
 /** Whether two numbers are the same except for roundings. */
 function isNear(one: number, other: number): boolean {

@@ -23,7 +23,12 @@ export class DeclaredTransform {
 
   /** Reads the page's own transform; undefined while another one is declared. */
   read(element: StyledElement, computed: CSSStyleDeclaration): OwnNumbers | undefined {
-    if (this.#isDeclared) return undefined;
+    if (this.#isDeclared) {
+      if (this.#declarations.has('transform', this)) return undefined;
+      // Others have taken it out of the style.
+      this.giveBack();
+      this.#declarations.write();
+    }
     this.#own = ownTransform(element, computed);
     return this.#own.numbers;
   }
@@ -45,7 +50,7 @@ export class DeclaredTransform {
       // Its numbers stand for what else moves the element from now on.
       for (const [name, value] of Object.entries(this.#own.replaced)) this.#declarations.of(name).set(value);
     }
-    this.#declarations.of('transform').set(text);
+    this.#declarations.of('transform').set(text, this);
   }
 
   giveBack(): void {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { page } from '../../../src/clock/page.js';
 import { Declaration } from '../../../src/dom/style/declaration.js';
 import type { StyledElement } from '../../../src/dom/style/elemental.js';
 
@@ -51,6 +52,31 @@ describe('a declaration', () => {
       declaration.write();
       expect(spelled.get('opacity')).toBe('0.33');
     }
+  });
+
+  it('is left to others who changed it, unless it is animated or waits to be written', () => {
+    const { style, spelled } = styleOf({});
+    const declaration = new Declaration({ style } as object as StyledElement, 'opacity');
+    const seen = (): unknown => [declaration.isActive, spelled.get('opacity')];
+    declaration.set(1 / 3);
+    declaration.concede();
+    expect(seen()).toEqual([true, undefined]);
+    page.clocks++;
+    declaration.write();
+    spelled.set('opacity', '');
+    declaration.concede();
+    expect(seen()).toEqual([true, '']);
+    page.frames++;
+    declaration.concede();
+    expect(seen()).toEqual([false, '']);
+    page.clocks--;
+    declaration.set(2 / 3);
+    declaration.write();
+    declaration.concede();
+    expect(seen()).toEqual([true, '0.67']);
+    spelled.set('opacity', '0.10');
+    declaration.concede();
+    expect(seen()).toEqual([false, '0.10']);
   });
 
   it('is not read back as long as it changes', () => {

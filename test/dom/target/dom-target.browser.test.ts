@@ -12,14 +12,35 @@ declare const exported: {
   /** The same, with a property that its colour stands for. */
   tinted: (id: string, color: string) => Target;
   flush: () => void;
+  /**
+   * Others take away the style of an element that is moving, or has been left, then it is moved on. Its opacity and
+   * its transform then.
+   */
+  replaced: (id: string, isLed: boolean) => string[];
 };
 
 const script = `
+  import { Subject } from 'rxjs';
+  import { fadeTo, moveBy, play } from 'rx-motion';
   import { domTarget, flush, withCamera, withColor, withProgress } from 'rx-motion/dom';
   export const tinted = (id: string, color?: string) =>
     withCamera(withProgress(withColor(domTarget(document.getElementById(id) as HTMLElement), color)));
   export const target = (id: string) => tinted(id);
-  export { flush };`;
+  export { flush };
+  export const replaced = (id: string, isLed: boolean) => {
+    const it = target(id);
+    const frame$ = new Subject<number>();
+    const running = play(moveBy(1, { x: 100 }), it, frame$).subscribe();
+    running.add(play(fadeTo(0.25, 0.25), it, frame$).subscribe());
+    for (const dt of [0, 0.25]) frame$.next(dt);
+    flush();
+    if (!isLed) running.unsubscribe();
+    it.element.removeAttribute('style');
+    play(moveBy(1, { x: 40 }), target(id), frame$).subscribe();
+    for (const dt of isLed ? [0.125] : [0, 0.25]) frame$.next(dt);
+    flush();
+    return [it.element.style.opacity, it.element.style.transform];
+  };`;
 
 const box = 'position: absolute; left: 100px; top: 100px; width: 80px; height: 40px';
 
@@ -229,15 +250,31 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await get(page, 'it', 'width', 'height')).toEqual([200, 30]);
   });
 
-  it('restores what others took away, also while it rests', async () => {
+  it('leaves to others what they change while nothing animates it', async () => {
     const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
     await set(page, 'it', { opacity: 0.5, rotation: 33.3333333, scaleX: 2, color: { r: 255, g: 0, b: 0 } });
-    await set(page, 'it', { x: 5 });
-    await page.evaluate((box) => (document.getElementById('it')!.style.cssText = box), box);
-    await set(page, 'it', { x: 10 });
-    expect(await styleOf(page, 'it', 'opacity', 'color')).toEqual(['0.5', 'rgb(255, 0, 0)']);
-    const transform = await page.evaluate(() => document.getElementById('it')!.style.transform);
-    expect(transform).toBe('translate(10px, 0px) rotate(33.3333deg) scale(2, 1)');
+    await set(page, 'it', { x: 5, width: 20, visible: false, flippedY: true });
+    await page.evaluate((box) => (document.getElementById('it')!.style.cssText = `${box}; opacity: 0.25`), box);
+    expect(await get(page, 'it', 'opacity', 'rotation', 'x', 'visible', 'width', 'flippedY')).toEqual([
+      ...[0.25, 0, 0, true, 80, false],
+    ]);
+    await set(page, 'it', { y: 10 });
+    expect(await styleOf(page, 'it', 'opacity', 'color', 'visibility')).toEqual(['0.25', 'rgb(0, 0, 0)', 'visible']);
+    expect(await page.evaluate(() => document.getElementById('it')!.style.transform)).toBe('translate(0px, 10px)');
+  });
+
+  it.each([
+    [
+      'keeps its numbers when others replace the style of what a clock animates',
+      true,
+      '0.25',
+      'translate(37.5px, 0px)',
+    ],
+    ['starts from the page when they do that while it rests', false, '', 'translate(10px, 0px)'],
+  ])('%s', async (_name, isLed, opacity, transform) => {
+    const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
+    const shown = await page.evaluate((isLed) => exported.replaced('it', isLed), isLed);
+    expect(shown).toEqual([opacity, transform]);
   });
 
   it('animates the colour of another property', async () => {
