@@ -50,7 +50,7 @@ export { script } from './compose/script.js';
 export { sequence } from './compose/sequence.js';
 export { spawn } from './compose/spawn.js';
 export { speed } from './compose/speed.js';
-export { springTo } from './compose/spring-to.js';
+export { springTo } from './actions/spring-to.js';
 export type { StaggerFrom, StaggerOptions } from './compose/stagger-starts.js';
 export { type Stagger, stagger } from './compose/stagger.js';
 export { type ScriptStep, next, run } from './compose/step.js';
@@ -89,7 +89,8 @@ export type { Ending, RunningAction, Tag } from './manager/running-action.js';
 
 export type { Color } from './math/color.js';
 export type { ColorSpace } from './math/color-mixing.js';
-export { type ValueMix, cssValues } from './math/css-values.js';
+export { cssValues } from './math/css-values.js';
+export type { ValueMix } from './math/value-mix.js';
 export { type Eye, type Orbit, lookAtMatrix } from './math/orbit.js';
 export { clamp, distribute, mapRange, random, snap, wrap } from './math/range.js';
 export type { Point } from './math/spline.js';

@@ -3,7 +3,7 @@ import { leaf } from '../action/define.js';
 import type { Effect, Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { curved } from '../action/curved.js';
-import type { ValueMix } from '../math/css-values.js';
+import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';
 import { type Shape, shapeOf } from '../math/shape.js';
 import { type Lens, NO_TARGET } from '../lines/lens.js';
 import { type Having, type How, type Part, type Values, howOf, numbersOf, partsOf } from './parts.js';
@@ -45,7 +45,7 @@ export function addBy<T>(
   name: string,
   duration: Seconds,
   parts: readonly Part<T>[],
-  mix?: ValueMix,
+  mix: ValueMix = NO_TEXTS,
   factor: 1 | -1 = 1,
 ): ReversibleAction<T> {
   const reverse = (): ReversibleAction<T> => addBy(name, duration, parts, mix, factor === 1 ? -1 : 1);
@@ -86,7 +86,7 @@ class Added<T> {
   private last: unknown;
   private readonly shown: Float64Array;
 
-  constructor(name: string, { lens, value }: Part<T>, factor: number, target: T, mix: ValueMix | undefined) {
+  constructor(name: string, { lens, value }: Part<T>, factor: number, target: T, mix: ValueMix) {
     this.target = target;
     this.lens = lens;
     this.first = this.last = lens.read(target ?? NO_TARGET);

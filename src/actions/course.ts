@@ -2,9 +2,10 @@ import type { Reverse, Reversed } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import type { Effect, Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { ValueMix } from '../math/css-values.js';
+import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';
 import { mix } from '../math/mix.js';
-import { type Shape, type Way, shapeOf } from '../math/shape.js';
+import type { Piece } from '../math/piece.js';
+import { Shape, type Way } from '../math/shape.js';
 import { type Lens, NO_TARGET, readNumber } from '../lines/lens.js';
 
 /** One value of a target as a function of progress. */
@@ -35,11 +36,11 @@ export function straight(
   what: string,
   from: number | string,
   to: number | string,
-  mixing?: ValueMix,
+  mixing: ValueMix = NO_TEXTS,
 ): Course {
   if (typeof to === 'number') return new NumberCourse(readNumber(name, what, from), to);
-  const shape = shapeOf<number | string>(name, [to, from], mixing, `the target's ${what}`) as Shape<string>;
-  return new TextCourse(shape, from as string, to);
+  const piece = mixing.pieceOf(name, `the target's ${what}`, [to, from]) as Piece;
+  return new TextCourse(new Shape(piece), from as string, to);
 }
 
 class NumberCourse implements Course {

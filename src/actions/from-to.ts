@@ -1,9 +1,8 @@
 import type { ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { curved } from '../action/curved.js';
-import type { ValueMix } from '../math/css-values.js';
+import type { ValueMix } from '../math/value-mix.js';
 import { shownValue } from '../math/check.js';
-import { shapeOf } from '../math/shape.js';
 import type { Lens } from '../lines/lens.js';
 import type { Lenses } from '../lines/property.js';
 import type { Progress } from '../time/effect.js';
@@ -85,8 +84,8 @@ function coursesBetween<T>(
   );
 }
 
-function checkLike(what: string, from: number | string, to: number | string, mix?: ValueMix): void {
+function checkLike(what: string, from: number | string, to: number | string, mix: ValueMix): void {
   if (typeof from !== typeof to)
     throw new TypeError(`fromTo: ${what} must be of the form of ${shownValue(from)}, got ${shownValue(to)}`);
-  if (typeof from === 'string') shapeOf('fromTo', [from, to as string], mix, what);
+  if (typeof from === 'string') mix.pieceOf('fromTo', what, [from, to]);
 }

@@ -5,7 +5,7 @@ import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFunction, checkNumber, checkObject, wrongKind } from '../math/check.js';
-import type { ValueMix } from '../math/css-values.js';
+import type { ValueMix } from '../math/value-mix.js';
 import { type Course, alongCourses, straight } from './course.js';
 import { type Track, keyframed } from '../lines/keyframed.js';
 import type { Lens } from '../lines/lens.js';
@@ -101,7 +101,7 @@ function spaced(stops: readonly StopOptions[]): number[] {
   return offsets;
 }
 
-function along<T>(duration: Seconds, tracks: readonly ValueTrack<T>[], mix: ValueMix | undefined): FiniteAction<T> {
+function along<T>(duration: Seconds, tracks: readonly ValueTrack<T>[], mix: ValueMix): FiniteAction<T> {
   if (tracks.every(movesNumber)) return leaf('keyframes', duration, (target) => keyframed('keyframes', tracks, target));
   const all = tracks.map(({ lens, keyframes }) => ({
     lens,
@@ -129,7 +129,7 @@ class KeyframeCourse implements Course {
   private readonly segments: Segments;
   private readonly courses: readonly Course[];
 
-  constructor(what: string, track: readonly Keyframe[], mix: ValueMix | undefined) {
+  constructor(what: string, track: readonly Keyframe[], mix: ValueMix) {
     this.segments = new Segments(track);
     this.courses = track
       .slice(1)

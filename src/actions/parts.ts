@@ -1,7 +1,6 @@
 import { wrongKind } from '../math/check.js';
 import type { Curve } from '../easing/curve.js';
-import type { ValueMix } from '../math/css-values.js';
-import { mixOf, shapeOf } from '../math/shape.js';
+import { NO_TEXTS, type ValueMix, mixOf } from '../math/value-mix.js';
 import type { Lens } from '../lines/lens.js';
 import { Lenses, Property, alone, property } from '../lines/property.js';
 import type { Numbers as StraightNumbers } from '../lines/aim.js';
@@ -54,10 +53,7 @@ export function optionsAndCurve<O extends object>(
 }
 
 /** What animates texts, and the curve. */
-export function howOf(
-  name: string,
-  how: How,
-): { readonly mix: ValueMix | undefined; readonly curve: Curve | undefined } {
+export function howOf(name: string, how: How): { readonly mix: ValueMix; readonly curve: Curve | undefined } {
   const [options, curve] = optionsAndCurve(how);
   return { mix: mixOf(name, options), curve };
 }
@@ -73,19 +69,13 @@ export interface Part<T> {
  *
  * @param name As errors call the action.
  */
-export function partsOf<T>(name: string, values: object, mix?: ValueMix): Part<T>[] {
+export function partsOf<T>(name: string, values: object, mix: ValueMix = NO_TEXTS): Part<T>[] {
   const parts: Part<T>[] = [];
   addParts(parts, name, [], values, mix);
   return parts;
 }
 
-function addParts<T>(
-  parts: Part<T>[],
-  name: string,
-  path: readonly string[],
-  values: object,
-  mix: ValueMix | undefined,
-): void {
+function addParts<T>(parts: Part<T>[], name: string, path: readonly string[], values: object, mix: ValueMix): void {
   const record = checkRecord(name, path, values);
   for (const key of Object.keys(record)) {
     const value = record[key];
@@ -98,8 +88,8 @@ function addParts<T>(
   }
 }
 
-function checkPart(name: string, what: string, value: unknown, mix: ValueMix | undefined): void {
-  if (typeof value === 'string') shapeOf(name, [value], mix, what);
+function checkPart(name: string, what: string, value: unknown, mix: ValueMix): void {
+  if (typeof value === 'string') mix.pieceOf(name, what, [value]);
   else if (typeof value !== 'number') throw wrongKind(name, what, 'a number, a text or an object', value);
   else throw new RangeError(`${name}: ${what} must be a finite number, got ${value}`);
 }

@@ -4,7 +4,7 @@ import { leaf } from '../action/define.js';
 import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkCount, checkDuration, checkNumber, checkObject, wrongKind } from '../math/check.js';
-import type { ValueMix } from '../math/css-values.js';
+import type { ValueMix } from '../math/value-mix.js';
 import { smoothNoise } from '../math/smooth-noise.js';
 import { NumberEffect } from '../lines/number-effect.js';
 import type { Numbers as Amounts } from '../lines/aim.js';

@@ -1,7 +1,7 @@
 import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { curved } from '../action/curved.js';
-import type { ValueMix } from '../math/css-values.js';
+import type { ValueMix } from '../math/value-mix.js';
 import { alongCourses, straight as straightCourse } from './course.js';
 import { type Having, type How, type Values, howOf, numbersOf, partsOf } from './parts.js';
 import { straight } from '../action/straight.js';
@@ -39,12 +39,7 @@ export function to<P extends Values<P>>(duration: Seconds, values: P, ...how: Ho
  *
  * @param name As errors call it.
  */
-export function animateTo<P>(
-  name: string,
-  duration: Seconds,
-  values: object,
-  mix: ValueMix | undefined,
-): FiniteAction<Having<P>> {
+export function animateTo<P>(name: string, duration: Seconds, values: object, mix: ValueMix): FiniteAction<Having<P>> {
   const parts = partsOf<Having<P>>(name, values, mix);
   const numbers = numbersOf(parts);
   if (numbers !== undefined) return straight(name, duration, numbers, TO_VALUE);

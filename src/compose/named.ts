@@ -1,6 +1,5 @@
-import type { Action, ReversibleAction } from '../action/action.js';
-import type { Part } from '../action/composed.js';
-import { type Motion, motionOf, reverseOf } from '../action/motion.js';
+import type { Action } from '../action/action.js';
+import { motionOf, reverseOf } from '../action/motion.js';
 import { checkString } from '../math/check.js';
 
 /**
@@ -20,20 +19,8 @@ import { checkString } from '../math/check.js';
 export function named<A extends Action<never>>(label: string, action: A): A {
   checkString('named', 'label', label);
   motionOf<never>('named', action);
-  return copyOf(action, { label }, (back) => named(label, back));
-}
-
-/**
- * A copy of an action that describes itself differently. It is not a wrapper: a plain leaf stays a plain leaf.
- *
- * @param changed Makes the same change to the reverse.
- */
-export function copyOf<A extends Action<never>>(
-  action: A,
-  changes: Partial<Pick<Motion<never>, 'kind' | 'label'> & { readonly parts: () => readonly Part[] }>,
-  changed: (back: ReversibleAction<never>) => ReversibleAction<never>,
-): A {
   const reverse = reverseOf<never>(action);
+  // Not a wrapper: a plain leaf stays a plain leaf.
   const copy = Object.create(Object.getPrototypeOf(action) as object) as A;
-  return Object.assign(copy, action, changes, reverse && { reverse: () => changed(reverse()) });
+  return Object.assign(copy, action, { label }, reverse && { reverse: () => named(label, reverse()) });
 }

@@ -1,16 +1,6 @@
 import { type ColorSpace, checkSpace } from './color-mixing.js';
 import { textPiece } from './text-piece.js';
-
-/** What animates texts and colours: the result of {@link cssValues}. */
-export interface ValueMix {
-  /**
-   * For this library's own use: how texts of one form become numbers and texts again.
-   *
-   * @param name As errors call the function.
-   * @param what As errors call the texts.
-   */
-  readonly pieceOf: (name: string, what: string, samples: readonly string[]) => object;
-}
+import type { ValueMix } from './value-mix.js';
 
 /**
  * Animates CSS colours, and texts with numbers in them: `'50%'`, `'blur(4px)'`, the path of a shape.

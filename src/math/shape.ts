@@ -1,7 +1,7 @@
-import { checkFinite, checkObject, shownValue, wrongKind } from './check.js';
-import type { ValueMix } from './css-values.js';
+import { checkFinite, wrongKind } from './check.js';
 import { hasOnlyNumbers, numericRecord } from './numeric-record.js';
 import type { Piece } from './piece.js';
+import { NO_TEXTS, type ValueMix } from './value-mix.js';
 
 /**
  * An array or a record of numbers and strings of the same form (CSS colours, `'10px 2em'`), nested to any depth. The
@@ -79,22 +79,20 @@ export class Shape<V> {
  * @param mix What animates texts.
  * @param what What errors call the values.
  */
-export function shapeOf<V>(name: string, samples: readonly V[], mix?: ValueMix, what: string = 'the value'): Shape<V> {
+export function shapeOf<V>(
+  name: string,
+  samples: readonly V[],
+  mix: ValueMix = NO_TEXTS,
+  what: string = 'the value',
+): Shape<V> {
   return new Shape(pieceOf({ name, what, mix }, '', samples));
-}
-
-/** What animates texts, in the options of the function `name`. */
-export function mixOf(name: string, options: { readonly mix?: ValueMix | undefined }): ValueMix | undefined {
-  const { mix } = checkObject(name, 'options', options);
-  if (mix === undefined || typeof (mix as Partial<ValueMix> | null)?.pieceOf === 'function') return mix;
-  throw wrongKind(name, 'mix', 'cssValues()', mix);
 }
 
 /** Shared by all pieces of a shape. */
 interface Context {
   readonly name: string;
   readonly what: string;
-  readonly mix: ValueMix | undefined;
+  readonly mix: ValueMix;
 }
 
 function pieceOf(context: Context, path: string, samples: readonly unknown[]): Piece {
@@ -103,12 +101,7 @@ function pieceOf(context: Context, path: string, samples: readonly unknown[]): P
   const [sample] = samples;
   const refuse = (form: string, value: unknown): TypeError => wrongKind(name, what, form, value);
   if (typeof sample === 'number') return new NumberPiece(name, what);
-  if (typeof sample === 'string') {
-    for (const other of samples)
-      if (typeof other !== 'string') throw refuse(`of the form of ${shownValue(sample)}`, other);
-    if (mix === undefined) throw refuse('a number, or a text with the option mix: cssValues() of rx-motion', sample);
-    return mix.pieceOf(name, what, samples as readonly string[]) as Piece;
-  }
+  if (typeof sample === 'string') return mix.pieceOf(name, what, samples) as Piece;
   if (typeof sample === 'object' && sample !== null)
     return recordPiece(context, path, samples as readonly object[], refuse);
   throw refuse('a number, a text, or an array or an object of such', sample);

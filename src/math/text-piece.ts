@@ -1,4 +1,4 @@
-import { shownValue } from './check.js';
+import { shownValue, wrongKind } from './check.js';
 import { ColorMixing, type ColorSpace } from './color-mixing.js';
 import type { Piece } from './piece.js';
 import { plain } from './plain-number.js';
@@ -29,14 +29,14 @@ const numberPart: TextPart = {
  * @param what What errors call the texts.
  * @param samples At least one.
  */
-export function textPiece(name: string, what: string, samples: readonly string[], space?: ColorSpace): Piece {
-  const templates = samples.map(templateOf);
+export function textPiece(name: string, what: string, samples: readonly unknown[], space?: ColorSpace): Piece {
+  const refuse = (value: unknown): never => {
+    throw wrongKind(name, what, `of the form of ${shownValue(samples[0])}`, value);
+  };
+  const templates = samples.map((sample) => (typeof sample === 'string' ? templateOf(sample) : refuse(sample)));
   const first = templates[0]!;
   if (first.parts.length === 0)
     throw new RangeError(`${name}: ${what} must be a CSS colour or a text with numbers, got ${shownValue(samples[0])}`);
-  const refuse = (value: unknown): never => {
-    throw new TypeError(`${name}: ${what} must be of the form of ${shownValue(samples[0])}, got ${shownValue(value)}`);
-  };
   const template = templates.reduce((all, one, index) => common(all, one) ?? refuse(samples[index]));
   const parts = first.parts.map((part, index): TextPart => {
     if (typeof part === 'number') return numberPart;

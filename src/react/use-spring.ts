@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { BehaviorSubject } from 'rxjs';
 import { checkFunction, checkObject } from '../math/check.js';
-import { type Mixable, mixOf, shapeOf } from '../math/shape.js';
+import { type Mixable, shapeOf } from '../math/shape.js';
+import { mixOf } from '../math/value-mix.js';
 import { type SpringOptions, spring } from '../stream/spring.js';
 import type { Widened } from '../stream/widened.js';
 import { calmFrame$ } from './calm-frames.js';

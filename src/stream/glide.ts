@@ -5,8 +5,8 @@ import { checkDuration, checkFinite, checkFunction, checkObject } from '../math/
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Pursuit, pursue } from './pursue.js';
-import type { ValueMix } from '../math/css-values.js';
-import { type Mixable, mixOf } from '../math/shape.js';
+import type { Mixable } from '../math/shape.js';
+import { type ValueMix, mixOf } from '../math/value-mix.js';
 import type { Widened } from './widened.js';
 
 /** Options of {@link glide}. */

@@ -3,8 +3,8 @@ import { Direct } from '../clock/direct.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { ValueMix } from '../math/css-values.js';
 import { type Shape, shapeOf } from '../math/shape.js';
+import type { ValueMix } from '../math/value-mix.js';
 import { Flight } from './flight.js';
 import type { Widened } from './widened.js';
 
@@ -26,7 +26,7 @@ interface Rules<V> {
   readonly name: string;
   readonly frame$: Observable<Seconds>;
   /** What animates texts. */
-  readonly mix: ValueMix | undefined;
+  readonly mix: ValueMix;
   readonly begin: (start: Float64Array, shape: Shape<V>) => Pursuit;
   /** Whether it moves from the first goal on, with an initial velocity. */
   readonly isMoving: boolean;
@@ -43,7 +43,7 @@ interface Rules<V> {
 export function pursue<V>(
   name: string,
   frame$: Observable<Seconds>,
-  mix: ValueMix | undefined,
+  mix: ValueMix,
   begin: (start: Float64Array, shape: Shape<V>) => Pursuit,
   isMoving = false,
 ): OperatorFunction<V, Widened<V>> {

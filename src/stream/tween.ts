@@ -2,12 +2,12 @@ import { Observable, type Subscriber } from 'rxjs';
 import { Direct } from '../clock/direct.js';
 import type { Curve } from '../easing/curve.js';
 import { checkDuration, checkFinite, checkFunction } from '../math/check.js';
-import type { ValueMix } from '../math/css-values.js';
 import { mix } from '../math/mix.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Mixable, type Shape, mixOf, shapeOf } from '../math/shape.js';
+import { type Mixable, type Shape, shapeOf } from '../math/shape.js';
+import { type ValueMix, mixOf } from '../math/value-mix.js';
 import { Flight } from './flight.js';
 import type { Widened } from './widened.js';
 

@@ -8,8 +8,8 @@ import { pageRows } from '../bad-input/page-rows.js';
 import { rows } from '../bad-input/rows.js';
 import type { Arguments } from '../bad-input/try-row.js';
 
-/** Leaves of a user's own, which `eased` bends, what returns a leaf that it is given, and one that shows nothing. */
-const others = ['defineAction', 'defineGridAction', 'delayTime', 'named'];
+/** Leaves that eased bends, too: a user's own, one that is returned, a pause; and a spring, which is a curve. */
+const others = ['defineAction', 'defineGridAction', 'delayTime', 'named', 'springTo'];
 
 /** Leaves of other entry points than rx-motion/dom that need an element. */
 const elemental = ['countTo', 'morphTo', 'typeText'];

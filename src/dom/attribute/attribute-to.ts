@@ -6,7 +6,6 @@ import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
 import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
 import { cssValues } from '../../math/css-values.js';
-import { shapeOf } from '../../math/shape.js';
 import type { Effect, Progress } from '../../time/effect.js';
 import { checkElement } from '../style/check-element.js';
 import type { Elemental } from '../style/elemental.js';
@@ -48,7 +47,7 @@ export function attributeTo(duration: Seconds, values: AttributeValues, ...how: 
   const all = Object.entries(checkObject('attributeTo', 'values', values)).map(([name, value]) => {
     if (typeof value === 'number') checkFinite('attributeTo', name, value);
     else if (typeof value !== 'string') throw wrongKind('attributeTo', name, 'a number or a text', value);
-    else shapeOf('attributeTo', [value], cssValues(), name);
+    else cssValues().pieceOf('attributeTo', name, [value]);
     return {
       lens: textLens('attributeTo', name),
       course: (found: string | null) => {

@@ -1,5 +1,5 @@
 import { type Course, straight } from '../../actions/course.js';
-import type { ValueMix } from '../../math/css-values.js';
+import type { ValueMix } from '../../math/value-mix.js';
 import { isTaken } from './in-range.js';
 import { noneLike } from './none.js';
 import type { TextValue } from './style-text.js';

@@ -10,7 +10,6 @@ import { TO_VALUE } from '../../lines/aim.js';
 import { realOf, recordable } from '../../lines/recorder.js';
 import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
 import { cssValues } from '../../math/css-values.js';
-import { shapeOf } from '../../math/shape.js';
 import { cssName } from '../../target/css-name.js';
 import type { Elemental } from './elemental.js';
 import { hasPage } from './has-page.js';
@@ -86,7 +85,7 @@ function partsOf(action: string, values: StyleValues): Part<Elemental>[] {
     const name = cssName(property);
     if (typeof value === 'number') return { lens: lensOf(name, numberOf), value: checkFinite(action, property, value) };
     if (typeof value !== 'string') throw wrongKind(action, property, 'a number or a text', value);
-    if (!WORD.test(value)) shapeOf(action, [value], cssValues(), property);
+    if (!WORD.test(value)) cssValues().pieceOf(action, property, [value]);
     return { lens: lensOf(name, textOf), value };
   });
 }

@@ -1,11 +1,10 @@
 import type { FiniteAction } from '../action/action.js';
-import type { Having, ValueOptions, Values } from '../actions/parts.js';
-import { animateTo } from '../actions/to.js';
+import { curved } from '../action/curved.js';
+import type { Having, ValueOptions, Values } from './parts.js';
+import { animateTo } from './to.js';
 import { curveOf } from '../easing/spring-curve.js';
-import { mixOf } from '../math/shape.js';
 import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.js';
-import { eased } from './eased.js';
-import { copyOf } from './named.js';
+import { mixOf } from '../math/value-mix.js';
 
 /**
  * Animates values of a target to others with a damped spring, released at rest. It takes as long as the spring needs to
@@ -38,5 +37,5 @@ export function springTo<P extends Values<P>>(
 ): FiniteAction<Having<P>> {
   const oscillator = oscillatorOf('springTo', spring);
   const action = animateTo<P>('springTo', oscillator.settling, values, mixOf('springTo', spring));
-  return copyOf(eased(action, curveOf(oscillator)), { kind: 'springTo', parts: () => [] }, (back) => back);
+  return curved(action, curveOf(oscillator));
 }

@@ -1,0 +1,27 @@
+import { checkObject, wrongKind } from './check.js';
+
+/** What animates texts and colours: the result of {@link cssValues}. */
+export interface ValueMix {
+  /**
+   * For this library's own use: how texts of one form become numbers and texts again.
+   *
+   * @param name As errors call the function.
+   * @param what As errors call the texts.
+   * @throws TypeError when a sample is not a text of the form of the first one.
+   */
+  readonly pieceOf: (name: string, what: string, samples: readonly unknown[]) => object;
+}
+
+/** Animates no texts: its error names what does. */
+export const NO_TEXTS: ValueMix = {
+  pieceOf(name, what, [text]) {
+    throw wrongKind(name, what, 'a number, or a text with the option mix: cssValues() of rx-motion', text);
+  },
+};
+
+/** What animates texts, in the options of the function `name`. */
+export function mixOf(name: string, options: { readonly mix?: ValueMix | undefined }): ValueMix {
+  const { mix = NO_TEXTS } = checkObject(name, 'options', options);
+  if (typeof (mix as Partial<ValueMix> | null)?.pieceOf === 'function') return mix;
+  throw wrongKind(name, 'mix', 'cssValues()', mix);
+}
