@@ -7,9 +7,11 @@ import { checkElement } from '../dom/style/check-element.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { glideOn } from './flip.js';
 import { type AutoFlipOptions, checkFlip, checkLeaving } from './flip-options.js';
-import { Flipping, forget } from './flipping.js';
+import { Flipping } from './flipping.js';
+import { forget } from './glides.js';
 import { followed } from './followed.js';
 import { placeOf, popOut } from './popped.js';
+import { type Shift, copyOf, shiftOf } from './shift.js';
 
 /**
  * Has the children of an element glide whenever something changes the layout: children that are added, removed or
@@ -41,10 +43,14 @@ export function autoFlip(
   const children = (): StyledElement[] => [...(parent.children as Iterable<Element> as Iterable<StyledElement>)];
   let playing = new Subscription();
   let known: ReadonlySet<StyledElement> = new Set();
-  let before = new Flipping(children(), checked, parent);
+  let before: Flipping;
+  let shifts: ReadonlyMap<StyledElement, Shift>;
   /** Notes where all are seen now, for the next change. */
-  const note = (): void => {
-    before = new Flipping(children(), checked, parent);
+  const note = (): Flipping => {
+    const found = children();
+    before = new Flipping(found, checked, parent);
+    shifts = new Map(found.map((element) => [element, copyOf(shiftOf(element))]));
+    return before;
   };
   // Pages of tests may have none.
   const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(note);
@@ -64,15 +70,14 @@ export function autoFlip(
     // All is read before anything is written.
     const leaving = pops ? found.filter(leavesInFlow).map((element) => [element, placeOf(element)] as const) : [];
     for (const [element, place] of leaving) popOut(element, place);
-    before.noted = followed(before.noted);
-    before.rest(found);
-    const next = new Flipping(found, checked, parent);
-    before.begin(found, undefined, next.seen);
-    const { isResized } = before;
-    // What is in an element of another size moves in ways that only the page knows.
-    playing = glideOn('autoFlip', before, found.length, frame$, playing, isResized ? note : undefined);
+    const gliding = before;
+    gliding.noted = followed(gliding.noted, shifts);
+    gliding.rest(found);
     // Where the others are seen from now on follows from how they glide.
-    before = next;
+    gliding.begin(found, undefined, note().seen);
+    const { isResized } = gliding;
+    // What is in an element of another size moves in ways that only the page knows.
+    playing = glideOn('autoFlip', gliding, found.length, frame$, playing, isResized ? note : undefined);
     if (isResized) note();
   });
   changes.observe(parent, {
@@ -83,6 +88,7 @@ export function autoFlip(
   });
   sizes?.observe(parent);
   watch(children());
+  note();
   return new Subscription(() => {
     changes.disconnect();
     sizes?.disconnect();

@@ -6,51 +6,42 @@ import type { StyledElement } from '../dom/style/elemental.js';
 import { flush } from '../dom/style/flush.js';
 import { domTarget } from '../dom/target/dom-target.js';
 import { thisMoment } from '../dom/style/this-moment.js';
-import { type Carrier, carried, carrierOf } from './carrier.js';
-import { Corrections, type Distance, childrenOf } from './corrections.js';
-import { distance, faded, velocityIn } from './distance.js';
+import { distance, faded, inAxes } from './distance.js';
 import { type CheckedFlip, SHORT } from './flip-options.js';
+import { Form } from './form.js';
 import { Glide } from './glide.js';
-import { type Amounts, NOTHING, OPACITY, Offsets, SCALE_X, SCALE_Y, X, Y } from './offsets.js';
-import { Room } from './room.js';
-import { type Axes, type Seen, pageDistance, seenOf } from './seen.js';
-import { type Shift, copyOf, shiftOf } from './shift.js';
+import { childrenOf, forget, glides, leave, velocityOf } from './glides.js';
+import { type Amounts, NOTHING, Offsets, X, Y } from './offsets.js';
+import { type Distance, type Seen, pageDistance, seenOf } from './seen.js';
 
 /** Where an element was seen before the change, and how fast it moved. */
 export interface Before {
   readonly element: StyledElement;
   readonly seen: Seen;
-  readonly shift: Shift;
   /** Null for one at rest. */
   readonly velocity: Amounts | null;
-  readonly children: ReturnType<typeof childrenOf>;
 }
 
-/** What one change is to all elements. */
-interface Change {
-  readonly isReduced: boolean;
-  /** The elements that begin to glide, outer ones first. */
-  readonly carriers: Map<Element, Carrier>;
-  /** How much larger each element was. */
-  readonly growths: ReadonlyMap<Element, Distance>;
+/** What an element that glides or stands does to those in it. */
+interface Carrier {
+  /** How far it is moved on the page at first. */
+  readonly moved: Distance;
+  readonly velocity: Amounts | null;
+  readonly glide: Glide | null;
 }
 
-/** The glide of each element. */
-const glides = /* @__PURE__ */ new WeakMap<StyledElement, Glide>();
-
-const none: Before['children'] = /* @__PURE__ */ new Map();
+/** Around an element that nothing carries. */
+const PAGE: Carrier = { moved: { x: 0, y: 0 }, velocity: null, glide: null };
 
 /** Elements on their way from where they were seen to where the layout puts them. */
 export class Flipping {
   readonly options: CheckedFlip;
   private readonly parent: Element | null;
+  /** Where each element is seen that is known here. */
+  readonly seen: ReadonlyMap<StyledElement, Seen>;
   /** What was noted of each element, by its key. */
   noted: ReadonlyMap<unknown, Before>;
-  /** Where they were, in their order. */
-  readonly seen: readonly (Seen | null)[];
   private all: readonly Glide[] = [];
-  /** Whether some of them were moving already. */
-  goesOn = false;
   /** How elements glided before: if this is undone, they do so again. */
   private readonly earlier = new Map<StyledElement, Glide>();
 
@@ -63,22 +54,16 @@ export class Flipping {
     flush();
     this.options = options;
     this.parent = parent;
-    const axes: Axes = new Map();
-    this.seen = seenOf(found, parent, axes);
+    const keys = this.keysOf(found);
+    this.seen = seenOf(keys.keys(), parent);
     this.noted = new Map(
-      found.flatMap((element, index) => {
-        const seen = this.seen[index] ?? null;
-        if (seen === null) return [];
-        const children = options.resize === 'scale' ? childrenOf(element, axes) : none;
-        const shift = copyOf(shiftOf(element));
-        return [[options.keyOf(element), { element, seen, shift, velocity: velocityOf(element), children }] as const];
-      }),
+      Array.from(this.seen, ([element, seen]) => [keys.get(element), { element, seen, velocity: velocityOf(element) }]),
     );
   }
 
   /** Puts elements where the layout has them, so that the page can be changed. */
   rest(found: readonly StyledElement[]): void {
-    for (const element of found) glides.get(element)?.clear();
+    for (const element of this.keysOf(found).keys()) glides.get(element)?.clear();
     flush();
   }
 
@@ -91,35 +76,38 @@ export class Flipping {
   begin(
     found: readonly StyledElement[],
     stagger: Seconds = this.options.stagger,
-    measured?: readonly (Seen | null)[],
+    measured?: ReadonlyMap<StyledElement, Seen>,
   ): void {
     this.rest(found);
     // All is read before anything is written.
-    const now = measured ?? seenOf(found, this.parent);
-    const change: Change = {
-      isReduced: asksForLess(this.options.reduced$),
-      carriers: new Map(),
-      growths: new Map(
-        found.flatMap((element, index) => {
-          const [was, is] = [this.beforeOf(element)?.seen, now[index]];
-          return was && is ? [[element, { x: was.width / (is.width || 1), y: was.height / (is.height || 1) }]] : [];
-        }),
-      ),
-    };
-    this.all = found.flatMap((element, index) => {
+    const keys = this.keysOf(found);
+    const now = measured ?? seenOf(keys.keys(), this.parent);
+    const isReduced = asksForLess(this.options.reduced$);
+    const delays = new Map(found.map((element, index) => [element, stagger * index]));
+    const carriers = new Map<Element, Carrier>();
+    for (const [element, key] of keys) {
       const earlier = glides.get(element);
       if (earlier !== undefined) this.earlier.set(element, earlier);
       leave(element);
-      const glide = this.glideOf(element, now[index] ?? null, stagger * index, change);
-      if (glide === null) return [];
-      glides.set(element, glide);
-      return [glide];
-    });
+      const [before, seen] = [this.noted.get(key), now.get(element)];
+      if (before === undefined || seen === undefined || mirrored.has(element)) continue;
+      // What enters or leaves fades already.
+      if (isReduced && transitions.has(element)) continue;
+      const carrier = this.carry(before, element, seen, carrierOf(element, carriers), delays.get(element), isReduced);
+      if (carrier !== null) carriers.set(element, carrier);
+      if (carrier?.glide) glides.set(element, carrier.glide);
+    }
+    this.all = Array.from(carriers.values(), ({ glide }) => glide).filter((glide) => glide !== null);
   }
 
   /** Whether the size of something changes on the way, so that what is in it moves too. */
   get isResized(): boolean {
-    return this.all.some(({ correction }) => correction !== null);
+    return this.all.some(({ isResized }) => isResized);
+  }
+
+  /** Whether some of them were moving already. */
+  get goesOn(): boolean {
+    return this.all.some(({ course }) => course.velocity !== null);
   }
 
   /** Whether nothing has to move. */
@@ -146,68 +134,63 @@ export class Flipping {
     for (const glide of this.all) glide.stoppedAt = thisMoment();
   }
 
-  private beforeOf(element: StyledElement): Before | undefined {
-    return this.noted.get(this.options.keyOf(element));
+  /** The elements that glide, outer ones first, each with its key. The direct children of scaled ones glide, too. */
+  private keysOf(found: readonly StyledElement[]): Map<StyledElement, unknown> {
+    const keys = new Map<StyledElement, unknown>();
+    for (const element of found) {
+      keys.set(element, element);
+      if (this.options.resize !== 'scale') continue;
+      for (const child of childrenOf(element)) keys.set(child, child);
+    }
+    for (const element of found) keys.set(element, this.options.keyOf(element));
+    return keys;
   }
 
-  /** Null if the element need not glide. */
-  private glideOf(element: StyledElement, seen: Seen | null, delay: Seconds, change: Change): Glide | null {
-    const { duration, curve, resize } = this.options;
-    const { isReduced, carriers, growths } = change;
-    const before = this.beforeOf(element);
-    if (before === undefined || seen === null || mirrored.has(element)) return null;
-    // What enters or leaves fades already.
-    if (isReduced && transitions.has(element)) return null;
-    const outer = carrierOf(element, carriers);
-    const carrier: Carrier = { was: before.seen, now: seen, isScaled: true, takesChildren: false };
-    carriers.set(element, carrier);
-    // The direct children of a scaled element glide with it.
-    if (outer?.takesChildren === true && carriers.get(element.parentElement!) === outer) return null;
-    const start = outer === undefined ? seen : carried(seen, outer);
-    const from = isReduced ? faded(element, before.seen, start) : distance(element, before.seen, start, resize);
-    carrier.isScaled = carrier.takesChildren = from[SCALE_X] !== 0 || from[SCALE_Y] !== 0;
-    if (!carrier.isScaled) {
-      const moved = pageDistance(start.around, from[X]!, from[Y]!);
-      carrier.was = { ...seen, x: start.x + moved.x, y: start.y + moved.y };
-    }
+  /**
+   * @param outer What carries the element.
+   * @param delay Undefined for a child that only keeps its form in a scaled element.
+   * @returns Null if it has nothing to do.
+   */
+  private carry(
+    before: Before,
+    element: StyledElement,
+    seen: Seen,
+    outer: Carrier,
+    delay: Seconds | undefined,
+    isReduced: boolean,
+  ): Carrier | null {
+    const { duration, curve } = this.options;
+    const resize = isReduced ? 'none' : this.options.resize;
+    const scaled = resize === 'scale' && outer.glide?.isResized === true ? outer.glide : null;
+    if (delay === undefined && scaled === null) return null;
+    const { width, height } = delay === undefined ? seen : before.seen;
+    const far = distance({ ...before.seen, width, height }, seen, outer.moved, resize);
+    const from = isReduced && far !== NOTHING ? faded(element) : far;
+    const { x, y } = pageDistance(seen.around, from[X]!, from[Y]!);
+    const moved = { x: outer.moved.x + x, y: outer.moved.y + y };
+    // What rests in an element that moves is moving.
+    const velocity = isReduced ? null : (before.velocity ?? (outer.velocity && NOTHING));
     // One that swings through its place goes on.
-    if (from === NOTHING && (isReduced || (before.velocity ?? NOTHING) === NOTHING)) return null;
-    const target = domTarget(element);
-    const velocity = isReduced || before.velocity === null ? null : velocityIn(start, target, before, before.velocity);
-    if (velocity !== null) this.goesOn = true;
+    if (from === NOTHING && scaled === null && (velocity ?? NOTHING) === NOTHING)
+      return { moved, velocity, glide: null };
     const course = {
       from,
-      velocity,
+      seen,
+      velocity: velocity && inAxes(velocity, seen),
       duration: isReduced ? Math.min(duration, SHORT) : duration,
       // What moves goes on at once.
-      delay: isReduced || velocity !== null ? 0 : delay,
+      delay: isReduced || velocity !== null ? 0 : (delay ?? scaled!.course.delay),
       curve,
     };
-    const isSized = resize === 'size' && !isReduced;
-    const scaled = carrier.isScaled ? new Corrections(target, before.children, growths) : null;
-    return new Glide(new Offsets(target), course, isSized ? new Room(target) : scaled);
+    const glide = new Glide(new Offsets(domTarget(element)), course);
+    if (scaled !== null || glide.isResized) glide.form = new Form(element, seen, scaled, resize === 'size');
+    return { moved, velocity, glide };
   }
 }
 
-/** Null for an element at rest. */
-export function velocityOf(element: StyledElement): Amounts | null {
-  const glide = glides.get(element);
-  const isMoving = glide?.isMoving === true && (glide.stoppedAt ?? thisMoment()) === thisMoment();
-  // A fade is not gone on with.
-  if (isMoving) return glide.velocity.map((one, index) => (index === OPACITY ? 0 : one));
-  // What enters or leaves moves already: it begins to glide without a kink.
-  return transitions.has(element) ? NOTHING : null;
-}
-
-/** Puts an element that is elsewhere now where the layout has it: another one may take its looks over. */
-export function forget(element: StyledElement): void {
-  glides.get(element)?.clear();
-  leave(element);
-}
-
-/** Lets no glide move an element from now on. */
-function leave(element: StyledElement): void {
-  const glide = glides.get(element);
-  if (glide !== undefined) glide.isCurrent = false;
-  glides.delete(element);
+/** The innermost of the elements around one that are known. */
+function carrierOf(element: Element, carriers: ReadonlyMap<Element, Carrier>): Carrier {
+  let outer = carriers.size === 0 ? null : element.parentElement;
+  while (outer !== null && !carriers.has(outer)) outer = outer.parentElement;
+  return carriers.get(outer!) ?? PAGE;
 }

@@ -1,20 +1,19 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { bent } from '../math/bent.js';
-import { type Amounts, NOTHING, type Offsets } from './offsets.js';
+import type { Form } from './form.js';
+import { type Amounts, HEIGHT, NOTHING, type Offsets, SCALE_X } from './offsets.js';
+import type { Seen } from './seen.js';
 
 /** Seconds over which a velocity is measured. */
 const STEP = 0.0001;
 
-/** What goes with the size of an element. */
-export interface Correction {
-  /** @param rest How much of the way `from` where it began is left, from 1 to 0. */
-  show(offsets: Offsets, from: Amounts, rest: number): void;
-}
-
 /** How an element glides. */
 export interface Course {
+  /** What is added to it at the start. */
   readonly from: Amounts;
+  /** Where the layout has it. */
+  readonly seen: Seen;
   /** Of each amount, in units a second; null for one that begins as the curve does. */
   readonly velocity: Amounts | null;
   readonly duration: Seconds;
@@ -30,8 +29,11 @@ export interface Course {
  */
 export class Glide {
   readonly offsets: Offsets;
-  private readonly course: Course;
-  readonly correction: Correction | null;
+  readonly course: Course;
+  /** Null for an element that only moves or fades. */
+  form: Form | null = null;
+  /** What is added at the time that is shown, as it is seen. */
+  readonly amounts: number[] = [...NOTHING];
   /** Whether no later flip has taken the element over. */
   isCurrent = true;
   /** In which moment it was stopped: in the same one, another goes on with its velocity. */
@@ -41,10 +43,9 @@ export class Glide {
   private readonly changing: readonly number[];
   private time: Seconds = 0;
 
-  constructor(offsets: Offsets, course: Course, correction: Correction | null) {
+  constructor(offsets: Offsets, course: Course) {
     this.offsets = offsets;
     this.course = course;
-    this.correction = correction;
     const { from, velocity, duration, curve } = course;
     const slope = duration === 0 ? 0 : (bent(curve, 0) - bent(curve, Math.min(1, STEP / duration))) / STEP;
     this.kicks = velocity?.map((one, index) => one - from[index]! * slope) ?? NOTHING;
@@ -68,20 +69,29 @@ export class Glide {
     return this.time >= this.course.duration;
   }
 
+  /** Whether the size of the element changes on the way, so that what is in it moves too. */
+  get isResized(): boolean {
+    return this.changing.some((index) => index >= SCALE_X && index <= HEIGHT);
+  }
+
   show(time: Seconds): void {
-    const { course, offsets, kicks } = this;
+    const { course, kicks, amounts } = this;
     this.time = time - course.delay;
     this.stoppedAt = null;
     const rest = this.restAt(this.time);
     const late = this.lateAt(this.time);
-    for (const index of this.changing) offsets.set(index, course.from[index]! * rest + kicks[index]! * late);
-    this.correction?.show(offsets, course.from, rest);
+    for (const index of this.changing) amounts[index] = course.from[index]! * rest + kicks[index]! * late;
+    if (this.form !== null) this.form.show(this.offsets, amounts);
+    else for (const index of this.changing) this.offsets.set(index, amounts[index]!);
   }
 
   /** Adds nothing from now on. */
   clear(): void {
-    for (const index of this.changing) this.offsets.set(index, 0);
-    this.correction?.show(this.offsets, this.course.from, 0);
+    this.amounts.fill(0);
+    NOTHING.forEach((_, index) => {
+      this.offsets.set(index, 0);
+    });
+    this.form?.declare(this.offsets, null);
   }
 
   /** How much of the way is left, the velocity at the start apart. */

@@ -7,7 +7,7 @@ import type { StyledElement } from '../dom/style/elemental.js';
 import type { DomTarget } from '../dom/target/dom-target.js';
 import { mix } from '../math/mix.js';
 import { SHORT } from './flip-options.js';
-import { forget } from './flipping.js';
+import { forget } from './glides.js';
 
 /** An action, or a function that makes one for an element. */
 export type Move<E extends StyledElement = HTMLElement> =

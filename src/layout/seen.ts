@@ -22,47 +22,51 @@ export interface Seen extends Size {
   readonly around: Linear;
 }
 
+/** A distance in the plane. */
+export interface Distance {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What the transforms around elements make of the axes in them, until something changes. */
-export type Axes = Map<Element, Linear>;
+type Axes = Map<Element, Linear>;
 
 /** What is left of a sine of 0. */
 const NEARLY = 1e-9;
 const NONE: Linear = { a: 1, b: 0, c: 0, d: 1 };
 
 /**
- * Measures where elements are seen; null for one that is not displayed.
+ * Measures where elements are seen. One that is not displayed is left out.
  *
  * @param parent Places are measured from where its content begins; by default from where the window does.
- * @param known What is known already; with each call, more is.
  */
-export function seenOf(
-  elements: readonly StyledElement[],
-  parent: Element | null = null,
-  known: Axes = new Map(),
-): (Seen | null)[] {
+export function seenOf(elements: Iterable<StyledElement>, parent: Element | null = null): Map<StyledElement, Seen> {
   const from = parent?.getBoundingClientRect() ?? { left: 0, top: 0 };
   const [left, top] = [from.left - (parent?.scrollLeft ?? 0), from.top - (parent?.scrollTop ?? 0)];
-  return elements.map((element) => {
+  const known: Axes = new Map();
+  const seen = new Map<StyledElement, Seen>();
+  for (const element of elements) {
     const { x, y, width, height } = element.getBoundingClientRect();
-    if (width === 0 && height === 0 && element.getClientRects().length === 0) return null;
+    if (width === 0 && height === 0 && element.getClientRects().length === 0) continue;
     const linear = zoomed(around(outside(element), known), element);
-    return {
+    seen.set(element, {
       x: x - left + width / 2,
       y: y - top + height / 2,
       ...sizeOf(element, linear, width, height),
       around: linear,
-    };
-  });
+    });
+  }
+  return seen;
 }
 
 /** A distance of the page in the element's own axes. */
-export function ownDistance({ a, b, c, d }: Linear, x: number, y: number): { x: number; y: number } {
+export function ownDistance({ a, b, c, d }: Linear, x: number, y: number): Distance {
   const area = a * d - b * c || 1;
   return { x: (d * x - c * y) / area, y: (a * y - b * x) / area };
 }
 
 /** A distance of the element's own axes in the page. */
-export function pageDistance({ a, b, c, d }: Linear, x: number, y: number): { x: number; y: number } {
+export function pageDistance({ a, b, c, d }: Linear, x: number, y: number): Distance {
   return { x: a * x + c * y, y: b * x + d * y };
 }
 

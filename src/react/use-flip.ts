@@ -1,7 +1,7 @@
 import { Subscription } from 'rxjs';
 import { autoFlip } from '../layout/auto-flip.js';
 import { type AutoFlipOptions, checkFlip, checkLeaving } from '../layout/flip-options.js';
-import { forget } from '../layout/flipping.js';
+import { forget } from '../layout/glides.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
 
 /**

@@ -115,10 +115,11 @@ function faults(seed: number): string[] {
     if (!flown) frame$.next(0);
     frame$.next(STEP);
     const later = placesOf();
-    all.forEach((element, index) => {
+    const gridMoves = all[0] === grid && apart(first[0]!, before[0]!) > 30 * STEP;
+    all.forEach((_element, index) => {
       const looks = [first[index]!, before[index]!, after[index]!, later[index]!] as const;
-      // What is in a scaled element goes with its curve; and the axes of another parent turn the shift by an origin.
-      const keepsSpeed = flown && (!isNested || element === grid) && (!isAcross || own === 'plain');
+      // What is in the grid begins with it.
+      const keepsSpeed = flown && (!isNested || gridMoves);
       // A size that is laid out is in 64ths of a pixel.
       const noise = form === 'size' ? 150 : 30;
       const hasSize = isStraight && form !== 'position';

@@ -6,11 +6,12 @@ import { NOTHING, Offsets, X } from '../../src/layout/offsets.js';
 
 const target = () => ({ x: 0, y: 0, scaleX: 1, scaleY: 1, width: 0, height: 0, opacity: 1 }) as DomTarget;
 const from = NOTHING.map((_, index) => (index === X ? 100 : 0));
-const course = { from, velocity: null, duration: 1, delay: 0, curve: (t: number) => t };
+const seen = { x: 0, y: 0, width: 10, height: 10, around: { a: 1, b: 0, c: 0, d: 1 } };
+const course = { from, seen, velocity: null, duration: 1, delay: 0, curve: (t: number) => t };
 
 it('brings what is added to nothing along a curve, after a delay', () => {
   const ship = target();
-  const glide = new Glide(new Offsets(ship), { ...course, delay: 0.5, curve: quadraticOut }, null);
+  const glide = new Glide(new Offsets(ship), { ...course, delay: 0.5, curve: quadraticOut });
   const shown = [0, 0.5, 1, 1.5, 9].map((time) => {
     glide.show(time);
     return ship.x;
@@ -21,7 +22,7 @@ it('brings what is added to nothing along a curve, after a delay', () => {
 
 it('begins with a velocity, which dies away', () => {
   const ship = target();
-  const glide = new Glide(new Offsets(ship), { ...course, velocity: from.map((it) => 5 * it) }, null);
+  const glide = new Glide(new Offsets(ship), { ...course, velocity: from.map((it) => 5 * it) });
   glide.show(0);
   expect(glide.velocity[X]! / 500).toBeCloseTo(1, 2);
   glide.show(0.001);
@@ -35,23 +36,19 @@ it('begins with a velocity, which dies away', () => {
 it('begins with its velocity however fast the curve gathers speed', () => {
   const ship = target();
   const curve = springCurve({ duration: 0.3, bounce: 0.3 });
-  const glide = new Glide(
-    new Offsets(ship),
-    { ...course, duration: 0.2, velocity: from.map((it) => it / 2), curve },
-    null,
-  );
+  const glide = new Glide(new Offsets(ship), { ...course, duration: 0.2, velocity: from.map((it) => it / 2), curve });
   glide.show(0.00001);
   expect(Math.abs((ship.x - 100) / 0.00001 - 50)).toBeLessThan(30);
 });
 
 it('has the velocity of its curve', () => {
-  const glide = new Glide(new Offsets(target()), { ...course, curve: linear(0, 1) }, null);
+  const glide = new Glide(new Offsets(target()), { ...course, curve: linear(0, 1) });
   glide.show(0.5);
   expect(glide.velocity[X]).toBeCloseTo(-100, 6);
 });
 
 it('must have a curve of finite numbers', () => {
-  expect(() => new Glide(new Offsets(target()), { ...course, curve: linear as never }, null)).toThrow(
+  expect(() => new Glide(new Offsets(target()), { ...course, curve: linear as never })).toThrow(
     'the curve must return a finite number',
   );
 });

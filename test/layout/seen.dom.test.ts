@@ -9,11 +9,10 @@ it('is the middle of a box, in the window or in a parent', () => {
   parent.scrollTop = 5;
   const [first, second] = parent.querySelectorAll('p');
   const around = { a: 1, b: 0, c: 0, d: 1 };
-  expect(seenOf([second!, document.querySelector('b')!])).toEqual([
-    { x: 50, y: 30, width: 100, height: 20, around },
-    null,
-  ]);
-  expect(seenOf([first!], parent)).toEqual([{ x: 50, y: 15, width: 100, height: 20, around }]);
+  expect(seenOf([second!, document.querySelector('b')!])).toEqual(
+    new Map([[second!, { x: 50, y: 30, width: 100, height: 20, around }]]),
+  );
+  expect(seenOf([first!], parent).get(first!)).toEqual({ x: 50, y: 15, width: 100, height: 20, around });
 });
 
 it('gives distances of the page in axes that are turned and scaled', () => {
