@@ -36,6 +36,12 @@ const both = `${fade} appear = appear(reverseTime(this.away), { gap: 0.05 }); va
 
 const programs: Readonly<Record<string, Program>> = {
   'an element that enters and leaves': {
+    imports: `import { to, tweenFrom } from 'rx-motion'; import { appear, vanish } from 'rx-motion/angular';`,
+    template: listeners,
+    fields:
+      'away = { opacity: 0, y: 24 }; appear = appear(tweenFrom(0.3, this.away)); vanish = vanish(to(0.3, this.away));',
+  },
+  'the same by a spawn, backwards': {
     imports: `${motion} import { appear, vanish } from 'rx-motion/angular';`,
     template: listeners,
     fields: both,

@@ -4,8 +4,7 @@ import type { Effect, Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';
 import { mix } from '../math/mix.js';
-import type { Piece } from '../math/piece.js';
-import { Shape, type Way } from '../math/shape.js';
+import type { TextPiece } from '../math/text-piece.js';
 import { type Lens, NO_TARGET, readNumber } from '../lines/lens.js';
 
 /** One value of a target as a function of progress. */
@@ -39,8 +38,8 @@ export function straight(
   mixing: ValueMix = NO_TEXTS,
 ): Course {
   if (typeof to === 'number') return new NumberCourse(readNumber(name, what, from), to);
-  const piece = mixing.pieceOf(name, `the target's ${what}`, [to, from]) as Piece;
-  return new TextCourse(new Shape(piece), from as string, to);
+  const piece = mixing.pieceOf(name, `the target's ${what}`, [to, from]) as TextPiece;
+  return piece.between(from as string, to);
 }
 
 class NumberCourse implements Course {
@@ -54,32 +53,6 @@ class NumberCourse implements Course {
 
   at(progress: Progress): number {
     return mix(this.from, this.to, progress);
-  }
-}
-
-/** At its ends it is exactly the text that was found or given. */
-class TextCourse implements Course {
-  private readonly shape: Shape<string>;
-  private readonly way: Way;
-  private readonly numbers: Float64Array;
-  private readonly from: string;
-  private readonly to: string;
-
-  constructor(shape: Shape<string>, from: string, to: string) {
-    this.shape = shape;
-    this.way = shape.way(from, to);
-    this.numbers = new Float64Array(this.way.from.length);
-    this.from = from;
-    this.to = to;
-  }
-
-  at(progress: Progress): string {
-    if (progress === 0) return this.from;
-    if (progress === 1) return this.to;
-    const { numbers, way } = this;
-    for (let index = 0; index < numbers.length; index++)
-      numbers[index] = mix(way.from[index]!, way.to[index]!, progress);
-    return this.shape.valueOf(numbers);
   }
 }
 

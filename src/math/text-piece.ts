@@ -3,6 +3,7 @@ import { ColorMixing, type ColorSpace } from './color-mixing.js';
 import type { Piece } from './piece.js';
 import { plain } from './plain-number.js';
 import type { CssColor } from './read-color.js';
+import { TextCourse } from './text-course.js';
 import { type TextTemplate, common, fits, templateOf } from './text-template.js';
 
 /** A number or a colour in a text. */
@@ -29,7 +30,7 @@ const numberPart: TextPart = {
  * @param what What errors call the texts.
  * @param samples At least one.
  */
-export function textPiece(name: string, what: string, samples: readonly unknown[], space?: ColorSpace): Piece {
+export function textPiece(name: string, what: string, samples: readonly unknown[], space?: ColorSpace): TextPiece {
   const refuse = (value: unknown): never => {
     throw wrongKind(name, what, `of the form of ${shownValue(samples[0])}`, value);
   };
@@ -48,7 +49,8 @@ export function textPiece(name: string, what: string, samples: readonly unknown[
   return new TextPiece(template, parts, refuse);
 }
 
-class TextPiece implements Piece {
+/** Texts of one form as numbers. */
+export class TextPiece implements Piece {
   readonly size: number;
   private readonly template: TextTemplate;
   private readonly parts: readonly TextPart[];
@@ -93,6 +95,11 @@ class TextPiece implements Piece {
       text += literals[index + 1]!;
     }
     return text;
+  }
+
+  /** The course from one of these texts to another. */
+  between(from: string, to: string): TextCourse {
+    return new TextCourse(this, from, to);
   }
 
   private partsOf(value: unknown): TextTemplate['parts'] {

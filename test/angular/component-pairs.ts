@@ -44,7 +44,7 @@ export const componentPairs: readonly ComponentPair[] = [
     },
     ours: {
       template: '@if (isOpen()) { <p (animate.leave)="vanish($event)">Saved</p> }',
-      code: 'vanish = vanish(spawn(fadeOut(0.4), moveBy(0.4, { x: 0, y: 24 })))',
+      code: 'vanish = vanish(to(0.4, { opacity: 0, y: 24 }))',
     },
     before: 'isOpen.set(true)',
     change: 'isOpen.set(false)',
