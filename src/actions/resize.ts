@@ -5,6 +5,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Sized } from './capabilities.js';
 import { type Needs, type Only, Names } from '../lines/named-numbers.js';
 import { straight, straightBy } from '../action/straight.js';
+import { type HavingSizes, type SizeWord, sizeWordsOf, straightToSizes, withoutWords } from './size-words.js';
 import { BY_VALUE, TO_VALUE } from '../lines/aim.js';
 
 /**
@@ -20,17 +21,24 @@ import { BY_VALUE, TO_VALUE } from '../lines/aim.js';
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param to Width, height or both, in the target's own units. A side that is not named is not touched.
+ * @param to Width, height or both, in the target's own units. A side that is not named is not touched. For the target
+ * of an element, `'auto'` is the size that fits its content, and `'*'` the one that it has without any motion: measured
+ * when the action starts, and written as such at its end.
  * @param curve Bends the progress, as {@link eased} does; linear by default.
- * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no side is named.
+ * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no side is named. At the
+ * start, a TypeError when the target cannot measure itself.
  * @see cocos2d-x ResizeTo.
  */
-export function resizeTo<P extends Sides & object>(
+export function resizeTo<P extends Goals & object>(
   duration: Seconds,
-  to: Only<P, Sides>,
+  to: Only<P, Goals>,
   curve?: Curve,
-): FiniteAction<Needs<P>> {
-  return curved(straight('resizeTo', duration, sides.in<Needs<P>>('resizeTo', 'to', to), TO_VALUE), curve);
+): FiniteAction<HavingSizes<P>> {
+  type T = HavingSizes<P>;
+  const words = sizeWordsOf(to);
+  if (words === null) return curved(straight('resizeTo', duration, sides.in<T>('resizeTo', 'to', to), TO_VALUE), curve);
+  const numbers = sides.in<T>('resizeTo', 'to', withoutWords(to, words));
+  return curved(straightToSizes('resizeTo', duration, numbers, words), curve);
 }
 
 /**
@@ -51,5 +59,8 @@ export function resizeBy<P extends Sides & object>(
 }
 
 type Sides = Partial<Readonly<Sized>>;
+
+/** A word only for targets that can measure themselves. */
+type Goals = { readonly [K in keyof Sized]?: number | SizeWord };
 
 const sides: Names = /* @__PURE__ */ new Names(['width', 'width'], ['height', 'height']);

@@ -1,6 +1,7 @@
 import type { FiniteAction } from '../action/action.js';
 import { curved } from '../action/curved.js';
-import type { Having, ValueOptions, Values } from './parts.js';
+import type { ValueOptions, Values } from './parts.js';
+import type { HavingSizes, Words } from './size-words.js';
 import { animateTo } from './to.js';
 import { curveOf } from '../easing/spring-curve.js';
 import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.js';
@@ -24,17 +25,18 @@ import { mixOf } from '../math/value-mix.js';
  * springTo({ x: 100 }, { duration: 0.5 }).duration; // => 0.99…
  * ```
  *
- * @param values The goals, nested as in the target: numbers, colours, texts of the same form.
+ * @param values The goals, nested as in the target: numbers, colours, texts of the same form. A width or height of the
+ * target of an element may be `'auto'` or `'*'`, as in {@link resizeTo}.
  * @param spring `{ stiffness, damping, mass }`, or `{ duration, bounce }`, in which `duration` is roughly how long it
  * takes to get there; and what animates colours and texts, as in {@link to}.
  * @throws RangeError and TypeError as for {@link to}; RangeError when a number of the spring is out of range, TypeError
  * when both forms are mixed.
  * @see {@link springCurve}, for any other action, and `spring` of `rx-motion/stream`, whose goal may change on the way.
  */
-export function springTo<P extends Values<P>>(
+export function springTo<P extends Values<P> & Words>(
   values: P,
   spring: (Stiffness | Bounce) & ValueOptions = {},
-): FiniteAction<Having<P>> {
+): FiniteAction<HavingSizes<P>> {
   const oscillator = oscillatorOf('springTo', spring);
   const action = animateTo<P>('springTo', oscillator.settling, values, mixOf('springTo', spring));
   return curved(action, curveOf(oscillator));

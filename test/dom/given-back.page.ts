@@ -18,6 +18,7 @@ import {
   sequence,
   skewBy,
   spawn,
+  springTo,
 } from 'rx-motion';
 import { type DomTarget, cssKeyframes, domTarget, flush, release, styleTo } from 'rx-motion/dom';
 
@@ -46,6 +47,8 @@ function randomFrom(seed: number): () => number {
   };
 }
 
+const quick = { duration: 0.3, bounce: 0.4 };
+
 /** A motion away from how an element such as `twin` is, and back. */
 function thereAndBack(twin: DomTarget, isShape: boolean, random: () => number): FiniteAction<DomTarget> {
   const { x, y, scaleX, scaleY, opacity, width, height } = twin;
@@ -72,6 +75,11 @@ function thereAndBack(twin: DomTarget, isShape: boolean, random: () => number): 
       : [
           () => both(resizeTo(s, { width: 99, height: 9 }), resizeTo(s, { width, height })),
           () => both(resizeTo(s, { width: 99 }), styleTo(s, { width: '*' })),
+          () => both(resizeTo(s, { width: 99, height: 9 }), resizeTo(s, { width: '*', height: '*' })),
+          () => both(springTo({ width: 99 }, quick), springTo({ width: '*' }, quick)),
+          () => both(styleTo(s, { height: '9px', width: '50%' }), resizeTo(s, { width, height })),
+          () => both(styleTo(s, { height: 9 }), springTo({ height }, quick)),
+          () => both(springTo({ height: 'auto' }, quick), resizeTo(s, { height: '*' })),
           () => both(sequence(styleTo(s, { height: '50px' }), resizeTo(s, { height: 9 })), styleTo(s, { height: '*' })),
         ]),
   ];

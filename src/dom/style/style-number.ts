@@ -7,7 +7,7 @@ import type { StyledElement } from './elemental.js';
 import { hasPage } from './has-page.js';
 import { type Range, rangeOf } from './in-range.js';
 import { perProperty } from './per-property.js';
-import { StyleValue } from './style-value.js';
+import { type Shown, StyleValue } from './style-value.js';
 
 /** A number in the style of an element. Reading it does not touch the page; writing it does at the next flush. */
 export interface StyleNumber {
@@ -55,12 +55,12 @@ class NumberValue extends StyleValue<number> implements StyleNumber {
   readonly #name: string;
   readonly #range: Range;
 
-  constructor(element: StyledElement, name: string, { value, unit }: Found) {
-    super(element, name, [value]);
-    this.unit = unit;
+  constructor(element: StyledElement, name: string, found: Found) {
+    super(element, name, found);
+    this.unit = found.unit;
     this.#element = element;
     this.#name = name;
-    this.#range = rangeOf(name, unit);
+    this.#range = rangeOf(name, found.unit);
   }
 
   protected override textOf(value: number): string {
@@ -68,15 +68,14 @@ class NumberValue extends StyleValue<number> implements StyleNumber {
     return `${Math.max(least, Math.min(isWhole ? Math.round(value) : value, most))}${this.unit}`;
   }
 
-  protected override read(): [number] {
-    const { value, unit } = find(this.#element, this.#name, this.unit);
-    return [unit === this.unit ? value : this.value];
+  protected override read(): Shown<number> {
+    const found = find(this.#element, this.#name, this.unit);
+    return found.unit === this.unit ? found : { value: this.value, own: [this.value] };
   }
 }
 
 /** A number in a style. */
-interface Found {
-  readonly value: number;
+interface Found extends Shown<number> {
   readonly unit: string;
 }
 
@@ -84,8 +83,10 @@ interface Found {
 function find(element: StyledElement, name: string, unit?: string): Found {
   const { style } = element;
   checkCssName('styleNumber', style, name);
-  const found = numberIn(style.getPropertyValue(name)) ?? numberIn(usedText(element, name));
-  const text = found === null ? usedText(element, name) : '';
+  const inline = numberIn(style.getPropertyValue(name));
+  const text = inline === null ? computedText(element, name) : '';
+  const used = orNoSize(element, name, text);
+  const found = inline ?? numberIn(used);
   if (found === null && unit === undefined && hasPage() && !(name.startsWith('--') && text === '')) {
     if (element.isConnected)
       throw new RangeError(`styleNumber: ${name} must be a number where no unit is given, got "${text}"`);
@@ -93,11 +94,8 @@ function find(element: StyledElement, name: string, unit?: string): Found {
   }
   const [, number = '0', ownUnit = ''] = found ?? [];
   const value = Number(number);
-  return { value, unit: value === 0 ? (unit ?? ownUnit) : ownUnit };
-}
-
-function usedText(element: StyledElement, name: string): string {
-  return orNoSize(element, name, computedText(element, name));
+  // The size of what is not displayed is not known to be 0.
+  return { value, own: used === text ? [value] : [], unit: value === 0 ? (unit ?? ownUnit) : ownUnit };
 }
 
 function numberIn(text: string): RegExpExecArray | null {

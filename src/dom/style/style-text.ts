@@ -7,7 +7,7 @@ import type { StyledElement } from './elemental.js';
 import { inRange } from './in-range.js';
 import { perProperty } from './per-property.js';
 import { readWith } from './read-with.js';
-import { StyleValue } from './style-value.js';
+import { type Shown, StyleValue } from './style-value.js';
 
 /** A text in the style of an element. Reading it does not touch the page; writing it does at the next flush. */
 export interface StyleText {
@@ -40,7 +40,7 @@ export class TextValue extends StyleValue<string> implements StyleText {
 
   constructor(element: StyledElement, name: string) {
     checkCssName('styleText', element.style, name);
-    super(element, name, wordsFor(element, name));
+    super(element, name, shownOf(element, name));
     this.name = name;
     this.#element = element;
   }
@@ -49,8 +49,8 @@ export class TextValue extends StyleValue<string> implements StyleText {
     return inRange(this.name, value);
   }
 
-  protected override read(): [string, ...string[]] {
-    return wordsFor(this.#element, this.name);
+  protected override read(): Shown<string> {
+    return shownOf(this.#element, this.name);
   }
 
   /** A text as browsers compute it: lengths in pixels, colours in channels. `*` is what the page gives the property. */
@@ -71,10 +71,11 @@ export class TextValue extends StyleValue<string> implements StyleText {
 }
 
 /** What the element's own style says, and what the browser computes: in pixels, and in units of the style sheet. */
-function wordsFor(element: StyledElement, name: string): [string, ...string[]] {
+function shownOf(element: StyledElement, name: string): Shown<string> {
   const inline = element.style.getPropertyValue(name);
   const computed = computedText(element, name);
-  if (inline !== '') return [inline, computed];
+  if (inline !== '') return { value: inline, own: [inline, computed] };
   // Only a length may stand in other units in the style sheet.
-  return computed.includes('px') ? [computed, specifiedText(element, name)] : [computed];
+  const own = computed.includes('px') ? [computed, specifiedText(element, name)] : [computed];
+  return { value: computed, own };
 }

@@ -21,10 +21,10 @@ export abstract class StyleValue<V extends string | number> implements Writer {
   #madeIn = thisMoment();
 
   /** @param name As in CSS. */
-  constructor(element: StyledElement, name: string, own: readonly [V, ...V[]]) {
+  constructor(element: StyledElement, name: string, { value, own }: Shown<V>) {
     this.#element = element;
     this.#declaration = declarationsOf(element).of(name);
-    this.#value = own[0];
+    this.#value = value;
     this.#own = own;
     const values = valuesOf.get(element) ?? [];
     values.push(this);
@@ -45,7 +45,7 @@ export abstract class StyleValue<V extends string | number> implements Writer {
   protected abstract textOf(value: V): string;
 
   /** What the page gives the property now. */
-  protected abstract read(): readonly [V, ...V[]];
+  protected abstract read(): Shown<V>;
 
   get value(): V {
     return this.#value;
@@ -71,10 +71,11 @@ export abstract class StyleValue<V extends string | number> implements Writer {
     if (isNew && !declaration.isActive) return;
     declaration.write();
     const shown = this.read();
-    [this.#value] = shown;
-    this.#own = declaration.isActive
+    this.#value = shown.value;
+    const { own } = declaration.isActive
       ? readWith(this.#element, declaration.name, declaration.own, () => this.read())
       : shown;
+    this.#own = own;
   }
 
   /** Gives the property back. */
@@ -87,6 +88,13 @@ export abstract class StyleValue<V extends string | number> implements Writer {
   write(): void {
     this.#declaration.write();
   }
+}
+
+/** What the page shows. */
+export interface Shown<V> {
+  readonly value: V;
+  /** All words for it that are known; none where the value only stands for one that is not. */
+  readonly own: readonly V[];
 }
 
 /** The values of each element. */

@@ -1,4 +1,5 @@
 import type { Releasable } from '../../action/release-option.js';
+import type { Measurable } from '../../actions/size-words.js';
 import type {
   Deep,
   Faded,
@@ -41,7 +42,7 @@ type Shown = Skewed & Flipped & Sized & Faded & Visible;
  * Further properties come with {@link withColor}, {@link withSpriteFrames}, {@link withProgress} and
  * {@link withCamera}.
  */
-export interface DomTarget extends Transformed, Shown, Removable, Releasable, Elemental {
+export interface DomTarget extends Transformed, Shown, Removable, Releasable, Measurable, Elemental {
   readonly removed: boolean;
   /** Comes with {@link withColor}. */
   readonly color?: Color | Missing<'withColor(target) of rx-motion/dom'>;

@@ -1,3 +1,4 @@
+import type { SizeWord } from '../../actions/size-words.js';
 import { isBrowserOwned } from '../style/browser-owned.js';
 import { type Declarations, declarationsOf } from '../style/declarations.js';
 import type { StyledElement } from '../style/elemental.js';
@@ -7,6 +8,7 @@ import { transitionsOf } from '../style/held-transitions.js';
 import { hasPage } from '../style/has-page.js';
 import { DeclaredTransform } from '../transform/declared-transform.js';
 import type { DomTarget } from './dom-target.js';
+import { ElementSizes, type Side, isNear } from './element-sizes.js';
 import { isHiddenItself } from './hidden-itself.js';
 import { Plain } from './plain.js';
 import { thisMoment } from '../style/this-moment.js';
@@ -29,14 +31,13 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   #visible: boolean | undefined = undefined;
   /** The `visibility` with which it is visible: as it was found, so that it still goes with its parent. */
   #visibility = 'visible';
-  /** NaN until they are known. */
-  readonly #sizes = { width: NaN, height: NaN };
-  readonly #ownSizes = { width: NaN, height: NaN };
+  readonly #sizes: ElementSizes;
 
   constructor(element: StyledElement) {
     super();
     this.element = element;
     this.#declarations = declarationsOf(element);
+    this.#sizes = new ElementSizes(element, this.#declarations);
     this.#transform = new DeclaredTransform(this.#declarations);
     // On a server nothing is read, and nothing is ever written.
     if (!hasPage()) return;
@@ -58,8 +59,8 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
       if (isOwn) this.#ownOpacity = this.#opacity;
     }
     if (!this.declares('visibility')) this.#visible = undefined;
-    if (!this.declares('width')) this.#sizes.width = NaN;
-    if (!this.declares('height')) this.#sizes.height = NaN;
+    for (const side of ['width', 'height'] as const)
+      if (!this.declares(side) || this.#declarations.of(side).value === 'auto') this.#sizes.forget(side);
     const numbers = this.#hasMoved ? undefined : this.#transform.read(this.element, computed);
     if (numbers === undefined) return;
     this.#isSilent = true;
@@ -155,17 +156,21 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   }
 
   get width(): number {
-    return this.#sizeOf('width');
+    return this.#sizes.of('width');
   }
-  set width(value: number) {
+  set width(value: number | 'auto') {
     this.#resize('width', value);
   }
 
   get height(): number {
-    return this.#sizeOf('height');
+    return this.#sizes.of('height');
   }
-  set height(value: number) {
+  set height(value: number | 'auto') {
     this.#resize('height', value);
+  }
+
+  measure(side: Side, word: SizeWord): number {
+    return hasPage() ? this.#sizes.measure(side, word) : this[side];
   }
 
   protected override begin(): void {
@@ -175,22 +180,9 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
       throw new Error('domTarget: element must be in the document when it is first animated, got one that is not');
   }
 
-  #sizeOf(side: 'width' | 'height'): number {
-    if (hasPage() && Number.isNaN(this.#sizes[side])) {
-      // A size may depend on what is about to be written.
-      this.#declarations.write();
-      const text = getComputedStyle(this.element)[side];
-      // Anything but pixels is not known: the element is not displayed.
-      this.#sizes[side] = text.endsWith('px') ? parseFloat(text) : NaN;
-      if (!this.#declarations.isDeclared(side)) this.#ownSizes[side] = this.#sizes[side];
-    }
-    return this.#sizes[side] || 0;
-  }
-
-  #resize(side: 'width' | 'height', pixels: number): void {
-    if (pixels === this.#sizes[side] && !this.#declarations.isTaken(side, this)) return;
-    this.#sizes[side] = pixels;
-    this.declare(side, isNear(pixels, this.#ownSizes[side]) ? null : `${Math.max(0, pixels)}px`);
+  #resize(side: Side, size: number | 'auto'): void {
+    if (this.#sizes.is(side, size) && !this.#declarations.isTaken(side, this)) return;
+    this.declare(side, this.#sizes.set(side, size));
   }
 
   remove(): void {
@@ -204,8 +196,3 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
 
 /** What the numbers of the page's own transform leave out. */
 const UNDECLARED = { skewY: 0, flippedX: false, flippedY: false, view: '' };
-
-/** Whether two numbers are the same except for roundings. */
-function isNear(one: number, other: number): boolean {
-  return Math.abs(one - other) < 1e-6;
-}

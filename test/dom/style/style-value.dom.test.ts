@@ -1,21 +1,21 @@
 import { expect, it } from '@jest/globals';
 import { flush } from '../../../src/dom/style/flush.js';
-import { StyleValue } from '../../../src/dom/style/style-value.js';
+import { type Shown, StyleValue } from '../../../src/dom/style/style-value.js';
 
 class Pixels extends StyleValue<number> {
   protected override textOf(value: number): string {
     return `${value}px`;
   }
 
-  protected override read(): [number] {
-    return [this.value];
+  protected override read(): Shown<number> {
+    return { value: this.value, own: [this.value] };
   }
 }
 
 it('is written at the next flush, and restored when it is set again', () => {
   const element = document.createElement('div');
   const { style } = element;
-  const width = new Pixels(element, 'width', [5]);
+  const width = new Pixels(element, 'width', { value: 5, own: [5] });
   width.value = 8.25;
   expect([width.value, style.width]).toEqual([8.25, '']);
   flush();
@@ -31,7 +31,7 @@ it('is written at the next flush, and restored when it is set again', () => {
 it('writes nothing before it is set to another value', () => {
   const element = document.createElement('div');
   const { style } = element;
-  const width = new Pixels(element, 'width', [5]);
+  const width = new Pixels(element, 'width', { value: 5, own: [5] });
   width.value = 5;
   flush();
   expect(style.width).toBe('');
@@ -41,7 +41,7 @@ it('is no longer declared at the value that the page gives it', () => {
   const element = document.createElement('div');
   const { style } = element;
   style.setProperty('width', '5px', 'important');
-  const width = new Pixels(element, 'width', [5]);
+  const width = new Pixels(element, 'width', { value: 5, own: [5] });
   for (const value of [8, 5]) {
     width.value = value;
     flush();

@@ -1,0 +1,90 @@
+import type { FiniteAction } from '../action/action.js';
+import { leaf } from '../action/define.js';
+import type { Seconds } from '../clock/seconds.js';
+import type { Numbers } from '../lines/aim.js';
+import { realOf } from '../lines/recorder.js';
+import { StraightLine } from '../lines/straight-line.js';
+import { Writer } from '../lines/writer.js';
+import { wrongKind } from '../math/check.js';
+import type { Effect } from '../time/effect.js';
+import type { Sized } from './capabilities.js';
+import type { Having } from './parts.js';
+
+/** A size that the page works out: `auto` fits the content, `*` is the size without any motion. */
+export type SizeWord = 'auto' | '*';
+
+/** Has sizes that the page works out, as elements have. */
+export interface Measurable {
+  /** The number that a word stands for now. The side may then be set to `'auto'`. */
+  measure(side: keyof Sized, word: SizeWord): number;
+}
+
+/** What keeps the words in a type as they are. */
+export type Words = { readonly [K in keyof Sized]?: SizeWord | (string & {}) | number | object };
+
+/** The sides for which `P` has a word. */
+type Worded<P> = {
+  [K in keyof P & keyof Sized]: Extract<P[K], SizeWord> extends never ? never : K;
+}[keyof P & keyof Sized];
+
+/** A target that has all the values of `P`, and can measure the sizes that are words. */
+export type HavingSizes<P> = [Worded<P>] extends [never]
+  ? Having<P>
+  : Having<{ [K in keyof P]: K extends Worded<P> ? number : P[K] }> & Measurable;
+
+/** The words for sizes, by their side. */
+export type SizeWords = ReadonlyMap<string, SizeWord>;
+
+/** The words for sizes among some values; null if there are none. */
+export function sizeWordsOf(values: object): SizeWords | null {
+  const words = Object.entries(Object(values) as object).filter(
+    ([name, value]) => (name === 'width' || name === 'height') && (value === 'auto' || value === '*'),
+  );
+  return words.length === 0 ? null : new Map(words);
+}
+
+/** The same values with a number in place of each word. */
+export function withoutWords(values: object, words: SizeWords): object {
+  return { ...values, ...Object.fromEntries(Array.from(words.keys(), (side) => [side, 0])) };
+}
+
+/**
+ * An action that moves numbers in straight lines, some of them to sizes that the target measures when it starts.
+ *
+ * @param numbers With any number in place of a word.
+ */
+export function straightToSizes<T>(
+  name: string,
+  duration: Seconds,
+  numbers: Numbers<T>,
+  words: SizeWords,
+): FiniteAction<T> {
+  const { list } = numbers.lenses;
+  return leaf(name, duration, (target: T): Effect => {
+    const writer = Writer.on(name, numbers.lenses, target, 'owns');
+    const real = realOf(target);
+    const line = new StraightLine(
+      writer,
+      writer.found,
+      list.map((lens, index) => measured(name, real, lens.name, words) ?? numbers.values[index]!),
+    );
+    // Written down it stays a number.
+    const automatic = list.filter((lens) => words.get(lens.name) === 'auto' && real === target);
+    return {
+      update(progress) {
+        line.update(progress);
+        if (progress === 1) for (const lens of automatic) lens.write(target, 'auto' as never);
+      },
+      undo: () => line.undo(),
+    };
+  });
+}
+
+/** The number that a word for a side stands for; undefined without one. */
+function measured(name: string, target: unknown, side: string, words: SizeWords): number | undefined {
+  const word = words.get(side);
+  if (word === undefined) return undefined;
+  const measurable = target as Partial<Measurable> | null | undefined;
+  if (typeof measurable?.measure === 'function') return measurable.measure(side as keyof Sized, word);
+  throw wrongKind(name, `the target of a ${side} "${word}"`, 'domTarget(element) of rx-motion/dom', target);
+}
