@@ -77,15 +77,9 @@ export function appear(move: Move, options: AppearOptions = {}): (event: Animati
     }
     // Counts the elements that enter together; Angular calls the listener in their order.
     queueMicrotask(() => (count = 0));
-    animate(
-      'enter',
-      element,
-      move,
-      { delay: gap * count++, predecessor: predecessorOf(element), endsApart: true },
-      () => {
-        done();
-        notify(element);
-      },
-    );
+    animate('enter', element, move, { delay: gap * count++, predecessor: predecessorOf(element) }, () => {
+      done();
+      notify(element);
+    });
   };
 }

@@ -2,11 +2,12 @@ import { ErrorHandler, NgZone, inject } from '@angular/core';
 import { Subscriber } from 'rxjs';
 import { finiteMotionOf } from '../action/motion.js';
 import { flush } from '../dom/style/flush.js';
-import { byFrames } from '../dom/presence/advance.js';
-import { type EnterOptions, type TransitionOptions, runTransition } from '../dom/presence/run-transition.js';
+import { givenBack } from '../dom/presence/given-back.js';
+import { type TransitionOptions, runTransition } from '../dom/presence/run-transition.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Progress } from '../time/effect.js';
 import { type Move, moveFor } from '../layout/move-for.js';
+import { byFrames } from './by-frames.js';
 import { CLOCK } from './clock.js';
 
 /** Animates an element that enters or leaves; `done` is called at the end, also after an error. */
@@ -14,7 +15,7 @@ export type Animate = (
   name: 'enter' | 'leave',
   element: HTMLElement,
   move: Move,
-  options: EnterOptions & TransitionOptions & { readonly delay: Seconds },
+  options: TransitionOptions & { readonly delay: Seconds },
   done: () => void,
 ) => void;
 
@@ -31,7 +32,8 @@ export function injectAnimate(): Animate {
       const motion = finiteMotionOf(name, moveFor(name, { [name]: move }, element, clock.fades$));
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- an observable would cost more than it does
       const subscriber = Subscriber.create<Progress>(undefined, report);
-      runTransition(name === 'enter', element, motion, byFrames(clock.fade$()), { subscriber }, options);
+      const entering = name === 'enter';
+      runTransition(entering, element, motion, byFrames(clock.fade$(), entering), givenBack, subscriber, options);
       flush();
       subscriber.add(done);
     } catch (error) {

@@ -1,6 +1,5 @@
 import { asksForLess } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
-import { mirrored } from '../dom/presence/mirror.js';
 import { transitions } from '../dom/presence/transition.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { flush } from '../dom/style/flush.js';
@@ -90,7 +89,7 @@ export class Flipping {
       if (earlier !== undefined) this.earlier.set(element, earlier);
       leave(element);
       const [before, seen] = [this.noted.get(key), now.get(element)];
-      if (before === undefined || seen === undefined || mirrored.has(element)) continue;
+      if (before === undefined || seen === undefined) continue;
       // What enters or leaves fades already.
       if (isReduced && transitions.has(element)) continue;
       const carrier = this.carry(before, element, seen, carrierOf(element, carriers), delays.get(element), isReduced);

@@ -1,8 +1,10 @@
-import type { Observable } from 'rxjs';
+import { Observable } from 'rxjs';
+import { finiteMotionOf } from '../action/motion.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
-import { enter, leave } from '../dom/presence/enter.js';
+import { onClock } from '../dom/presence/on-clock.js';
+import { type Departures, runTransition } from '../dom/presence/run-transition.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import type { Progress } from '../time/effect.js';
 import { type Moves, moveFor } from './move-for.js';
@@ -18,8 +20,11 @@ export function passing<E extends StyledElement>(
   which: 'enter' | 'leave',
   element: E,
   options: Passing<E>,
+  departures: Departures,
 ): Observable<Progress> {
   const { frame$ = defaultFrame$, reduced$ = reducedMotion$ } = options;
-  const move = moveFor(which, options, element, reduced$);
-  return which === 'enter' ? enter(element, move, frame$) : leave(element, move, frame$);
+  const motion = finiteMotionOf(which, moveFor(which, options, element, reduced$));
+  return new Observable((subscriber) =>
+    runTransition(which === 'enter', element, motion, onClock(frame$), departures, subscriber),
+  );
 }

@@ -1,5 +1,6 @@
 import { Subscription } from 'rxjs';
 import { leavesInFlow } from '../dom/presence/barred.js';
+import { givenBack } from '../dom/presence/given-back.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { domTarget } from '../dom/target/dom-target.js';
 import { glideOn } from './flip.js';
@@ -93,7 +94,7 @@ export class PresenceList<T, E extends StyledElement> {
       if (flipping !== null) this.play(flipping);
     };
     const before = entry.transition;
-    entry.transition = passing('leave', element, this.options).subscribe({
+    entry.transition = passing('leave', element, this.options, givenBack).subscribe({
       error: (error: unknown) => {
         report(error);
         remove();
@@ -108,7 +109,7 @@ export class PresenceList<T, E extends StyledElement> {
     const { element } = entry;
     entry.isLeaving = false;
     const before = entry.transition;
-    entry.transition = passing('enter', element, this.options).subscribe({ error: report });
+    entry.transition = passing('enter', element, this.options, givenBack).subscribe({ error: report });
     before.unsubscribe();
   }
 

@@ -4,6 +4,7 @@ import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Moves, checkMoves } from '../layout/move-for.js';
+import { departures } from '../dom/presence/departure.js';
 import { passing } from '../layout/passing.js';
 import { checkArray, checkFunction, checkObject } from '../math/check.js';
 import { checkReact } from './check-react.js';
@@ -73,7 +74,7 @@ export function usePresenceList<T, E extends HTMLElement = HTMLElement>(
         entry.isPresent = isPresent;
         const before = entry.transition;
         const { element } = entry;
-        const motion$ = element === null ? EMPTY : passing(isPresent ? 'enter' : 'leave', element, options);
+        const motion$ = element === null ? EMPTY : passing(isPresent ? 'enter' : 'leave', element, options, departures);
         entry.transition = motion$.subscribe();
         before.unsubscribe();
         if (!isPresent)

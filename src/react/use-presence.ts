@@ -4,6 +4,7 @@ import type { FiniteAction } from '../action/action.js';
 import { finiteMotionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { DomTarget } from '../dom/target/dom-target.js';
+import { departures } from '../dom/presence/departure.js';
 import { passing } from '../layout/passing.js';
 import { checkObject } from '../math/check.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
@@ -72,7 +73,7 @@ export function usePresence<E extends HTMLElement = HTMLElement>(
       setMounted(null);
       return undefined;
     }
-    const motion$ = passing(isPresent ? 'enter' : 'leave', element, options);
+    const motion$ = passing(isPresent ? 'enter' : 'leave', element, options, departures);
     // Also called when the opposite motion interrupts this one.
     const done = (): void => {
       if (isPresent || isWanted.current) return;

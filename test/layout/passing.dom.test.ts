@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { Subject, of } from 'rxjs';
 import { moveBy, reverseTime } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
+import { departures } from '../../src/dom/presence/departure.js';
 import { passing } from '../../src/layout/passing.js';
 
 it('has an element enter and leave by its actions and its frames, and turns it round', () => {
@@ -9,10 +10,10 @@ it('has an element enter and leave by its actions and its frames, and turns it r
   const away = moveBy(1, { x: 40 });
   const options = { enter: reverseTime(away), leave: away, frame$, reduced$: of(false) };
   const element = document.body.appendChild(document.createElement('p'));
-  const entering = passing('enter', element, options).subscribe();
+  const entering = passing('enter', element, options, departures).subscribe();
   expect(domTarget(element).x).toBe(40);
   for (const dt of [0, 0.5]) frame$.next(dt);
-  passing('leave', element, options).subscribe();
+  passing('leave', element, options, departures).subscribe();
   expect([domTarget(element).x, element.inert, entering.closed]).toEqual([20, true, true]);
   frame$.next(1);
   expect([domTarget(element).x, frame$.observed]).toEqual([40, false]);

@@ -73,8 +73,8 @@ describe('usePresence', () => {
     step(0.25);
     expect([start, domTarget(element).x]).toEqual([-40, -5]);
     await render({ isOpen: true });
-    step(0.25);
-    expect(domTarget(element).x).toBe(-2.5);
+    step(0.125);
+    expect(domTarget(element).x).toBe(-3.75);
     expect(container.querySelector('p')).toBe(element);
     await unmount();
     await Promise.resolve();

@@ -1,5 +1,6 @@
-import type { StyledElement } from '../style/elemental.js';
 import { type DomTarget, domTarget } from '../target/dom-target.js';
+import { endsAsFound } from './ends-as-found.js';
+import type { Departures } from './run-transition.js';
 import type { Transition } from './transition.js';
 
 /** How an element came to be gone: by a transition that ended so, or was stopped. */
@@ -8,19 +9,29 @@ interface Departure {
   readonly looks: string;
 }
 
-const departures = /* @__PURE__ */ new WeakMap<Element, Departure>();
+const last = /* @__PURE__ */ new WeakMap<Element, Departure>();
 
-/** Remembers the transition by which an element left, for the next time that it enters. Only the last one is known. */
-export function noteDeparture(element: StyledElement, transition: Transition): void {
-  departures.set(element, { transition, looks: looksOf(domTarget(element)) });
-}
-
-/** The transition by which an element left, unless it was moved since. It is forgotten. */
-export function takeDeparture(element: StyledElement): Transition | undefined {
-  const departure = departures.get(element);
-  departures.delete(element);
-  return departure?.looks === looksOf(domTarget(element)) ? departure.transition : undefined;
-}
+/**
+ * Remembers the last departure of each element, unless that was moved since. A transition that was stopped goes on; one
+ * that has left, and enters by an action that ends with what it finds, is first put back as it was.
+ */
+export const departures: Departures = {
+  note(element, transition) {
+    last.set(element, { transition, looks: looksOf(domTarget(element)) });
+  },
+  resume(element, entering, motion) {
+    const departure = last.get(element);
+    last.delete(element);
+    if (departure?.looks !== looksOf(domTarget(element))) return undefined;
+    const { transition } = departure;
+    if (transition.isOver) {
+      if (entering && endsAsFound(motion)) transition.undo();
+      return undefined;
+    }
+    transition.begin();
+    return transition;
+  },
+};
 
 /** What others may set by hand to show the element again. */
 function looksOf({ x, y, z, rotation, scaleX, scaleY, skewX, skewY, opacity }: DomTarget): string {

@@ -3,7 +3,6 @@ import type { FiniteAction } from '../../action/action.js';
 import { finiteMotionOf } from '../../action/motion.js';
 import type { Progress } from '../../time/effect.js';
 import { checkObservable } from '../../clock/check-observable.js';
-import { clockOf } from '../../clock/clock.js';
 import { Direct } from '../../clock/direct.js';
 import { frame$ as defaultFrame$ } from '../../clock/frames.js';
 import type { Seconds } from '../../clock/seconds.js';
@@ -11,7 +10,8 @@ import { checkNotNegative, checkObject, wrongKind } from '../../math/check.js';
 import { isElement } from '../style/check-element.js';
 import type { Elemental, StyledElement } from '../style/elemental.js';
 import type { DomTarget } from '../target/dom-target.js';
-import type { Advance } from './advance.js';
+import { departures } from './departure.js';
+import { onClock } from './on-clock.js';
 import { type EnterOptions, type LeaveOptions, runTransition } from './run-transition.js';
 
 /**
@@ -100,18 +100,7 @@ function run<T extends DomTarget>(
   const motion = finiteMotionOf(name, action as FiniteAction<DomTarget>);
   if (turn !== undefined) checkNotNegative(name, 'turn', turn);
   if (release !== undefined && typeof release !== 'boolean') throw wrongKind(name, 'release', 'a boolean', release);
-  return new Direct((subscriber, takesValues) =>
-    runTransition(name === 'enter', element, motion, onClock(frame$), { subscriber, takesValues }, options),
+  return new Direct((subscriber) =>
+    runTransition(name === 'enter', element, motion, onClock(frame$), departures, subscriber, options),
   );
-}
-
-/** Has the clock of these frames advance a player: its end is in order with those of all who play on them. */
-function onClock(frame$: Observable<Seconds>): Advance {
-  return (player, running) => {
-    const clock = clockOf(frame$);
-    running.add(() => {
-      if (player.slot >= 0) clock.leave(player);
-    });
-    clock.join(player);
-  };
 }

@@ -5,18 +5,7 @@ import type { ReleaseOption } from '../../action/release-option.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { StyledElement } from '../style/elemental.js';
 import type { DomTarget } from '../target/dom-target.js';
-import type { Advance } from './advance.js';
-import { takeDeparture } from './departure.js';
-import { endsAsFound } from './ends-as-found.js';
-import { Transition } from './transition.js';
-
-/** How a transition runs. */
-export interface TransitionOptions {
-  /** Seconds until its action begins, unless it is reversed; the start of an entering one shows at once. */
-  readonly delay?: Seconds | undefined;
-  /** Whether it ends when its element is no longer in the document. */
-  readonly endsApart?: boolean | undefined;
-}
+import { type Advance, type NoteDeparture, Transition } from './transition.js';
 
 /** Options of `leave`. */
 export interface LeaveOptions extends ReleaseOption {
@@ -29,37 +18,44 @@ export interface LeaveOptions extends ReleaseOption {
 
 /** Options of `enter`. */
 export interface EnterOptions extends LeaveOptions {
-  /** A leaving element whose place this one takes: it goes on from how that one looks. */
+  /** A leaving element whose place this one takes: it goes on where that one is on its way. */
   readonly predecessor?: StyledElement | undefined;
 }
 
-/** Whom a transition notifies. */
-export interface Listener {
-  readonly subscriber: Subscriber<Progress>;
-  readonly takesValues?: boolean;
+/** How a transition runs. */
+export interface TransitionOptions extends EnterOptions {
+  /** Seconds until its action begins, unless it is reversed; the start of an entering one shows at once. */
+  readonly delay?: Seconds | undefined;
+}
+
+/** What becomes of elements that have left or were stopped, when they enter or leave again. */
+export interface Departures {
+  readonly note: NoteDeparture;
+  /** Prepares an element for a transition. Returns an earlier one if that is to go on. */
+  resume(element: StyledElement, entering: boolean, motion: Motion<DomTarget>): Transition | undefined;
 }
 
 /**
- * Runs an element into the page or out of it. One that is on its way in the other direction is reversed, also where
- * that was stopped. One that has left, and enters by an action that ends with what it finds, is first put back as it
- * was.
+ * Runs an element into the page or out of it. One that is on its way in the other direction is reversed.
+ *
+ * @param subscriber Is notified of its progress, its end and its error.
  */
 export function runTransition(
   entering: boolean,
   element: StyledElement,
   motion: Motion<DomTarget>,
   advance: Advance,
-  { subscriber, takesValues = false }: Listener,
-  { predecessor, turn, release, delay, endsApart }: EnterOptions & TransitionOptions = {},
+  departures: Departures,
+  subscriber: Subscriber<Progress>,
+  { predecessor, turn, release, delay }: TransitionOptions = {},
 ): void {
   if (predecessor !== undefined) Transition.of(predecessor)?.handOver(element);
   const present = Transition.of(element);
-  const departure = present === undefined ? takeDeparture(element) : undefined;
-  const stopped = departure?.isOver === false ? departure : undefined;
-  if (stopped === undefined && entering && endsAsFound(motion)) departure?.undo();
-  stopped?.begin();
-  const transition = stopped ?? present ?? new Transition(element, motion, entering, { delay, endsApart });
+  const transition =
+    present ??
+    departures.resume(element, entering, motion) ??
+    new Transition(element, motion, entering, departures.note, delay);
   if (transition.entering !== entering) transition.reverse(turn);
-  transition.observe(subscriber, takesValues, release === true);
+  transition.observe(subscriber, release === true);
   if (transition !== present) transition.follow(advance);
 }

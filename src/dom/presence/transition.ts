@@ -8,28 +8,29 @@ import type { Seconds } from '../../clock/seconds.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type DomTarget, domTarget } from '../target/dom-target.js';
 import { thisMoment } from '../style/this-moment.js';
-import type { Advance } from './advance.js';
+
 import { bar } from './barred.js';
-import { noteDeparture } from './departure.js';
-import { Mirror, mirrored } from './mirror.js';
-import type { TransitionOptions } from './run-transition.js';
 import { TurningRun } from './turning-run.js';
+import { TurningTime } from './turning-time.js';
+
+/** Has something advance a transition, until the subscription is closed. */
+export type Advance = (player: Player & Pick<Transition, 'element'>, running: Subscription) => void;
+
+/** Called for each element that has left, or whose transition was stopped: it may enter again. */
+export type NoteDeparture = (element: StyledElement, transition: Transition) => void;
 
 /** An element on its way into the page or out of it: its action, run forwards, or back once it was reversed. */
 export class Transition implements Player {
   entering: boolean;
-  #element: StyledElement;
-  readonly #motion: Motion<DomTarget>;
-  readonly #run: TurningRun;
-  readonly #mirror: Mirror;
+  element: StyledElement;
+  readonly #note: NoteDeparture;
+  #run: TurningRun;
   #running!: Subscription;
-  /** Subscribers that wait for its end, and whether any of them takes values. */
+  /** Subscribers that wait for its end. */
   #observer$ = new Subject<Progress>();
-  #isHeard = false;
   #releases = false;
   /** When it was stopped last. */
   #stoppedAt: number | null = null;
-  readonly #endsApart: boolean;
   /** Whether it has reached its end; the clock delivers that later. */
   isOver = false;
   #hasFailed = false;
@@ -47,30 +48,27 @@ export class Transition implements Player {
     element: StyledElement,
     motion: Motion<DomTarget>,
     entering: boolean,
-    { delay = 0, endsApart = false }: TransitionOptions = {},
+    note: NoteDeparture,
+    delay: Seconds = 0,
   ) {
-    this.#element = element;
-    this.#endsApart = endsApart;
-    this.#motion = motion;
+    this.element = element;
     this.entering = entering;
-    this.#run = new TurningRun(motion, domTarget(element), delay);
-    this.#mirror = new Mirror(element.style);
+    this.#note = note;
+    this.#run = new TurningRun(motion, domTarget(element), new TurningTime(motion.duration, delay));
     this.begin();
   }
 
   /** Begins, or goes on where it was stopped. */
   begin(): void {
-    transitions.set(this.#element, this);
-    bar(this.#element, !this.entering);
+    this.#take(this.element);
     this.#hasFrames = false;
     this.#running = new Subscription(() => {
-      transitions.delete(this.#element);
-      mirrored.delete(this.#element);
-      if (!this.isOver) bar(this.#element, false);
+      transitions.delete(this.element);
+      if (!this.isOver) bar(this.element, false);
       attempt(() => this.#run.halt());
       this.#stoppedAt = thisMoment();
       const isThere = this.isOver && this.entering;
-      if (!isThere && this.#mirror.to === null && !this.#hasFailed) noteDeparture(this.#element, this);
+      if (!isThere && !this.#hasFailed) this.#note(this.element, this);
     });
     // The start must be seen before the first frame.
     this.#show();
@@ -90,34 +88,35 @@ export class Transition implements Player {
    *
    * @param turn Seconds until it goes back at full speed, unless it rests.
    */
-  reverse(turn: Seconds = this.#motion.duration / 2): void {
+  reverse(turn: Seconds = this.#run.action.duration / 2): void {
     const observer$ = this.#observer$;
     this.entering = !this.entering;
-    bar(this.#element, !this.entering);
+    bar(this.element, !this.entering);
     this.#run.turning.turn((this.#stoppedAt ?? thisMoment()) === thisMoment() ? turn : 0);
     this.isOver = false;
     this.#observer$ = new Subject();
-    this.#isHeard = this.#releases = false;
+    this.#releases = false;
     observer$.complete();
   }
 
-  /** Goes on with another element, which takes the place of this one. */
+  /** Goes on with another element, which takes the place of this one: from the same moment to its own rest. */
   handOver(element: StyledElement): void {
-    bar(this.#element, false);
-    transitions.delete(this.#element);
-    transitions.set(element, this);
-    this.#element = element;
-    this.#mirror.follow(element);
+    bar(this.element, false);
+    transitions.delete(this.element);
+    const { action, turning } = this.#run;
+    attempt(() => this.#run.halt());
+    this.#run = new TurningRun(action, domTarget(element), turning);
+    this.#take(element);
+    this.#show();
   }
 
   /**
-   * Emits its progress until its end, if the subscriber takes values. It stops when nobody waits for it.
+   * Emits its progress until its end. It stops when nobody waits for it.
    *
    * @param releases Whether the element is given back at the end.
    */
-  observe(subscriber: Subscriber<Progress>, takesValues: boolean, releases: boolean): void {
+  observe(subscriber: Subscriber<Progress>, releases: boolean): void {
     const observer$ = this.#observer$;
-    this.#isHeard ||= takesValues;
     this.#releases ||= releases;
     subscriber.add(observer$.subscribe(subscriber));
     subscriber.add(() => {
@@ -147,7 +146,12 @@ export class Transition implements Player {
 
   /** Delivers its end, unless it was reversed since; or the end of the frames. */
   complete(): void {
-    if (this.slot < 0 || this.isOver) this.#conclude();
+    if (this.slot >= 0 && !this.isOver) return;
+    this.#running.unsubscribe();
+    attempt(() => {
+      if (this.#releases) domTarget(this.element).release();
+      this.#observer$.complete();
+    });
   }
 
   fail(error: unknown): void {
@@ -160,26 +164,19 @@ export class Transition implements Player {
     this.#observer$.error(error);
   }
 
-  #conclude(): void {
-    this.#running.unsubscribe();
-    attempt(() => {
-      if (this.#releases) domTarget(this.#element).release();
-      this.#observer$.complete();
-    });
+  #take(element: StyledElement): void {
+    this.element = element;
+    transitions.set(element, this);
+    bar(element, !this.entering);
   }
 
   /** Returns whether it has ended. */
   #advance(dt: Seconds): boolean {
-    if (this.#endsApart && !this.#element.isConnected) {
-      this.#conclude();
-      return false;
-    }
     this.#stoppedAt = null;
     const { turning } = this.#run;
     this.end = this.time - turning.pass(dt);
     if (!this.#show()) return false;
-    this.#mirror.wait();
-    if (this.#isHeard) this.#observer$.next(this.#run.hasEnded ? 1 : this.#motion.progressAt(this.#run.time));
+    this.#observer$.next(this.#run.progress);
     // An observer may have reversed it.
     this.isOver = turning.isOver;
     return this.isOver;

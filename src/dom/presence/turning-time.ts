@@ -20,16 +20,20 @@ export class TurningTime {
     this.moment = -delay;
   }
 
-  /** Turns round within so many seconds, sooner near an end: it goes at most half of the way that was left. */
+  /**
+   * Turns round within so many seconds, sooner near an end: it goes on for at most half of the way that was left, and
+   * comes back at full speed.
+   */
   turn(seconds: Seconds): void {
     const { moment } = this;
-    const [duration, rate] = [this.#duration, this.#rate];
-    const ahead = rate > 0 ? duration - moment : moment;
+    const duration = this.#duration;
     this.goesBack = !this.goesBack;
-    const isAgainst = rate > 0 === this.goesBack;
-    const longest = isAgainst ? (ahead * (1 + Math.abs(rate))) / rate ** 2 : seconds;
+    const left = this.goesBack ? moment : duration - moment;
+    /** How fast it goes where it is to go; below 0 while it still goes the other way. */
+    const speed = this.goesBack ? -this.#rate : this.#rate;
+    const braking = speed < 0 ? ((duration - left) * (1 - speed)) / speed ** 2 : Infinity;
     const isMoving = moment > 0 && moment < duration;
-    this.#ramp = isMoving ? Math.min(seconds, longest) : 0;
+    this.#ramp = isMoving ? Math.min(seconds, braking, (2 * left) / (1 + speed)) : 0;
     this.moment = Math.max(moment, 0);
   }
 
@@ -40,22 +44,13 @@ export class TurningTime {
 
   /** Adds time. Returns how much of it lies beyond the end that it goes to; below 0 before that. */
   pass(dt: Seconds): Seconds {
-    const [rate, ramp] = [this.#rate, this.#ramp];
     const [goal, end] = this.goesBack ? [-1, 0] : [1, this.#duration];
+    const [before, ramp] = [this.#rate, this.#ramp];
     const bent = Math.min(dt, ramp);
-    const push = ramp > 0 ? (goal - rate) / ramp : 0;
-    this.moment += (rate + (push * bent) / 2) * bent;
+    this.#rate = bent < ramp ? before + (goal - before) * (bent / ramp) : goal;
     this.#ramp -= bent;
-    this.#rate = this.#ramp > 0 ? rate + push * bent : goal;
-    let beyond = goal * (this.moment - end);
-    if (beyond >= 0 && bent > 0) {
-      // Solves the equation of the accelerated motion for the time since the end.
-      const speed = goal * this.#rate;
-      beyond = (2 * beyond) / (speed + Math.sqrt(speed ** 2 - 2 * goal * push * beyond)) + dt - bent;
-    } else {
-      this.moment += goal * (dt - bent);
-      beyond = goal * (this.moment - end);
-    }
+    this.moment += ((before + this.#rate) / 2) * bent + goal * (dt - bent);
+    const beyond = goal * (this.moment - end);
     if (beyond >= 0) this.moment = end;
     return beyond;
   }

@@ -47,9 +47,3 @@ export function waitForFlush(writer: Writer): void {
   }
   pending.add(writer);
 }
-
-/** Queues a writer after all that is queued. */
-export function waitForLast(writer: Writer): void {
-  pending.delete(writer);
-  waitForFlush(writer);
-}

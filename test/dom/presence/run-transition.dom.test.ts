@@ -3,7 +3,8 @@ import { Subject, Subscriber } from 'rxjs';
 import { fadeOut, reverseTime } from 'rx-motion';
 import { flush } from 'rx-motion/dom';
 import { motionOf } from '../../../src/action/motion.js';
-import { byFrames } from '../../../src/dom/presence/advance.js';
+import { departures } from '../../../src/dom/presence/departure.js';
+import { onClock } from '../../../src/dom/presence/on-clock.js';
 import { type TransitionOptions, runTransition } from '../../../src/dom/presence/run-transition.js';
 
 const out = motionOf('test', fadeOut(1));
@@ -26,11 +27,11 @@ function pass(dt: number): string {
 }
 
 /** Runs the box in or out. Calls `done` when it is there. */
-function run(entering: boolean, options: TransitionOptions & { readonly turn?: number } = {}, done?: () => void): void {
+function run(entering: boolean, options: TransitionOptions = {}, done?: () => void): void {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is what a transition notifies
   const subscriber = new Subscriber<number>();
   subscriber.add(done);
-  runTransition(entering, box, entering ? inward : out, byFrames(frame$), { subscriber }, options);
+  runTransition(entering, box, entering ? inward : out, onClock(frame$), departures, subscriber, options);
 }
 
 it('runs an element in, and reverses one that is on its way', () => {

@@ -3,7 +3,8 @@ import { Observable, Subject, of } from 'rxjs';
 import { fadeTo, moveBy, reverseTime, spawn } from 'rx-motion';
 import { domTarget, enter, flush, leave } from 'rx-motion/dom';
 import { motionOf } from '../../../src/action/motion.js';
-import { byFrames } from '../../../src/dom/presence/advance.js';
+import { departures } from '../../../src/dom/presence/departure.js';
+import { onClock } from '../../../src/dom/presence/on-clock.js';
 import { Transition } from '../../../src/dom/presence/transition.js';
 
 const away = spawn(fadeTo(1, 0), moveBy(1, { x: -40, y: 0 }));
@@ -31,10 +32,10 @@ beforeEach(() => {
 afterEach(() => element.remove());
 
 describe('a transition', () => {
-  function began(endsApart = false) {
-    const transition = new Transition(element, motionOf('test', away), false, { endsApart });
+  function began() {
+    const transition = new Transition(element, motionOf('test', away), false, departures.note);
     const waiting = (): ReturnType<typeof logOf> =>
-      logOf(new Observable((subscriber) => transition.observe(subscriber, true, false)));
+      logOf(new Observable((subscriber) => transition.observe(subscriber, false)));
     return { transition, waiting };
   }
 
@@ -42,7 +43,7 @@ describe('a transition', () => {
     const { transition, waiting } = began();
     expect(Transition.of(element)).toBe(transition);
     const { log } = waiting();
-    transition.follow(byFrames(frame$));
+    transition.follow(onClock(frame$));
     step(9, 0.5, 1);
     expect(log).toEqual([0, 0.5, 1, 'done']);
     expect([transition.isClosed, transition.end, Transition.of(element), frame$.observed]).toEqual([
@@ -53,29 +54,10 @@ describe('a transition', () => {
     ]);
   });
 
-  it.each([true, false])('may end when its element leaves the document: %s', (endsApart) => {
-    const { transition, waiting } = began(endsApart);
-    const { log } = waiting();
-    transition.follow(byFrames(frame$));
-    step(0, 0.5);
-    element.remove();
-    step(0.25);
-    expect(log).toEqual(endsApart ? [0, 0.5, 'done'] : [0, 0.5, 0.75]);
-    expect([transition.isClosed, frame$.observed]).toEqual([endsApart, !endsApart]);
-  });
-
-  it('emits progress only to those who take it, and its end to all', () => {
-    const { transition } = began();
-    const { log } = logOf(new Observable((subscriber) => transition.observe(subscriber, false, false)));
-    transition.follow(byFrames(frame$));
-    step(0, 0.5, 0.5);
-    expect(log).toEqual(['done']);
-  });
-
   it('goes back when it is reversed, and completes for those who waited', () => {
     const { transition, waiting } = began();
     const there = waiting();
-    transition.follow(byFrames(frame$));
+    transition.follow(onClock(frame$));
     step(0, 0.75);
     transition.reverse(0);
     const returning = waiting();
@@ -88,7 +70,7 @@ describe('a transition', () => {
   it('stops when the last subscriber leaves', () => {
     const { transition, waiting } = began();
     const [one, other] = [waiting(), waiting()];
-    transition.follow(byFrames(frame$));
+    transition.follow(onClock(frame$));
     step(0, 0.5);
     one.stop();
     expect(transition.isClosed).toBe(false);
@@ -134,18 +116,35 @@ describe('an element that replaces a leaving one', () => {
     successor.remove();
   });
 
-  it('ends as the other one looked before it left, also if that was moved', () => {
-    enter(element, inward, of(0, 1)).subscribe();
-    flush();
+  it('goes to its own rest from as far as the other one was from its own', () => {
+    domTarget(element).x = 100;
     leave(element, away, frame$).subscribe();
     step(0, 0.25);
+    expect(domTarget(element).x).toBe(90);
     const successor = document.createElement('div');
     element.replaceWith(successor);
     enter(successor, inward, frame$, { predecessor: element, turn: 0 }).subscribe();
+    expect(domTarget(successor).x).toBe(-10);
     step(0.25);
     flush();
-    expect(successor.style.transform).toBe('');
+    expect([domTarget(successor).x, successor.style.transform]).toEqual([0, '']);
     successor.remove();
+  });
+
+  it('can be replaced itself on its way, and leave', () => {
+    leave(element, away, frame$).subscribe();
+    step(0, 0.5);
+    const [second, third] = [document.createElement('div'), document.createElement('div')];
+    element.replaceWith(second);
+    enter(second, inward, frame$, { predecessor: element, turn: 0 }).subscribe();
+    step(0.25);
+    second.replaceWith(third);
+    const { log } = logOf(enter(third, inward, frame$, { predecessor: second }));
+    leave(third, away, frame$, { turn: 0 }).subscribe();
+    expect([domTarget(third).x, log.at(-1), second.inert, third.inert]).toEqual([-10, 'done', false, true]);
+    step(0.75);
+    expect([domTarget(third).x, frame$.observed]).toEqual([-40, false]);
+    third.remove();
   });
 
   it('starts from its start if the other one is at rest', () => {

@@ -23,14 +23,15 @@ describe('the time of an action that turns round', () => {
     expect([other.pass(0.25), other.moment]).toEqual([-0.75, 0.75]);
   });
 
-  it('goes at most half of the way that was left, and knows exactly when it arrived', () => {
+  it('goes at most half of the way that was left, and arrives at full speed', () => {
     const time = new TurningTime(4, 0);
     time.pass(3.5);
     time.turn(100);
     time.pass(0.5);
     expect(time.moment).toBe(3.75);
     time.turn(100);
-    expect(time.pass(9)).toBeCloseTo(9 - Math.sqrt(50), 9);
+    expect([time.pass(0.25), time.moment]).toEqual([-0.1875, 3.8125]);
+    expect([time.pass(0.5), time.moment, time.isOver]).toEqual([0.25, 4, true]);
   });
 
   it('ends at the same moment at any frame rate', () => {

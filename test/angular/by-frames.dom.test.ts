@@ -1,15 +1,17 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { type Observable, Subject, Subscription, of, repeat } from 'rxjs';
-import type { Player } from '../../../src/clock/player.js';
-import { byFrames } from '../../../src/dom/presence/advance.js';
+import type { Player } from '../../src/clock/player.js';
+import type { Advance } from '../../src/dom/presence/transition.js';
+import { byFrames } from '../../src/angular/by-frames.js';
 
 let log: unknown[];
 let running: Subscription;
 
 /** A player that ends after a second. */
-function playerOf(): Player {
+function playerOf(): Parameters<Advance>[0] {
   let left = 1;
   return {
+    element: document.body.appendChild(document.createElement('p')),
     slot: -1,
     time: 0,
     end: 1,
@@ -67,6 +69,16 @@ describe('a player advanced by frames', () => {
     frame$.next(1);
     byFrames(frame$)(follower, running);
     expect(starts).toEqual([expect.objectContaining({ end: 1 }), null]);
+  });
+
+  it.each([true, false])('completes when its element leaves the document, if it is to: %s', (endsApart) => {
+    const frame$ = new Subject<number>();
+    const player = playerOf();
+    byFrames(frame$, endsApart)(player, running);
+    frame$.next(0);
+    (player.element as HTMLElement).remove();
+    frame$.next(0.5);
+    expect([log, frame$.observed]).toEqual([[0, endsApart ? 'complete' : 0.5], !endsApart]);
   });
 
   it('leaves frames that come without a pause', () => {

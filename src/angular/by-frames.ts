@@ -1,10 +1,8 @@
-import { type Observable, Subscriber, type Subscription } from 'rxjs';
-import { flushPage } from '../../clock/page.js';
-import type { Player } from '../../clock/player.js';
-import type { Seconds } from '../../clock/seconds.js';
-
-/** Has something advance a player, until the subscription is closed. */
-export type Advance = (player: Player, running: Subscription) => void;
+import { type Observable, Subscriber } from 'rxjs';
+import { flushPage } from '../clock/page.js';
+import type { Player } from '../clock/player.js';
+import type { Seconds } from '../clock/seconds.js';
+import type { Advance } from '../dom/presence/transition.js';
 
 /** The player whose end is being delivered. */
 let ending: Player | null = null;
@@ -12,8 +10,10 @@ let ending: Player | null = null;
 /**
  * Advances a player by a stream of frames alone, without a clock: ends are delivered in the order of the players, not
  * in that of their times. A player that comes in response to an end starts at that end.
+ *
+ * @param endsApart Whether it ends when its element is no longer in the document.
  */
-export function byFrames(frame$: Observable<Seconds>): Advance {
+export function byFrames(frame$: Observable<Seconds>, endsApart = false): Advance {
   return (player, running) => {
     const attempt = (show: () => boolean): void => {
       try {
@@ -24,7 +24,10 @@ export function byFrames(frame$: Observable<Seconds>): Advance {
     };
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- it must be known while it is being subscribed
     const frames = Subscriber.create<Seconds>(
-      (dt) => attempt(() => player.pass(dt!)),
+      (dt) => {
+        if (endsApart && !player.element.isConnected) player.complete();
+        else attempt(() => player.pass(dt!));
+      },
       (error) => player.fail(error),
       () => player.complete(),
     );

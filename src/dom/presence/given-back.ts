@@ -1,0 +1,16 @@
+import type { StyledElement } from '../style/elemental.js';
+import { domTarget } from '../target/dom-target.js';
+import type { Departures } from './run-transition.js';
+
+const gone = /* @__PURE__ */ new WeakSet<StyledElement>();
+
+/** An element that has left or was stopped, and enters again, begins as it would be without motions. */
+export const givenBack: Departures = {
+  note(element) {
+    gone.add(element);
+  },
+  resume(element, entering) {
+    if (entering && gone.delete(element)) domTarget(element).release();
+    return undefined;
+  },
+};

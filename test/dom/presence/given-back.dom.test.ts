@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { fadeOut } from 'rx-motion';
+import { domTarget } from 'rx-motion/dom';
+import { motionOf } from '../../../src/action/motion.js';
+import { givenBack } from '../../../src/dom/presence/given-back.js';
+
+it('gives an element back that has left and enters again, once', () => {
+  const element = document.body.appendChild(document.createElement('p'));
+  const target = domTarget(element);
+  const shown = [true, false, true, true].map((entering, index) => {
+    if (index === 1) givenBack.note(element, null as never);
+    target.x = 8;
+    expect(givenBack.resume(element, entering, motionOf('test', fadeOut(1)))).toBeUndefined();
+    return target.x;
+  });
+  expect(shown).toEqual([8, 8, 0, 8]);
+});
