@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Observable } from 'rxjs';
 import type { FiniteAction } from '../action/action.js';
 import { finiteMotionOf } from '../action/motion.js';
+import { checkObservable } from '../clock/check-observable.js';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { DomTarget } from '../dom/target/dom-target.js';
 import { departures } from '../dom/presence/departure.js';
@@ -46,14 +48,15 @@ export interface Presence<E extends HTMLElement> {
  *
  * @param isPresent Whether the element should be present.
  * @param options Its actions.
- * @throws TypeError when `enter` or `leave` is not an action; RangeError when one has no end.
+ * @throws TypeError when `enter` or `leave` is not an action or `frame$` not an observable; RangeError when one has no end.
  */
 export function usePresence<E extends HTMLElement = HTMLElement>(
   isPresent: boolean,
   options: PresenceOptions,
 ): Presence<E> {
-  for (const action of [checkObject('usePresence', 'options', options).enter, options.leave])
-    finiteMotionOf('usePresence', action);
+  const { enter, leave, frame$ = defaultFrame$ } = checkObject('usePresence', 'options', options);
+  for (const action of [enter, leave]) finiteMotionOf('usePresence', action);
+  checkObservable('usePresence', 'frame$', frame$);
   // Null while an element that has left is unmounted, to be mounted again.
   const [isMounted, setMounted] = useState<boolean | null>(isPresent);
   if (isPresent && isMounted === false) setMounted(true);
