@@ -5,6 +5,7 @@ import { type ValueCourse, alongCourses, straight as straightCourse } from './co
 import { type Having, type How, type Values, howOf, numbersOf, partsOf } from './parts.js';
 import { straight } from '../action/straight.js';
 import type { Aim } from '../lines/aim.js';
+import { readNumber } from '../lines/lens.js';
 
 /**
  * Animates values of a target from given values to those found: an entrance. Before its start the target is as it was
@@ -37,7 +38,10 @@ export function tweenFrom<P extends Values<P>>(duration: Seconds, values: P, ...
   if (numbers !== undefined) return curved(straight('tweenFrom', duration, numbers, fromAim(numbers.values)), curve);
   const all = parts.map(({ lens, value }): ValueCourse<Having<P>> => ({
     lens,
-    course: (found) => straightCourse('tweenFrom', lens.name, value, found, mix),
+    course(found) {
+      const end = typeof value === 'number' ? readNumber('tweenFrom', lens.name, found) : found;
+      return straightCourse('tweenFrom', lens.name, value, end, mix);
+    },
   }));
   return curved(alongCourses('tweenFrom', duration, all), curve);
 }

@@ -32,7 +32,8 @@ const numberPart: TextPart = {
  */
 export function textPiece(name: string, what: string, samples: readonly unknown[], space?: ColorSpace): TextPiece {
   const refuse = (value: unknown): never => {
-    throw wrongKind(name, what, `of the form of ${shownValue(samples[0])}`, value);
+    const form = shownValue(samples.find((sample) => typeof sample === 'string'));
+    throw wrongKind(name, what, `of the form of ${form}`, value);
   };
   const templates = samples.map((sample) => (typeof sample === 'string' ? templateOf(sample) : refuse(sample)));
   const first = templates[0]!;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { of } from 'rxjs';
 import { cssValues, tweenFrom } from 'rx-motion';
 import { showing } from './showing.js';
 
@@ -17,5 +18,17 @@ describe('tweenFrom', () => {
   it('does the same with only numbers', () => {
     const show = showing(tweenFrom(1, { level: 0 }), { level: 8 });
     expect([0, 0.25, 1, -1].map((time) => show(time).level)).toEqual([0, 2, 8, 8]);
+  });
+
+  it.each([
+    [{ left: true }, 'left must be of the form of "1px", got true'],
+    [{ level: true }, 'level must be a number, got true'],
+  ])('names what it finds in another form: %j', (other, message) => {
+    const errors: unknown[] = [];
+    const target = { ...box(), ...other } as object as ReturnType<typeof box>;
+    of(0)
+      .pipe(tweenFrom(1, { left: '1px', level: 0 }, css).on(target))
+      .subscribe({ error: (error: unknown) => errors.push(error) });
+    expect(errors).toEqual([new TypeError(`tweenFrom: the target's ${message}`)]);
   });
 });

@@ -90,3 +90,13 @@ it('takes one number for each in the text, and four for a colour, from an index 
   expect([numbers[0], numbers[1], numbers[6], numbers[7]]).toEqual([-1, 9, 2, -1]);
   expect(piece.make(numbers, 1)).toBe('9px rgba(51, 0, 0, 0.5) 2%');
 });
+
+it('names the text that the others must be like, whichever comes first', () => {
+  for (const samples of [
+    ['8px', true],
+    [true, '8px'],
+  ])
+    expect(() => textPiece('to', 'it', samples)).toThrow(
+      new TypeError('to: it must be of the form of "8px", got true'),
+    );
+});
