@@ -56,6 +56,10 @@ function thereAndBack(twin: DomTarget, isShape: boolean, random: () => number): 
   const both = (there: FiniteAction<DomTarget>, back: FiniteAction<DomTarget>): FiniteAction<DomTarget> =>
     sequence(there, back);
   const found = getComputedStyle(twin.element).color;
+  const hexadecimal = `#${found
+    .match(/\d+/g)!
+    .map((it) => Number(it).toString(16).padStart(2, '0'))
+    .join('')}`;
   const motions = [
     () => both(moveTo(s, { x: x + 20 * random() }), moveTo(s, { x, y })),
     () => both(fadeTo(s, random()), fadeTo(s, opacity)),
@@ -63,6 +67,10 @@ function thereAndBack(twin: DomTarget, isShape: boolean, random: () => number): 
     () => both(moveBy(s, { x: 16, y: -8 }), moveBy(s, { x: -16, y: 8 })),
     () => both(rotateBy(s, 90), rotateBy(s, -90)),
     () => both(styleTo(s, { color: 'red' }), styleTo(s, { color: found })),
+    () => both(styleTo(s, { color: 'red' }), styleTo(s, { color: hexadecimal })),
+    () => both(styleTo(s, { fontSize: '30px' }), styleTo(s, { fontSize: '1em' })),
+    () => both(fadeTo(s, random()), cssKeyframes(s, { opacity })),
+    () => both(styleTo(s, { color: 'red' }), cssKeyframes(s, { color: hexadecimal })),
     // A number, a text, keyframes of the browser and the target's own number of the same property.
     () => both(styleTo(s, { fontSize: 30 }), styleTo(s, { fontSize: '*' })),
     () => both(styleTo(s, { opacity: '0.3' }), styleTo(s, { opacity: '*' })),

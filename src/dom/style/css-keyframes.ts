@@ -7,7 +7,16 @@ import { checkObject, checkString, wrongKind } from '../../math/check.js';
 import { declarationsOf } from './declarations.js';
 import type { Elemental, StyledElement } from './elemental.js';
 import { hasPage } from './has-page.js';
-import { computedStyle, declaredStyle, foundStyle, inCss, isProperty, ownStyle, writeStyle } from './own-style.js';
+import {
+  type Declared,
+  computedStyle,
+  declaredStyle,
+  foundStyle,
+  inCss,
+  isProperty,
+  ownStyle,
+  writeStyle,
+} from './own-style.js';
 
 /**
  * Values by the names of CSS properties, as in scripts; a number for a length is in pixels. `'*'` is the element's own
@@ -48,10 +57,7 @@ export function cssKeyframes(
   for (const frame of list) checkFrame(frame);
   const [timing, curve] = typeof easing === 'function' ? ['linear', easing] : [easing];
   checkString('cssKeyframes', 'easing', timing);
-  const goal = Object.assign({}, ...list) as CssFrame;
-  /** Own values at the end, whose inline style goes: a size that depends on others goes on doing so. */
-  const own = Object.fromEntries(Object.keys(goal).flatMap((name) => (goal[name] === '*' ? [[name, null]] : [])));
-  const names = Object.keys(goal).filter(isProperty);
+  const names = Object.keys(Object.assign({}, ...list) as CssFrame).filter(isProperty);
   const action = defineAction(duration, ({ element }: Elemental) => {
     // On a server nothing is shown.
     if (!hasPage()) return () => undefined;
@@ -74,15 +80,22 @@ export function cssKeyframes(
       },
       stop: () => {
         if (animation === null) return;
-        const end = latest < 1 ? computedStyle(element, names) : shown.at(-1)!;
+        const seen = computedStyle(element, names);
         animation.cancel();
         animation = null;
-        writeStyle(element, end);
-        if (latest === 1) writeStyle(element, own);
+        writeStyle(element, latest < 1 ? seen : withoutOwn(element, shown.at(-1)!, seen));
       },
     };
   });
   return curved(action, curve);
+}
+
+/** The end without what the page shows by itself: a size that depends on others goes on doing so. */
+function withoutOwn(element: StyledElement, end: CssFrame, seen: CssFrame): Declared {
+  const names = Object.keys(seen);
+  writeStyle(element, Object.fromEntries(names.map((name) => [name, null])));
+  const own = computedStyle(element, names);
+  return Object.fromEntries(names.map((name) => [name, seen[name] === own[name] ? null : end[name]!]));
 }
 
 function checkFrame(frame: CssFrame): void {

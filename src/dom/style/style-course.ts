@@ -13,7 +13,7 @@ import type { TextValue } from './style-text.js';
  */
 export function styleCourse(
   action: string,
-  text: Pick<TextValue, 'name' | 'value' | 'own' | 'computed' | 'used'>,
+  text: Pick<TextValue, 'name' | 'value' | 'own' | 'isOwn' | 'computed' | 'used'>,
   goal: string,
   mix: ValueMix,
 ): Course {
@@ -27,7 +27,7 @@ export function styleCourse(
     () => between(text.used(found), text.used(goal)),
     () => mixedUnits(text.name, text.used(found), text.used(goal)),
   );
-  const last = goal === '*' ? text.own : goal;
+  const last = goal === '*' || text.isOwn(goal) ? text.own : goal;
   return { at: (progress) => (progress === 0 ? found : progress === 1 ? last : course.at(progress)) };
 }
 

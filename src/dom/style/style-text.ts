@@ -64,6 +64,11 @@ export class TextValue extends StyleValue<string> implements StyleText {
     return this.#read((element, name) => orNoSize(element, name, used(element, name)), text);
   }
 
+  /** Whether a text says in other words what the page gives the property, which something else is written over. */
+  isOwn(text: string): boolean {
+    return this.isWritten && this.computed(text) === this.computed('*');
+  }
+
   #read(read: typeof computedText, text: string): string {
     const [element, name] = [this.#element, this.name];
     return readWith(element, name, text === '*' ? this.ownText : text, () => read(element, name));

@@ -36,6 +36,11 @@ export abstract class StyleValue<V extends string | number> implements Writer {
     return this.#own[0]!;
   }
 
+  /** Whether something is written over what the page gives the property. */
+  protected get isWritten(): boolean {
+    return this.#declaration.isActive;
+  }
+
   /** What the element's own style has without what is written here. */
   protected get ownText(): string {
     return this.#declaration.own;

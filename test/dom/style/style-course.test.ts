@@ -8,10 +8,12 @@ const text = (
   computed: Readonly<Record<string, string>> = {},
   used: Readonly<Record<string, string>> = computed,
   name = 'width',
+  inOtherWords = '',
 ) => ({
   name,
   value,
   own: '0px',
+  isOwn: (of: string) => of === inOtherWords,
   computed: (of: string) => computed[of] ?? of,
   used: (of: string) => used[of] ?? of,
 });
@@ -19,6 +21,12 @@ const text = (
 it.each([
   ['texts of the same form', text('10px'), '20px', ['10px', '15px', '20px']],
   ['what the browser makes of the first', text('auto', { auto: '100px' }), '200px', ['auto', '150px', '200px']],
+  [
+    'what the page gives, in other words',
+    text('2px', { '0em': '0px' }, undefined, 'width', '0em'),
+    '0em',
+    ['2px', '1px', '0px'],
+  ],
   ['what the page gives', text('200px', { '*': '100px' }), '*', ['200px', '150px', '0px']],
   ['what the browser makes of both', text('200px', { '50%': '100px' }), '50%', ['200px', '150px', '50%']],
   [
