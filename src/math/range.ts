@@ -1,4 +1,5 @@
 import { checkArray, checkCount, checkFinite, checkFunction, checkNumber } from './check.js';
+import { mix } from './mix.js';
 import { noise } from './noise.js';
 
 /**
@@ -55,10 +56,9 @@ export function snap(step: number, value: number): number {
 export function mapRange(from: readonly [number, number], to: readonly [number, number], value: number): number {
   const [from0, from1] = checkArray('mapRange', 'from', from);
   const [to0, to1] = checkArray('mapRange', 'to', to);
-  for (const end of [from0, from1, to0, to1]) checkFinite('mapRange', 'an end of a range', end);
-  checkNumber('mapRange', 'the length of the first range', 'other than 0', from1 - from0, from1 !== from0);
-  const part = (checkFinite('mapRange', 'value', value) - from0) / (from1 - from0);
-  return to0 * (1 - part) + to1 * part;
+  for (const end of [from0, from1, to0, to1]) checkFinite('mapRange', 'an end', end);
+  checkNumber('mapRange', 'the length of from', 'other than 0', from1 - from0, from1 !== from0);
+  return mix(to0, to1, (checkFinite('mapRange', 'value', value) - from0) / (from1 - from0));
 }
 
 /**
@@ -80,8 +80,7 @@ export function distribute(from: number, to: number, count: number, curve?: (pro
   if (curve !== undefined) checkFunction('distribute', 'curve', curve);
   return Array.from({ length: checkCount('distribute', 'count', count, 0) }, (_, index) => {
     const progress = index / Math.max(1, count - 1);
-    const part = curve === undefined ? progress : checkFinite('distribute', "the curve's value", curve(progress));
-    return from * (1 - part) + to * part;
+    return mix(from, to, curve === undefined ? progress : checkFinite('distribute', 'curve', curve(progress)));
   });
 }
 

@@ -46,6 +46,6 @@ it('refuses what is no number or no range', () => {
   expect(() => snap(0, 1)).toThrow(new RangeError('snap: step must be > 0 and finite, got 0'));
   expect(() => snap(1, '2' as never)).toThrow(new TypeError('snap: value must be a number, got "2"'));
   expect(() => mapRange([1, 1], [0, 1], 1)).toThrow(
-    new RangeError('mapRange: the length of the first range must be other than 0, got 0'),
+    new RangeError('mapRange: the length of from must be other than 0, got 0'),
   );
 });
