@@ -2,7 +2,8 @@ import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import { curved } from '../action/curved.js';
 import type { Curve } from '../easing/curve.js';
-import { checkCount, checkObject } from '../math/check.js';
+import { checkTarget } from '../lines/lens.js';
+import { checkCount } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Visible } from './capabilities.js';
 
@@ -27,7 +28,7 @@ export function blink(duration: Seconds, times: number, curve?: Curve): Reversib
       'blink',
       duration,
       (target: Visible) => {
-        const { visible } = checkObject('blink', 'the target', target);
+        const { visible } = checkTarget('blink', target);
         const restore = (): void => {
           target.visible = visible;
         };

@@ -5,6 +5,7 @@ import { Latest } from '../action/latest.js';
 import { unplanned } from '../action/composed.js';
 import { OpenLeaf } from '../action/open-leaf.js';
 import { checkObservable } from '../clock/check-observable.js';
+import { readPosition } from '../lines/lens.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import type { Point } from '../math/spline.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -108,7 +109,7 @@ class Following implements OpenEffect {
   ) {
     this.target = target;
     this.positionOf = positionOf;
-    this.found = { x: target.x, y: target.y };
+    this.found = readPosition('follow', target);
     this.stream = isObservable(leader) ? new Latest(leader) : null;
     this.leader = isObservable(leader) ? null : leader;
     this.until = until$ === undefined ? null : new Latest(until$);

@@ -1,6 +1,6 @@
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
-import { checkObject } from '../math/check.js';
+import { checkTarget } from '../lines/lens.js';
 import type { Effect, Progress } from '../time/effect.js';
 
 /**
@@ -52,7 +52,7 @@ export function assigning<T extends object>(
   return instant<T>(
     name,
     (target) => {
-      const values = valuesFor(checkObject(name, 'the target', target));
+      const values = valuesFor(checkTarget(name, target));
       const found: Partial<T> = {};
       for (const key of Object.keys(values) as (keyof T)[]) found[key] = target[key];
       Object.assign(target, values);

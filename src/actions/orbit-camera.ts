@@ -1,6 +1,7 @@
 import type { FiniteAction } from '../action/action.js';
 import { curved } from '../action/curved.js';
 import { leaf } from '../action/define.js';
+import { checkTarget } from '../lines/lens.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import { type Eye, type Orbit, orbitAt } from '../math/orbit.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -46,7 +47,7 @@ export function orbitCamera(duration: Seconds, orbit: Orbit, curve?: Curve): Fin
   const center = vectorIn(fixed, 'center');
   const up = vectorIn(fixed, 'up');
   const around = leaf<Viewed>('orbitCamera', duration, (given) => {
-    const target = checkObject('orbitCamera', 'the target', given);
+    const target = checkTarget('orbitCamera', given);
     const found = { eye: target.eye, center: target.center, up: target.up };
     return {
       update(progress) {

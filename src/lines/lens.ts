@@ -1,4 +1,4 @@
-import { wrongKind } from '../math/check.js';
+import { checkObject, wrongKind } from '../math/check.js';
 import type { Point } from '../math/spline.js';
 
 /** One number of a target: how to read it, and how to write it. */
@@ -15,12 +15,18 @@ export const NO_TARGET: never = {} as never;
 /** A number that an action starts from. @param target Whose number it is: an element gets an error of its own. */
 export function readNumber(action: string, name: string, value: unknown, target?: unknown): number {
   if (typeof value === 'number') return value;
-  if (Object(target) === target && 'nodeType' in (target as object))
-    throw new TypeError(`${action}: the target must be domTarget(element) of rx-motion/dom, got an element`);
+  if (Object(target) === target) checkTarget(action, target as object);
   throw wrongKind(action, `the target's ${name}`, 'a number', value);
 }
 
 /** The position that an action starts from. */
 export function readPosition(action: string, target: Readonly<Point> | null | undefined): Point {
   return { x: readNumber(action, 'x', target?.x, target), y: readNumber(action, 'y', target?.y, target) };
+}
+
+/** Refuses what is not an object, and an element, which has a target of its own. */
+export function checkTarget<T extends object>(action: string, target: T): T {
+  if ('nodeType' in checkObject(action, 'the target', target))
+    throw new TypeError(`${action}: the target must be domTarget(element) of rx-motion/dom, got an element`);
+  return target;
 }

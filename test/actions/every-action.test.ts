@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Subject, of, throwError } from 'rxjs';
-import { type FiniteAction, flipX, flipY, hide, place, play, removeSelf, show } from 'rx-motion';
+import { type FiniteAction, flipX, flipY, follow, hide, place, play, removeSelf, show } from 'rx-motion';
 import type { Figure } from '../property/random/figure.js';
 import { type Look, rows } from './rows.js';
 
@@ -117,20 +117,24 @@ const atOnce = {
   show: show(),
   hide: hide(),
   removeSelf: removeSelf(),
+  follow: follow({ x: 1, y: 2 }, { viewport: { width: 1, height: 1 } }),
 };
 const lasting = rows
   .filter(({ name }) => !['delayTime', 'tweenProperty with a callback'].includes(name))
   .map(({ name, make }) => [name, make(1)] as const);
 
 describe.each([...lasting, ...Object.entries(atOnce)] as [string, FiniteAction<never>][])('%s', (_name, action) => {
-  it.each([null, 3, {}])('says what is wrong with the target %j, in plain words', (target) => {
-    const errors: unknown[] = [];
-    play(action, target as never, of(0, 0.5, 0.5)).subscribe({ error: (error: unknown) => errors.push(error) });
-    const said = errors.map((error) =>
-      String(error).replace(/^(?:Type|Range)Error: \w+: the target.*/s, 'in plain words'),
-    );
-    // Some actions give a bare object what it lacks.
-    const mayBeFine = Object(target) === target && errors.length === 0;
-    expect(said).toEqual(mayBeFine ? [] : ['in plain words']);
-  });
+  it.each([null, 3, {}, { nodeType: 1, remove: null }])(
+    'says what is wrong with the target %j, in plain words',
+    (target) => {
+      const errors: unknown[] = [];
+      play(action, target as never, of(0, 0.5, 0.5)).subscribe({ error: (error: unknown) => errors.push(error) });
+      const said = errors.map((error) =>
+        String(error).replace(/^(?:Type|Range)Error: \w+: the target.*/s, 'in plain words'),
+      );
+      // Some actions give a bare object what it lacks.
+      const mayBeFine = Object(target) === target && errors.length === 0;
+      expect(said).toEqual(mayBeFine ? [] : ['in plain words']);
+    },
+  );
 });
