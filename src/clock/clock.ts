@@ -6,7 +6,7 @@ import { PlayerList, type Players } from './players.js';
 import type { Seconds } from './seconds.js';
 import { attempt } from './report.js';
 import { Serial } from './serial.js';
-import { shared } from './shared.js';
+import { type Others, shared } from './shared.js';
 
 /** Makes the players of a clock, which note those who end in a frame. */
 type PlayersWith = (ends: Ends) => Players;
@@ -26,11 +26,8 @@ export class Clock {
   readonly #players: Players;
   /** Whose end is being delivered: who joins begins there. */
   ending: Player | null = null;
-  readonly #frames = new Serial<Seconds>((dt) => {
-    if (this.#players.count > 0) this.#pass(dt);
-  });
-  /** How all who play are to be notified, once the present frames are over, that there are no more. */
-  #last: ((player: Player) => void) | null = null;
+  /** Handles what the source emits, its end included. */
+  readonly #queue = new Serial<() => void>((handle) => handle());
   #source: Subscriber<Seconds> | null = null;
 
   constructor(frame$: Observable<Seconds>, playersWith?: PlayersWith) {
@@ -44,12 +41,11 @@ export class Clock {
     // Only what is subscribed in response to `complete` starts at that end; all else starts with the next frame.
     this.ending = null;
     try {
-      if (this.#players.start(player, after) && !player.isClosed) this.#ends.add(player);
+      if (this.#players.start(player, after)) this.#ends.add(player);
     } catch (error) {
       failPlayer(player, error);
-    } finally {
-      this.ending = after;
     }
+    this.ending = after;
     // What it does at its start may have stopped it.
     if (player.isClosed) this.leave(player);
     else if (this.#source === null) this.#connect();
@@ -57,38 +53,31 @@ export class Clock {
 
   leave(player: Player): void {
     if (player.slot >= 0) this.#players.remove(player);
-    if (!this.#frames.isBusy) this.#settle();
+    this.#settle();
   }
 
   #connect(): void {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- it must be known while it is being subscribed
-    const source = Subscriber.create<Seconds>(
-      (dt) => {
-        if (this.#frames.next(dt!)) this.#settle();
-      },
-      (error) => this.#end(source, (player) => failPlayer(player, error)),
-      () => this.#end(source, complete),
+    this.#source = Subscriber.create<Seconds>(
+      (dt) => this.#handle(() => this.#pass(dt!)),
+      (error) => this.#handle(() => this.#dismiss((player) => failPlayer(player, error))),
+      () => this.#handle(() => this.#dismiss(complete)),
     );
     // A stream that emits without a pause may play everything to its end while it is being subscribed.
-    this.#source = source;
     page.clocks++;
-    this.frame$.subscribe(source);
+    this.frame$.subscribe(this.#source);
   }
 
-  #end(source: Subscriber<Seconds>, notify: (player: Player) => void): void {
-    if (this.#source !== source) return;
-    this.#last = notify;
-    if (!this.#frames.isBusy) this.#settle();
+  #handle(emission: () => void): void {
+    this.#queue.next(emission);
+    this.#settle();
   }
 
   /** Shows a frame to all players, except for those that come during it, and delivers the ends that lie in it. */
   #pass(dt: Seconds): void {
     page.frames++;
     this.#players.pass(dt);
-    if (!this.#ends.areNone) this.#deliver();
-  }
-
-  #deliver(): void {
+    if (this.#ends.areNone) return;
     delivering.unshift(this);
     for (let player = this.#ends.take(); player !== undefined; player = this.#ends.take()) {
       if (player.isClosed) continue;
@@ -101,14 +90,23 @@ export class Clock {
     delivering.shift();
   }
 
-  /** Leaves the source when there are no players or no more frames. The next player subscribes to it again. */
+  /** There are no more frames. The next player subscribes to the source again. */
+  #dismiss(notify: (player: Player) => void): void {
+    this.#disconnect();
+    for (const player of this.#players.dismiss()) if (!player.isClosed) notify(player);
+  }
+
+  /** Leaves the source when there are no players, until the next one comes. */
   #settle(): void {
-    const [source, last] = [this.#source, this.#last];
-    if (last === null && this.#players.count > 0) return;
-    this.#source = this.#last = null;
-    if (source !== null) page.clocks--;
-    if (last === null) source?.unsubscribe();
-    else for (const player of this.#players.dismiss()) if (!player.isClosed) last(player);
+    if (this.#players.count === 0 && !this.#queue.isBusy) this.#disconnect();
+  }
+
+  #disconnect(): void {
+    const source = this.#source;
+    if (source === null) return;
+    this.#source = null;
+    page.clocks--;
+    source.unsubscribe();
   }
 }
 
@@ -148,8 +146,8 @@ export function hotClock<S extends Observable<unknown>>(frame$: S): S {
 }
 
 /** Makes one clock of a stream of frames, for all who subscribe and play on it. */
-export function sharedClock(frame$: Observable<Seconds>): Observable<Seconds> {
-  return hotClock(shared(frame$));
+export function sharedClock(frame$: Observable<Seconds>, others$?: Others<Seconds>): Observable<Seconds> {
+  return hotClock(shared(frame$, others$));
 }
 
 /**

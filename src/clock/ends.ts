@@ -3,32 +3,30 @@ import type { Seconds } from './seconds.js';
 
 /** The players that have ended in a frame, to be taken in the order of their exact times. */
 export class Ends {
-  /** In the order in which they came; while they are taken, the earliest one last. */
+  /** In that order. */
   readonly #players: Player[] = [];
-  #areTaken = false;
+  /** How many of them were taken. */
+  #taken = 0;
 
   get areNone(): boolean {
-    return this.#players.length === 0;
+    return this.#players.length === this.#taken;
   }
 
   /** Of several that ended together, the first to come is taken first. */
   add(player: Player): void {
     const players = this.#players;
-    const before = ago(player);
-    let low = this.#areTaken ? 0 : players.length;
+    let low = this.#taken;
     for (let high = players.length; low < high;) {
       const middle = (low + high) >> 1;
-      if (ago(players[middle]!) < before) low = middle + 1;
-      else high = middle;
+      if (ago(players[middle]!) < ago(player)) high = middle;
+      else low = middle + 1;
     }
-    if (low === players.length) players.push(player);
-    else players.splice(low, 0, player);
+    players.splice(low, 0, player);
   }
 
   take(): Player | undefined {
-    if (!this.#areTaken) this.#players.reverse().sort((a, b) => ago(a) - ago(b));
-    const player = this.#players.pop();
-    this.#areTaken = player !== undefined;
+    const player = this.#players[this.#taken++];
+    if (player === undefined) this.#taken = this.#players.length = 0;
     return player;
   }
 }

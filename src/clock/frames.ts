@@ -1,10 +1,9 @@
 import { Observable, type SchedulerLike, type Subscriber, interval, map, timeInterval } from 'rxjs';
 import { checkPositive, wrongKind } from '../math/check.js';
-import { DefaultStream } from './default-stream.js';
 import { sharedClock } from './clock.js';
 import { type LagOptions, capped, smoothing } from './lag-smoothing.js';
 import type { Seconds } from './seconds.js';
-import { shared } from './shared.js';
+import { type Others, noOthers, shared } from './shared.js';
 
 /**
  * Frame deltas in seconds from the one animation-frame loop of the page.
@@ -87,15 +86,8 @@ function runLoop(subscriber: Subscriber<Seconds>): void {
   else Zone.root.run(run);
 }
 
-/** What {@link frame$} emits, unless it is replaced. */
-export const defaultFrame$: DefaultStream<Seconds> = /* @__PURE__ */ new DefaultStream<Seconds>(
-  /* @__PURE__ */ new Observable((subscriber) =>
-    gap$.subscribe({
-      next: (gap) => subscriber.next(capped(gap)),
-      error: (error: unknown) => subscriber.error(error),
-    }),
-  ),
-);
+/** What takes the place of the page's frames in {@link frame$}. */
+export const otherFrames$: Others<Seconds> = /* @__PURE__ */ noOthers();
 
 /**
  * The default clock: frame deltas in seconds from the page's one animation-frame loop, a lag over 0.5 s counting as
@@ -103,4 +95,12 @@ export const defaultFrame$: DefaultStream<Seconds> = /* @__PURE__ */ new Default
  *
  * @see {@link frames}, which sets both numbers.
  */
-export const frame$: Observable<Seconds> = /* @__PURE__ */ sharedClock(defaultFrame$);
+export const frame$: Observable<Seconds> = /* @__PURE__ */ sharedClock(
+  /* @__PURE__ */ new Observable((subscriber) =>
+    gap$.subscribe({
+      next: (gap) => subscriber.next(capped(gap)),
+      error: (error: unknown) => subscriber.error(error),
+    }),
+  ),
+  otherFrames$,
+);

@@ -1,10 +1,10 @@
 import { type Observable, Subscription, concat, map, of } from 'rxjs';
 import { checkObject, wrongKind } from '../math/check.js';
 import { checkObservable } from './check-observable.js';
-import { replace } from './default-stream.js';
-import { defaultFrame$, gap$ } from './frames.js';
-import { defaultReduced$ } from './reduced-motion.js';
+import { gap$, otherFrames$ } from './frames.js';
+import { otherReduced$ } from './reduced-motion.js';
 import type { Seconds } from './seconds.js';
+import { replace } from './shared.js';
 
 /** What all motions take that are given nothing else. */
 export interface MotionDefaults {
@@ -48,8 +48,8 @@ export function motionDefaults(defaults: MotionDefaults): Subscription {
     throw new TypeError('motionDefaults: either frame$ or instant must be given, got both');
   const given = new Subscription();
   const frames$ = instant ? instantFrames() : frame$;
-  if (frames$ !== undefined) given.add(replace(defaultFrame$, frames$));
-  if (reduced$ !== undefined) given.add(replace(defaultReduced$, reduced$));
+  if (frames$ !== undefined) given.add(replace(otherFrames$, frames$));
+  if (reduced$ !== undefined) given.add(replace(otherReduced$, reduced$));
   return given;
 }
 

@@ -1,22 +1,22 @@
-import { Observable } from 'rxjs';
-import { DefaultStream } from './default-stream.js';
-import { shared } from './shared.js';
+import { BehaviorSubject, Observable, distinctUntilChanged, filter } from 'rxjs';
+import { type Others, noOthers, shared } from './shared.js';
 
-/** What {@link reducedMotion$} emits, unless it is replaced. */
-export const defaultReduced$: DefaultStream<boolean> = /* @__PURE__ */ new DefaultStream<boolean>(
-  /* @__PURE__ */ new Observable((subscriber) => {
-    if (typeof matchMedia === 'undefined') {
-      subscriber.next(false);
-      subscriber.complete();
-      return;
-    }
-    const query = matchMedia('(prefers-reduced-motion: reduce)');
-    const emit = (): void => subscriber.next(query.matches);
-    query.addEventListener('change', emit);
-    subscriber.add(() => query.removeEventListener('change', emit));
-    emit();
-  }),
-);
+/** What takes the place of the user's setting in {@link reducedMotion$}. */
+export const otherReduced$: Others<boolean | undefined> = /* @__PURE__ */ noOthers();
+
+/** What the user's system says, now and whenever it changes. */
+const setting$ = /* @__PURE__ */ new Observable<boolean>((subscriber) => {
+  if (typeof matchMedia === 'undefined') {
+    subscriber.next(false);
+    subscriber.complete();
+    return;
+  }
+  const query = matchMedia('(prefers-reduced-motion: reduce)');
+  const emit = (): void => subscriber.next(query.matches);
+  query.addEventListener('change', emit);
+  subscriber.add(() => query.removeEventListener('change', emit));
+  emit();
+});
 
 /**
  * Whether the user has asked for less motion (`prefers-reduced-motion`), now and whenever it changes; or what
@@ -24,7 +24,12 @@ export const defaultReduced$: DefaultStream<boolean> = /* @__PURE__ */ new Defau
  *
  * @see `respectReducedMotion`, which lets actions follow it.
  */
-export const reducedMotion$: Observable<boolean> = /* @__PURE__ */ shared(defaultReduced$, true);
+export const reducedMotion$: Observable<boolean> = /* @__PURE__ */ (() =>
+  // Late subscribers get the latest value first, and nobody the same one twice in a row.
+  shared(setting$, otherReduced$, () => new BehaviorSubject<boolean | undefined>(undefined)).pipe(
+    filter((isReduced) => isReduced !== undefined),
+    distinctUntilChanged(),
+  ))();
 
 /** Whether less motion is asked for at this moment. */
 export function asksForLess(reduced$: Observable<boolean>): boolean {

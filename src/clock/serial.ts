@@ -13,10 +13,13 @@ export class Serial<V> {
    */
   next(value: V): boolean {
     const waiting = this.#waiting;
-    waiting.push(value);
-    if (this.isBusy) return false;
+    if (this.isBusy) {
+      waiting.push(value);
+      return false;
+    }
     this.isBusy = true;
     try {
+      this.#handle(value);
       // Grows as values come.
       for (const each of waiting) this.#handle(each);
     } finally {

@@ -1,47 +1,67 @@
-import { Observable, Subject, Subscriber } from 'rxjs';
+import { BehaviorSubject, Observable, Subject, Subscriber, Subscription } from 'rxjs';
+
+/** Streams that take the place of another one; the last one counts. */
+export type Others<V> = BehaviorSubject<readonly { readonly stream$: Observable<V> }[]>;
 
 /**
  * Shares one subscription to a stream: the first subscriber opens it, the last one closes it. RxJS's `share` does the
  * same, but brings its conversions of promises and iterables into every bundle, 3 kB gzipped.
  *
- * @param replays Whether late subscribers get the latest value first, and nobody the same one twice in a row.
+ * @param others$ What takes the place of `source$`, also while there are subscribers.
+ * @param hubOf Makes the subject through which the values go.
  */
-export function shared<V>(source$: Observable<V>, replays = false): Observable<V> {
-  let hub$ = new Subject<V>();
-  let source: Subscriber<V> | undefined;
-  let latest: readonly [value: V] | undefined;
-  const reset = (): void => {
-    hub$ = new Subject();
-    source = latest = undefined;
+export function shared<V>(
+  source$: Observable<V>,
+  others$: Others<V> = noOthers(),
+  hubOf: () => Subject<V> = () => new Subject(),
+): Observable<V> {
+  let hub$ = hubOf();
+  let connection: Subscription | undefined;
+  const close = (): void => {
+    const last = connection;
+    hub$ = hubOf();
+    connection = undefined;
+    last?.unsubscribe();
   };
   return new Observable((subscriber) => {
-    if (latest !== undefined) subscriber.next(latest[0]);
     const subject$ = hub$;
     subject$.subscribe(subscriber);
     subscriber.add(() => {
-      if (subject$ !== hub$ || subject$.observed) return;
-      const last = source;
-      reset();
-      last?.unsubscribe();
+      if (subject$ === hub$ && !subject$.observed) close();
     });
-    if (source !== undefined || !subject$.observed) return;
-    // Known before it is subscribed: it may have to be closed while it emits.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS makes one for every other way to subscribe
-    source = Subscriber.create(
-      (value) => {
-        if (replays && latest !== undefined && latest[0] === value) return;
-        if (replays) latest = [value!];
-        subject$.next(value!);
-      },
-      (error) => {
-        reset();
-        subject$.error(error);
-      },
-      () => {
-        reset();
-        subject$.complete();
-      },
-    );
-    source$.subscribe(source);
+    if (connection !== undefined || !subject$.observed) return;
+    const own = (connection = new Subscription());
+    let source: Subscriber<V> | undefined;
+    const follow = (others: Others<V>['value']): void => {
+      source?.unsubscribe();
+      // Known before it is subscribed: it may have to be closed while it emits.
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS makes one for every other way to subscribe
+      source = Subscriber.create(
+        (value) => subject$.next(value!),
+        (error) => {
+          close();
+          subject$.error(error);
+        },
+        () => {
+          close();
+          subject$.complete();
+        },
+      );
+      own.add(source);
+      (others.at(-1)?.stream$ ?? source$).subscribe(source);
+    };
+    own.add(others$.subscribe(follow));
   });
+}
+
+/** At first, nothing takes its place. */
+export function noOthers<V>(): Others<V> {
+  return new BehaviorSubject<Others<V>['value']>([]);
+}
+
+/** Adds a stream to those that take the place of another one. Returns what takes it away again. */
+export function replace<V>(others$: Others<V>, stream$: Observable<V>): () => void {
+  const other = { stream$ };
+  others$.next([...others$.value, other]);
+  return () => others$.next(others$.value.filter((it) => it !== other));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Observable, Subject, of, repeat, take } from 'rxjs';
-import { shared } from '../../src/clock/shared.js';
+import { BehaviorSubject, Observable, Subject, of, repeat, take, throwError } from 'rxjs';
+import { noOthers, replace, shared } from '../../src/clock/shared.js';
 
 /** A stream, its source, and how often that was opened and closed. */
 function counted(): { stream$: Observable<number>; source$: Subject<number>; opened: number; closed: number } {
@@ -61,25 +61,62 @@ describe('shared', () => {
     expect(seen).toEqual([1, 1, 1]);
   });
 
-  it('replays the latest value, and drops one that is the same', () => {
+  it('replays the latest value if its hub does', () => {
     const { stream$, source$ } = counted();
-    const shared$ = shared(stream$, true);
+    const shared$ = shared(stream$, noOthers(), () => new BehaviorSubject(0));
     const seen: number[] = [];
     shared$.subscribe((value) => seen.push(value));
-    for (const value of [1, 1, 2]) source$.next(value);
+    for (const value of [1, 2]) source$.next(value);
     shared$.subscribe((value) => seen.push(10 * value));
     source$.next(3);
-    expect(seen).toEqual([1, 2, 20, 3, 30]);
+    expect(seen).toEqual([0, 1, 2, 20, 3, 30]);
   });
 
   it('forgets the latest value when nobody is subscribed', () => {
     const { stream$, source$ } = counted();
-    const shared$ = shared(stream$, true);
+    const shared$ = shared(stream$, noOthers(), () => new BehaviorSubject(0));
     const first = shared$.subscribe();
     source$.next(1);
     first.unsubscribe();
     const seen: number[] = [];
     shared$.subscribe((value) => seen.push(value));
-    expect(seen).toEqual([]);
+    expect(seen).toEqual([0]);
+  });
+
+  it('goes over to another stream and back, and leaves both with its last subscriber', () => {
+    const [usual, other] = [counted(), counted()];
+    const others$ = noOthers<number>();
+    const shared$ = shared(usual.stream$, others$);
+    const seen: number[] = [];
+    const subscription = shared$.subscribe((value) => seen.push(value));
+    usual.source$.next(1);
+    const putBack = replace(others$, other.stream$);
+    for (const { source$ } of [usual, other]) source$.next(2);
+    expect([seen, usual.closed]).toEqual([[1, 2], 1]);
+    putBack();
+    usual.source$.next(3);
+    replace(others$, other.stream$);
+    subscription.unsubscribe();
+    expect([seen, usual.closed, other.closed, others$.observed]).toEqual([[1, 2, 3], 2, 2, false]);
+  });
+
+  it('ends as the stream in its place does', () => {
+    const others$ = noOthers<number>();
+    const log = (): unknown[] => {
+      const seen: unknown[] = [];
+      shared(of(1, 2), others$).subscribe({
+        next: (value) => seen.push(value),
+        error: (error: unknown) => seen.push(error),
+        complete: () => seen.push('complete'),
+      });
+      return seen;
+    };
+    const failure = new Error('broken');
+    expect(log()).toEqual([1, 2, 'complete']);
+    replace(
+      others$,
+      throwError(() => failure),
+    );
+    expect([log(), others$.observed]).toEqual([[failure], false]);
   });
 });

@@ -1,4 +1,4 @@
-import { defaultFrame$ } from '../../clock/frames.js';
+import { otherFrames$ } from '../../clock/frames.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { cssTracks } from '../../score/css-tracks.js';
 import type { Score, ScoreTrack } from '../../score/plan.js';
@@ -96,7 +96,7 @@ export class NativeMotion {
     if (this.#isOver) return;
     this.#isOver = true;
     const seen = Math.max(0, Math.min((performance.now() - this.#origin) * this.#rate, this.#duration));
-    if (Math.abs(seen - this.#time) > LATE && defaultFrame$.others$.value.length === 0) {
+    if (Math.abs(seen - this.#time) > LATE && otherFrames$.value.length === 0) {
       for (const track of this.#tracks) {
         const value = valueOf(track, seen / 1000);
         if (typeof value === 'number') Object.assign(this.#target, { [track.property]: value });

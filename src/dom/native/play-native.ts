@@ -3,8 +3,7 @@ import type { Action } from '../../action/action.js';
 import { motionOf } from '../../action/motion.js';
 import { play } from '../../action/play.js';
 import { checkObservable } from '../../clock/check-observable.js';
-import { DefaultStream } from '../../clock/default-stream.js';
-import { defaultFrame$, gap$ } from '../../clock/frames.js';
+import { gap$, otherFrames$ } from '../../clock/frames.js';
 import { sharedClock } from '../../clock/clock.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { checkObject } from '../../math/check.js';
@@ -103,5 +102,4 @@ const frameOver$: Observable<void> = /* @__PURE__ */ gap$.pipe(
 );
 
 /** As {@link frame$}, but a lag counts in full: the browser's animations have gone on in it. */
-const nativeFrame$: Observable<Seconds> = /* @__PURE__ */ (() =>
-  sharedClock(new DefaultStream<Seconds>(gap$, defaultFrame$.others$)))();
+const nativeFrame$: Observable<Seconds> = /* @__PURE__ */ (() => sharedClock(gap$, otherFrames$))();
