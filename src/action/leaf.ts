@@ -25,9 +25,14 @@ export class Leaf extends Span {
   follow(time: Seconds): boolean {
     // What comes next may be this leaf again.
     while (!this.goOn(time)) {
-      if (!this.isLeftAt(time)) return this.followBeyond(time);
-      const isHigh = time >= this.end;
-      this.arrive(isHigh);
+      const { start, end, edges } = this;
+      const isHigh = time >= end;
+      const isOver = isHigh ? edges.high === 'closed' : this.isBefore(time);
+      // If it is not over outside of its span, it is held at its start, or goes on as it began.
+      if (!isOver && end > start) this.showTime(edges.low === 'held' ? Math.max(start, time) : time);
+      else if (isHigh) this.show(1);
+      else undo(this.effect);
+      if (!isOver) return this.observer !== null;
       this.handOver(isHigh ? HIGH : LOW);
       if (this.observer === null) return false;
     }
@@ -45,30 +50,9 @@ export class Leaf extends Span {
     this.effect.stop?.();
   }
 
-  /** Shows a time that it covers. */
   showTime(time: Seconds): void {
     const elapsed = time - this.start;
     this.show(elapsed / (this.end - this.start), elapsed);
-  }
-
-  /** Whether the leaf is over at a time that it does not cover. */
-  private isLeftAt(time: Seconds): boolean {
-    return time >= this.end ? this.edges.high === 'closed' : this.isBefore(time);
-  }
-
-  /** Outside of the span, if it is not over: it is held, or goes on as it began. */
-  private followBeyond(time: Seconds): boolean {
-    const { start, end } = this;
-    if (time < end && this.edges.low === 'held') this.show(0);
-    else if (end > start) this.showTime(time);
-    else this.arrive(time >= end);
-    return this.observer !== null;
-  }
-
-  /** Comes to an end: at the high one all is done, at the low one nothing has happened yet. */
-  private arrive(isHigh: boolean): void {
-    if (isHigh) this.show(1);
-    else undo(this.effect);
   }
 
   private show(progress: Progress, elapsed?: Seconds): void {

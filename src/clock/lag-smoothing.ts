@@ -38,7 +38,9 @@ export interface LagOptions {
 export function lagSmoothing(options: LagOptions = {}): MonoTypeOperatorFunction<Seconds> {
   const smooth$ = smoothing('lagSmoothing', options);
   return (gap$) =>
-    smooth$(gap$.pipe(map((gap) => checkNumber('lagSmoothing', 'a delta', 'a number', gap, !Number.isNaN(gap)))));
+    smooth$(
+      gap$.pipe(map((gap) => checkNumber('lagSmoothing', 'a delta', 'a number', gap, (it) => !Number.isNaN(it)))),
+    );
 }
 
 /** `lagSmoothing` under the name that errors are to bear. */

@@ -64,6 +64,6 @@ export function checkCentred<O extends Centre>(name: string, options: O, ...numb
 /** {@link checkOptions} for random effects. */
 export function checkSeeded<O extends Seeded>(name: string, options: O, ...numbers: (keyof O & string)[]): O {
   const { seed = 0 } = checkOptions(name, options, ...numbers);
-  checkNumber(name, 'seed', 'a whole number', seed, (it) => Number.isInteger(it));
+  checkNumber(name, 'seed', 'a whole number', seed, Number.isInteger);
   return options;
 }

@@ -54,7 +54,7 @@ export function checkRunOptions(options: RunOptions): RunOptions {
   // NaN would never be found.
   if (typeof tag !== 'string' && (typeof tag !== 'number' || tag !== tag))
     checkAbsent('tag', 'a string or a number', tag);
-  if (flags !== undefined) checkNumber('runAction', 'flags', 'a whole number', flags, Number.isInteger(flags));
+  if (flags !== undefined) checkNumber('runAction', 'flags', 'a whole number', flags, Number.isInteger);
   if (typeof paused !== 'boolean') checkAbsent('paused', 'a boolean', paused);
   if (
     policy !== undefined &&

@@ -16,7 +16,7 @@ export function checkNotNegative(name: string, what: string, value: number): num
 }
 
 export function checkFinite(name: string, what: string, value: number): number {
-  return checkNumber(name, what, 'a finite number', value, Number.isFinite(value));
+  return checkNumber(name, what, 'a finite number', value, Number.isFinite);
 }
 
 /** Accepts Infinity. */
@@ -26,7 +26,7 @@ export function checkPositive(name: string, what: string, value: number): number
 
 /** @param least The smallest number allowed. */
 export function checkCount(name: string, what: string, value: number, least: number): number {
-  return checkNumber(name, what, `a whole number >= ${least}`, value, Number.isInteger(value) && value >= least);
+  return checkNumber(name, what, `a whole number >= ${least}`, value, (it) => Number.isInteger(it) && it >= least);
 }
 
 export function checkFunction<F extends (...parameters: never[]) => unknown>(name: string, what: string, value: F): F {
@@ -62,18 +62,17 @@ export function checkArray<A extends readonly unknown[]>(name: string, what: str
 
 /**
  * @param rule What the number must be, in words.
- * @param passes Whether it is. A function is called with numbers only, because comparing a symbol throws.
+ * @param passes Whether it is; called with numbers only, because comparing a symbol throws.
  */
 export function checkNumber(
   name: string,
   what: string,
   rule: string,
   value: number,
-  passes: boolean | ((value: number) => boolean),
+  passes: (value: number) => boolean,
 ): number {
   if (typeof value !== 'number') throw wrongKind(name, what, 'a number', value);
-  if (typeof passes === 'boolean' ? !passes : !passes(value))
-    throw new RangeError(`${name}: ${what} must be ${rule}, got ${value}`);
+  if (!passes(value)) throw new RangeError(`${name}: ${what} must be ${rule}, got ${value}`);
   return value;
 }
 

@@ -58,7 +58,7 @@ export function formatColor(color: Readonly<Color>): string {
 }
 
 function checkChannel(channel: keyof Color, value: number): void {
-  checkNumber('formatColor', `color.${channel}`, 'a number', value, !Number.isNaN(value));
+  checkNumber('formatColor', `color.${channel}`, 'a number', value, (it) => !Number.isNaN(it));
 }
 
 /** From 0 … 1 to 0 … 255. */

@@ -57,7 +57,7 @@ export function mapRange(from: readonly [number, number], to: readonly [number, 
   const [from0, from1] = checkArray('mapRange', 'from', from);
   const [to0, to1] = checkArray('mapRange', 'to', to);
   for (const end of [from0, from1, to0, to1]) checkFinite('mapRange', 'an end', end);
-  checkNumber('mapRange', 'the length of from', 'other than 0', from1 - from0, from1 !== from0);
+  checkNumber('mapRange', 'the length of from', 'other than 0', from1 - from0, (it) => it !== 0);
   return mix(to0, to1, (checkFinite('mapRange', 'value', value) - from0) / (from1 - from0));
 }
 
@@ -109,6 +109,6 @@ export function random(seed = 0): (min: number, max: number) => number {
 function checkBounds(name: string, min: number, max: number): number {
   checkFinite(name, 'min', min);
   checkFinite(name, 'max', max);
-  checkNumber(name, 'max', `>= ${min}`, max, max >= min);
+  checkNumber(name, 'max', `>= ${min}`, max, (it) => it >= min);
   return max - min;
 }

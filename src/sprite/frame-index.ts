@@ -27,7 +27,7 @@ import { type Animation, checkAnimation } from './animation.js';
  */
 export function frameIndexAt(animation: Animation, progress: number): number {
   const { splitTimes, loops } = checkAnimation('frameIndexAt', 'animation', animation);
-  checkNumber('frameIndexAt', 'progress', 'a number', progress, !Number.isNaN(progress));
+  checkNumber('frameIndexAt', 'progress', 'a number', progress, (it) => !Number.isNaN(it));
   const loopCount = Math.max(loops, 1);
   if (progress >= 1) return loopCount * splitTimes.length - 1;
   const elapsed = Math.max(progress, 0) * loopCount + EARLY;

@@ -9,7 +9,7 @@ import type { Span } from './span.js';
  * followed stands directly after it, so a hand-over is a turn of the loop, never a call inside `subscribe`: a hundred
  * thousand of them in one frame need no stack.
  */
-export class Playhead {
+export abstract class Playhead {
   /** Seconds; -Infinity before the first frame. */
   time: Seconds = -Infinity;
   /** It has not begun or was halted; it advances spans; or it has passed a closed end. */
@@ -26,9 +26,7 @@ export class Playhead {
   }
 
   /** Where its time finally goes: Infinity, -Infinity if it runs backwards, or the time at the end of a curve. */
-  get destination(): Seconds {
-    return this.outer?.destination ?? Infinity;
-  }
+  abstract get destination(): Seconds;
 
   queue(span: Span): void {
     if (!this.isLive) {

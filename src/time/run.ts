@@ -34,8 +34,8 @@ export class Run<T> extends Playhead implements SpanObserver {
   }
 
   /** Where time that may come back goes is not known: nothing has begun that has not ended. */
-  override get destination(): Seconds {
-    return this.outer === undefined && remembers(this.edges) ? -Infinity : super.destination;
+  get destination(): Seconds {
+    return this.outer?.destination ?? (remembers(this.edges) ? -Infinity : Infinity);
   }
 
   /**

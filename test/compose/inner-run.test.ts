@@ -4,7 +4,7 @@ import { BehaviorSubject, NEVER } from 'rxjs';
 import { motionOf } from '../../src/action/motion.js';
 import { InnerRun } from '../../src/compose/inner-run.js';
 import { CLOSED, type Edges, FORWARDS, OPEN } from '../../src/time/edges.js';
-import { Playhead } from '../../src/time/playhead.js';
+import { BarePlayhead } from '../time/noted.js';
 import { Span } from '../../src/time/span.js';
 
 const move = (seconds: number) => new InnerRun(motionOf('test', moveBy(seconds, { x: 8 })), { x: 0 }, CLOSED);
@@ -26,7 +26,7 @@ it('knows its end while it is over, and forgets it when time goes back', () => {
 
 it('passes announcements on to the outer playhead, if there is one', () => {
   const heard: unknown[] = [];
-  const outer = new Playhead();
+  const outer = new BarePlayhead();
   outer.announce = (news) => heard.push(news);
   const inner = move(1);
   inner.announce('lost');
@@ -38,8 +38,8 @@ it('passes announcements on to the outer playhead, if there is one', () => {
 describe('its destination', () => {
   /** At twice the time of a span from 2 to 4 s, under a playhead with this destination. */
   function destination(outerTime: number, edges: Edges): number {
-    const outer = new Playhead();
-    Object.defineProperty(outer, 'destination', { value: outerTime });
+    const outer = new BarePlayhead();
+    outer.destination = outerTime;
     const inner = move(1);
     inner.under(outer, new Piece(2, 4, edges), (time) => 2 * time);
     return inner.destination;
@@ -60,8 +60,8 @@ describe('its destination', () => {
   });
 
   it('is the end of a span that has passed, wherever time goes', () => {
-    const outer = new Playhead();
-    Object.defineProperty(outer, 'destination', { value: -Infinity });
+    const outer = new BarePlayhead();
+    outer.destination = -Infinity;
     outer.time = 4;
     const inner = move(1);
     inner.under(outer, new Piece(2, 4, CLOSED), (time) => 2 * time);

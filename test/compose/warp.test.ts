@@ -4,7 +4,7 @@ import { Leaf } from '../../src/action/leaf.js';
 import { motionOf } from '../../src/action/motion.js';
 import { Warp, warping } from '../../src/compose/warp.js';
 import { CLOSED, OPEN } from '../../src/time/edges.js';
-import { Playhead } from '../../src/time/playhead.js';
+import { BarePlayhead } from '../time/noted.js';
 
 const square = (progress: number) => progress * progress;
 const move = moveTo(1, { x: 8 });
@@ -58,7 +58,7 @@ describe('a warp', () => {
       return 1;
     });
     const leaf = new Leaf(warp, 0, 1, CLOSED);
-    const playhead = Object.assign(new Playhead(), { phase: 'live' as const });
+    const playhead = Object.assign(new BarePlayhead(), { phase: 'live' as const });
     leaf.subscribe({ playhead, left: () => undefined });
     warp.update(0.5);
     expect(ship.x).toBe(1);

@@ -12,6 +12,8 @@ import {
   shownValue,
 } from '../../src/math/check.js';
 
+const isOdd = (value: number): boolean => value % 2 === 1;
+
 describe('a check', () => {
   it('returns the value if it is valid', () => {
     const object = {};
@@ -21,7 +23,7 @@ describe('a check', () => {
       -2,
       Infinity,
     ]);
-    expect([checkCount('f', 'n', 1, 1), checkNumber('f', 'x', 'odd', 3, true)]).toEqual([1, 3]);
+    expect([checkCount('f', 'n', 1, 1), checkNumber('f', 'x', 'odd', 3, isOdd)]).toEqual([1, 3]);
     expect([checkFunction('f', 'run', run), checkObject('f', 'of', object)]).toEqual([run, object]);
   });
 
@@ -50,7 +52,7 @@ describe('a check', () => {
     { check: () => checkPositive('f', 'x', 0), error: new RangeError('f: x must be > 0, got 0') },
     { check: () => checkCount('f', 'n', 0, 1), error: new RangeError('f: n must be a whole number >= 1, got 0') },
     { check: () => checkCount('f', 'n', 1.5, 0), error: new RangeError('f: n must be a whole number >= 0, got 1.5') },
-    { check: () => checkNumber('f', 'x', 'odd', 2, false), error: new RangeError('f: x must be odd, got 2') },
+    { check: () => checkNumber('f', 'x', 'odd', 2, isOdd), error: new RangeError('f: x must be odd, got 2') },
     { check: () => checkFinite('f', 'x', '1' as never), error: new TypeError('f: x must be a number, got "1"') },
     { check: () => checkFunction('f', 'g', null as never), error: new TypeError('f: g must be a function, got null') },
     { check: () => checkObject('f', 'o', null as never), error: new TypeError('f: o must be an object, got null') },

@@ -1,6 +1,7 @@
 import { Leaf } from '../../src/action/leaf.js';
 import type { Bindable } from '../../src/time/bindable.js';
 import type { Timed } from '../../src/time/branches.js';
+import { Playhead } from '../../src/time/playhead.js';
 
 /** A leaf that writes down by its name what happens to it: its progress, `undo` and `stop`. */
 export function noted(name: string, duration: number, log: string[]): Bindable<unknown> {
@@ -17,4 +18,9 @@ export function noted(name: string, duration: number, log: string[]): Bindable<u
 /** An action that starts with the whole. */
 export function timed(action: Bindable<unknown>): Timed<unknown> {
   return { action, start: 0, end: action.duration };
+}
+
+/** A playhead without an action. */
+export class BarePlayhead extends Playhead {
+  destination: number = Infinity;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CLOSED, FORWARDS, OPEN } from '../../src/time/edges.js';
-import { Playhead } from '../../src/time/playhead.js';
+import { BarePlayhead } from './noted.js';
 import { HIGH, LOW, type Side, Span, type SpanObserver } from '../../src/time/span.js';
 
 class Piece extends Span {
@@ -15,7 +15,7 @@ class Piece extends Span {
 
 function observed() {
   const sides: Side[] = [];
-  const playhead = new Playhead();
+  const playhead = new BarePlayhead();
   playhead.phase = 'live';
   const observer: SpanObserver = { playhead, left: (_span, side) => sides.push(side) };
   return { sides, playhead, observer };
