@@ -48,7 +48,8 @@ export interface Presence<E extends HTMLElement> {
  *
  * @param isPresent Whether the element should be present.
  * @param options Its actions.
- * @throws TypeError when `enter` or `leave` is not an action or `frame$` not an observable; RangeError when one has no end.
+ * @throws TypeError when `enter` or `leave` is not an action or `frame$` not an observable; RangeError when an action
+ * has no end.
  */
 export function usePresence<E extends HTMLElement = HTMLElement>(
   isPresent: boolean,
