@@ -24,7 +24,6 @@ export function placeOf(element: StyledElement): Place {
     bottom: 'auto',
     width,
     height,
-    'pointer-events': 'none',
   };
 }
 

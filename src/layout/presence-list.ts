@@ -54,11 +54,11 @@ export class PresenceList<T, E extends StyledElement> {
         return entry.element;
       }
       options.update(known.element, item);
-      if (known.isLeaving) this.bringIn(known);
+      if (known.isLeaving) this.go('enter', known);
       return known.element;
     });
     this.order(list);
-    for (const entry of added) this.bringIn(entry);
+    for (const entry of added) this.go('enter', entry);
     this.play(flipping);
     return list;
   }
@@ -82,34 +82,31 @@ export class PresenceList<T, E extends StyledElement> {
   }
 
   private sendOff(key: unknown, entry: Entry<E>, place: Place): void {
-    const { leaving } = this.options;
+    const { leaving, flip } = this.options;
     const { element } = entry;
-    entry.isLeaving = true;
-    const remove = (): void => {
-      if (!entry.isLeaving || this.entries.get(key) !== entry) return;
+    this.go('leave', entry, () => {
+      // It may have been called back.
+      if (!entry.isLeaving) return;
       this.entries.delete(key);
       // The others take its room.
-      const flipping = leaving === 'wait' ? new Flipping(this.elements, this.options.flip) : null;
+      const flipping = leaving === 'wait' ? new Flipping(this.elements, flip) : null;
       takeOut(element);
       if (flipping !== null) this.play(flipping);
-    };
-    const before = entry.transition;
-    entry.transition = passing('leave', element, this.options, givenBack).subscribe({
-      error: (error: unknown) => {
-        report(error);
-        remove();
-      },
-      complete: remove,
     });
-    before.unsubscribe();
     if (leaving === 'popLayout' && leavesInFlow(element)) popOut(element, place);
   }
 
-  private bringIn(entry: Entry<E>): void {
-    const { element } = entry;
-    entry.isLeaving = false;
+  /** Has an element enter or leave, in place of what it does so far. */
+  private go(which: 'enter' | 'leave', entry: Entry<E>, done = (): void => undefined): void {
     const before = entry.transition;
-    entry.transition = passing('enter', element, this.options, givenBack).subscribe({ error: report });
+    entry.isLeaving = which === 'leave';
+    entry.transition = passing(which, entry.element, this.options, givenBack).subscribe({
+      error: (error: unknown) => {
+        report(error);
+        done();
+      },
+      complete: done,
+    });
     before.unsubscribe();
   }
 

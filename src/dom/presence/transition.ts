@@ -23,7 +23,8 @@ export type NoteDeparture = (element: StyledElement, transition: Transition) => 
 export class Transition implements Player {
   entering: boolean;
   element: StyledElement;
-  readonly #note: NoteDeparture;
+  /** Null after an error, which leaves nothing to go on with. */
+  #note: NoteDeparture | null;
   #run: TurningRun;
   #running!: Subscription;
   /** Subscribers that wait for its end. */
@@ -33,7 +34,6 @@ export class Transition implements Player {
   #stoppedAt: number | null = null;
   /** Whether it has reached its end; the clock delivers that later. */
   isOver = false;
-  #hasFailed = false;
   #hasFrames = false;
   slot = -1;
   time: Seconds = 0;
@@ -68,7 +68,7 @@ export class Transition implements Player {
       attempt(() => this.#run.halt());
       this.#stoppedAt = thisMoment();
       const isThere = this.isOver && this.entering;
-      if (!isThere && !this.#hasFailed) this.#note(this.element, this);
+      if (!isThere) this.#note?.(this.element, this);
     });
     // The start must be seen before the first frame.
     this.#show();
@@ -159,7 +159,7 @@ export class Transition implements Player {
       report(error);
       return;
     }
-    this.#hasFailed = true;
+    this.#note = null;
     this.#running.unsubscribe();
     this.#observer$.error(error);
   }
