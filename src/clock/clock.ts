@@ -1,6 +1,6 @@
 import { type Observable, Subject, Subscriber } from 'rxjs';
 import { Ends } from './ends.js';
-import { flushPage, page } from './page.js';
+import { flushPage } from './page.js';
 import { type Player, failPlayer } from './player.js';
 import { PlayerList, type Players } from './players.js';
 import type { Seconds } from './seconds.js';
@@ -64,7 +64,6 @@ export class Clock {
       () => this.#handle(() => this.#dismiss(complete)),
     );
     // A stream that emits without a pause may play everything to its end while it is being subscribed.
-    page.clocks++;
     this.frame$.subscribe(this.#source);
   }
 
@@ -75,7 +74,6 @@ export class Clock {
 
   /** Shows a frame to all players, except for those that come during it, and delivers the ends that lie in it. */
   #pass(dt: Seconds): void {
-    page.frames++;
     this.#players.pass(dt);
     if (this.#ends.areNone) return;
     delivering.unshift(this);
@@ -105,7 +103,6 @@ export class Clock {
     const source = this.#source;
     if (source === null) return;
     this.#source = null;
-    page.clocks--;
     source.unsubscribe();
   }
 }

@@ -1,19 +1,10 @@
 import { attempt } from './report.js';
 
-/** What the clocks and the elements of a page share. */
-export const page: {
-  /** Writes to the page; replaced by the first element that has something to write. */
-  flush: () => void;
-  /** How many clocks have players. */
-  clocks: number;
-  /** How many frames all clocks have shown. */
-  frames: number;
-} = {
+/** What writes to the page; replaced by the first element that has something to write. */
+export const page: { flush: () => void } = {
   flush() {
     // Nothing waits.
   },
-  clocks: 0,
-  frames: 0,
 };
 
 /** Writes to the page what waits for the end of the frame, before an action reports that it is complete. */

@@ -1,4 +1,3 @@
-import { page } from '../../clock/page.js';
 import { isBrowserOwned } from './browser-owned.js';
 import { dropEmptyStyle } from './drop-empty-style.js';
 import type { StyledElement } from './elemental.js';
@@ -24,8 +23,6 @@ export class Declaration {
   #setBy: object | undefined;
   #isPending = false;
   #isWritten = false;
-  /** The frame in which it was written. */
-  #frame = -1;
   /** How the style spells the value; null until it is read back. */
   #spelled: string | null = null;
 
@@ -69,9 +66,9 @@ export class Declaration {
     this.#isPending = true;
   }
 
-  /** Leaves the property to others who have changed it, unless a clock animates it or a value waits to be written. */
+  /** Leaves the property to others who have changed it, unless a value waits to be written. */
   concede(): void {
-    if (this.#value === null || this.#isPending || (page.clocks > 0 && page.frames === this.#frame)) return;
+    if (this.#value === null || this.#isPending) return;
     const text = this.#read();
     if (text !== '' && this.#spelled === null) {
       const priority = this.#style.getPropertyPriority(this.name);
@@ -90,7 +87,6 @@ export class Declaration {
     if (isBrowserOwned(this.#element, this.name)) return;
     if (this.#isPending) {
       this.#isPending = false;
-      this.#frame = page.frames;
       this.#spelled = null;
       if (!this.#isWritten) this.#transitions.write();
       this.#put();

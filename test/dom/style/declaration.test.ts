@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { page } from '../../../src/clock/page.js';
 import { Declaration } from '../../../src/dom/style/declaration.js';
 import type { StyledElement } from '../../../src/dom/style/elemental.js';
 
@@ -54,22 +53,17 @@ describe('a declaration', () => {
     }
   });
 
-  it('is left to others who changed it, unless it is animated or waits to be written', () => {
+  it('is left to others who changed it, unless it waits to be written', () => {
     const { style, spelled } = styleOf({});
     const declaration = new Declaration({ style } as object as StyledElement, 'opacity');
     const seen = (): unknown => [declaration.isActive, spelled.get('opacity')];
     declaration.set(1 / 3);
     declaration.concede();
     expect(seen()).toEqual([true, undefined]);
-    page.clocks++;
     declaration.write();
     spelled.set('opacity', '');
     declaration.concede();
-    expect(seen()).toEqual([true, '']);
-    page.frames++;
-    declaration.concede();
     expect(seen()).toEqual([false, '']);
-    page.clocks--;
     declaration.set(2 / 3);
     declaration.write();
     declaration.concede();

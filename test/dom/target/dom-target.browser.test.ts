@@ -13,10 +13,10 @@ declare const exported: {
   tinted: (id: string, color: string) => Target;
   flush: () => void;
   /**
-   * Others take away the style of an element that is moving, or has been left, then it is moved on. Its opacity and
-   * its transform then.
+   * Others take away the style of an element that is moving, or was stopped, and perhaps another motion begins. Its
+   * opacity and its transform an eighth of a second later.
    */
-  replaced: (id: string, isLed: boolean) => string[];
+  replaced: (id: string, isStopped: boolean, goesOn: boolean) => string[];
 };
 
 const script = `
@@ -27,17 +27,17 @@ const script = `
     withCamera(withProgress(withColor(domTarget(document.getElementById(id) as HTMLElement), color)));
   export const target = (id: string) => tinted(id);
   export { flush };
-  export const replaced = (id: string, isLed: boolean) => {
+  export const replaced = (id: string, isStopped: boolean, goesOn: boolean) => {
     const it = target(id);
     const frame$ = new Subject<number>();
     const running = play(moveBy(1, { x: 100 }), it, frame$).subscribe();
     running.add(play(fadeTo(0.25, 0.25), it, frame$).subscribe());
     for (const dt of [0, 0.25]) frame$.next(dt);
     flush();
-    if (!isLed) running.unsubscribe();
+    if (isStopped) running.unsubscribe();
     it.element.removeAttribute('style');
-    play(moveBy(1, { x: 40 }), target(id), frame$).subscribe();
-    for (const dt of isLed ? [0.125] : [0, 0.25]) frame$.next(dt);
+    if (goesOn) play(moveBy(1, { y: 40 }), target(id), frame$).subscribe();
+    for (const dt of [0, 0.125]) frame$.next(dt);
     flush();
     return [it.element.style.opacity, it.element.style.transform];
   };`;
@@ -264,16 +264,12 @@ describeInChromium('domTarget', ({ open }) => {
   });
 
   it.each([
-    [
-      'keeps its numbers when others replace the style of what a clock animates',
-      true,
-      '0.25',
-      'translate(37.5px, 0px)',
-    ],
-    ['starts from the page when they do that while it rests', false, '', 'translate(10px, 0px)'],
-  ])('%s', async (_name, isLed, opacity, transform) => {
+    ['restores in the next frame what others take away', false, false, '0.25', 'translate(37.5px, 0px)'],
+    ['starts another motion from what others have left', false, true, '', 'translate(12.5px, 5px)'],
+    ['starts a motion from there after a rest, too', true, true, '', 'translate(0px, 5px)'],
+  ])('%s', async (_name, isStopped, goesOn, opacity, transform) => {
     const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
-    const shown = await page.evaluate((isLed) => exported.replaced('it', isLed), isLed);
+    const shown = await page.evaluate((given) => exported.replaced('it', ...given), [isStopped, goesOn] as const);
     expect(shown).toEqual([opacity, transform]);
   });
 
