@@ -1,4 +1,5 @@
 import { whenUnbarred } from '../dom/presence/barred.js';
+import { declarationsOf } from '../dom/style/declarations.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 
 /** The inline style that takes an element out of the flow and leaves it where it is. */
@@ -29,10 +30,10 @@ export function placeOf(element: StyledElement): Place {
 
 /** Takes a leaving element out of the flow, until it is called back. */
 export function popOut(element: StyledElement, place: Place): void {
-  const { style } = element;
-  const found = Object.keys(place).map((name) => [name, style.getPropertyValue(name)] as const);
-  for (const [name, value] of Object.entries(place)) style.setProperty(name, value);
+  const declarations = declarationsOf(element);
+  const found = Object.entries(place).map(([name, text]) => [name, declarations.replaceOwn(name, text)] as const);
   whenUnbarred(element, () => {
-    for (const [name, value] of found) style.setProperty(name, value);
+    // Also of what its action has found while it left, such as its height.
+    for (const [name, text] of found) declarations.replaceOwn(name, text);
   });
 }

@@ -1,4 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { Subject } from 'rxjs';
+import { fadeOut, reverseTime, spawn } from 'rx-motion';
+import { enter, flush, leave, styleTo } from 'rx-motion/dom';
 import { bar } from '../../src/dom/presence/barred.js';
 import { placeOf, popOut } from '../../src/layout/popped.js';
 
@@ -10,4 +13,19 @@ it('is taken out of the flow where it is, and put back when it is called back', 
   expect([element.style.position, element.style.left, element.style.marginTop]).toEqual(['absolute', '0px', '0px']);
   bar(element, false);
   expect(element.style.cssText).toBe('width: 50px; margin-top: 3px;');
+});
+
+it('is put back also where the action that brings it back has found it taken out', () => {
+  const element = document.body.appendChild(document.createElement('p'));
+  element.style.cssText = 'height: 18px;';
+  const frame$ = new Subject<number>();
+  const collapse = spawn(fadeOut(1), styleTo(1, { height: '0px', marginTop: '9px' }));
+  bar(element, true);
+  popOut(element, { position: 'absolute', height: '20px', 'margin-top': '0px' });
+  leave(element, collapse, frame$).subscribe();
+  for (const dt of [0, 0.25]) frame$.next(dt);
+  enter(element, reverseTime(collapse), frame$).subscribe();
+  for (const dt of [0, 2]) frame$.next(dt);
+  flush();
+  expect(element.style.cssText).toBe('height: 18px;');
 });

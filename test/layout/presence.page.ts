@@ -5,12 +5,13 @@
  */
 import { Subject } from 'rxjs';
 import { fadeOut, moveBy, reverseTime, spawn } from 'rx-motion';
-import { flush } from 'rx-motion/dom';
+import { flush, styleTo } from 'rx-motion/dom';
 import { presence } from 'rx-motion/layout';
 import { randomFrom } from '../random-from.js';
 import { STEP, breaksOf } from './continuity.js';
 
 const away = spawn(fadeOut(640 * STEP), moveBy(640 * STEP, { x: 40 }));
+const collapse = spawn(away, styleTo(640 * STEP, { height: '0px', marginTop: '-3px' }));
 const sheet = `
   [hidden] { display: none !important }
   .list { position: relative; display: flex; flex-wrap: wrap; gap: 4px; width: 300px; border: 1px solid; padding: 3px }
@@ -36,6 +37,8 @@ async function faults(seed: number): Promise<string[]> {
   const errors: string[] = [];
   let latest: readonly HTMLElement[] = [];
   const form = (['scale', 'position', 'size', 'scale'] as const)[Math.floor(4 * random())]!;
+  const kind = random();
+  const collapses = kind > 0.8;
   const options = {
     key: (item: number) => item,
     create: (item: number) => {
@@ -44,8 +47,9 @@ async function faults(seed: number): Promise<string[]> {
       element.style.cssText = styleOf(item);
       return element;
     },
-    ...(random() < 0.5 && { enter: reverseTime(away), leave: away }),
-    ...(random() < 0.3 && { leaving: 'wait' as const }),
+    ...(kind < 0.5 && { enter: reverseTime(away), leave: away }),
+    ...(collapses && { enter: reverseTime(collapse), leave: collapse }),
+    ...(!collapses && random() < 0.3 && { leaving: 'wait' as const }),
     ...(form === 'size' && { move: { resize: form } }),
     ...(form === 'position' && { move: { only: form } }),
     frame$,
@@ -62,7 +66,9 @@ async function faults(seed: number): Promise<string[]> {
       items$.next(items);
     };
     const tolerance = { hasSize: form !== 'position', byEdge: form === 'position', noise: form === 'size' ? 150 : 30 };
-    errors.push(...(await breaksOf(container.children, frame$, change, tolerance)));
+    // Where heights change, the flow moves all elements.
+    if (collapses) change();
+    else errors.push(...(await breaksOf(container.children, frame$, change, tolerance)));
     if (latest.length !== items.length) errors.push('a list of another length');
     for (let frame = 0; frame < 12 * random() * random(); frame++) {
       frame$.next(STEP * Math.floor(200 * random()));
@@ -70,7 +76,7 @@ async function faults(seed: number): Promise<string[]> {
     }
     if (random() < 0.2) container.style.width = `${200 + 150 * random()}px`;
     // What others do in the meantime.
-    if (random() < 0.1) container.children[Math.floor(8 * random())]?.remove();
+    if (!collapses && random() < 0.1) container.children[Math.floor(8 * random())]?.remove();
     if (random() < 0.1) container.hidden = !container.hidden;
   }
   container.hidden = false;

@@ -52,6 +52,10 @@ export class Declaration {
   get own(): string {
     return this.isActive ? this.#found : this.#read();
   }
+  set own(text: string) {
+    if (this.isActive) this.#found = text;
+    else this.#style.setProperty(this.name, text);
+  }
 
   /** Sets the value, null to give the property back; the next `write` writes it. */
   set(value: string | number | null, by?: object): void {

@@ -36,6 +36,14 @@ export class Declarations {
     return declaration?.isActive === true;
   }
 
+  /** Changes the element's own text of a property, also under what is declared. @returns The text before. */
+  replaceOwn(name: string, text: string): string {
+    const place = this.#list.find((one) => one.name === name) ?? new Declaration(this.#element, name);
+    const { own } = place;
+    place.own = text;
+    return own;
+  }
+
   /** Leaves to others what they have changed while nothing animates it. */
   concede(): void {
     for (const declaration of this.#list) declaration.concede();
