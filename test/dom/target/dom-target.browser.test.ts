@@ -78,7 +78,7 @@ async function set(page: Page, id: string, fields: Partial<Target>): Promise<voi
 async function get(
   page: Page,
   id: string,
-  ...names: Exclude<keyof Target, 'remove' | 'release'>[]
+  ...names: Exclude<keyof Target, 'measure' | 'remove' | 'release'>[]
 ): Promise<unknown[]> {
   return page.evaluate(({ id, names }) => names.map((name) => exported.target(id)[name]), { id, names });
 }
