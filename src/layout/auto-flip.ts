@@ -8,7 +8,7 @@ import type { StyledElement } from '../dom/style/elemental.js';
 import { glideOn } from './flip.js';
 import { type AutoFlipOptions, checkFlip, checkLeaving } from './flip-options.js';
 import { Flipping } from './flipping.js';
-import { forget } from './glides.js';
+import { glides } from './glide.js';
 import { followed } from './followed.js';
 import { placeOf, popOut } from './popped.js';
 import { type Shift, copyOf, shiftOf } from './shift.js';
@@ -60,7 +60,7 @@ export function autoFlip(
     for (const element of known) {
       if (element.parentNode === parent) continue;
       sizes?.unobserve(element as Element);
-      forget(element);
+      glides.get(element)?.forget();
     }
     known = new Set(found);
   };

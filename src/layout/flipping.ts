@@ -8,10 +8,10 @@ import { thisMoment } from '../dom/style/this-moment.js';
 import { distance, faded, inAxes } from './distance.js';
 import { type CheckedFlip, SHORT } from './flip-options.js';
 import { Form } from './form.js';
-import { Glide } from './glide.js';
-import { childrenOf, forget, glides, leave, velocityOf } from './glides.js';
+import { Glide, glides } from './glide.js';
 import { type Amounts, NOTHING, Offsets, X, Y } from './offsets.js';
 import { type Distance, type Seen, pageDistance, seenOf } from './seen.js';
+import { velocityOf } from './velocity-of.js';
 
 /** Where an element was seen before the change, and how fast it moved. */
 export interface Before {
@@ -87,7 +87,7 @@ export class Flipping {
     for (const [element, key] of keys) {
       const earlier = glides.get(element);
       if (earlier !== undefined) this.earlier.set(element, earlier);
-      leave(element);
+      earlier?.leave();
       const [before, seen] = [this.noted.get(key), now.get(element)];
       if (before === undefined || seen === undefined) continue;
       // What enters or leaves fades already.
@@ -120,7 +120,7 @@ export class Flipping {
 
   /** Puts all where the layout has them, at rest. */
   clear(): void {
-    for (const { isCurrent, offsets } of this.all) if (isCurrent) forget(offsets.target.element);
+    for (const glide of this.all) if (glide.isCurrent) glide.forget();
     for (const [element, glide] of this.earlier) {
       if (glides.has(element)) continue;
       glides.set(element, glide);
@@ -139,7 +139,7 @@ export class Flipping {
     for (const element of found) {
       keys.set(element, element);
       if (this.options.resize !== 'scale') continue;
-      for (const child of childrenOf(element)) keys.set(child, child);
+      for (const child of element.children as Iterable<Element> as Iterable<StyledElement>) keys.set(child, child);
     }
     for (const element of found) keys.set(element, this.options.keyOf(element));
     return keys;

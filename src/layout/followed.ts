@@ -1,8 +1,8 @@
 import { flush } from '../dom/style/flush.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import type { Before } from './flipping.js';
-import { velocityOf } from './glides.js';
 import { type Shift, shiftOf, shifted } from './shift.js';
+import { velocityOf } from './velocity-of.js';
 
 /**
  * What was noted of elements, as the motions since have changed it: also if the page has changed already.

@@ -1,4 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
+import type { StyledElement } from '../dom/style/elemental.js';
 import type { Curve } from '../easing/curve.js';
 import { bent } from '../math/bent.js';
 import type { Form } from './form.js';
@@ -7,6 +8,9 @@ import type { Seen } from './seen.js';
 
 /** Seconds over which a velocity is measured. */
 const STEP = 0.0001;
+
+/** The glide of each element. */
+export const glides: WeakMap<StyledElement, Glide> = /* @__PURE__ */ new WeakMap<StyledElement, Glide>();
 
 /** How an element glides. */
 export interface Course {
@@ -85,7 +89,23 @@ export class Glide {
     else for (const index of this.changing) this.offsets.set(index, amounts[index]!);
   }
 
-  /** Adds nothing from now on. */
+  /** Moves the element no longer. */
+  leave(): void {
+    this.isCurrent = false;
+    glides.delete(this.offsets.target.element);
+  }
+
+  /** Puts the element where the layout has it, with all that keeps its form in it, and moves it no longer. */
+  forget(): void {
+    this.clear();
+    this.leave();
+    for (const child of this.offsets.target.element.children) {
+      const glide = glides.get(child as HTMLElement);
+      if (glide?.form?.outer === this) glide.forget();
+    }
+  }
+
+  /** Adds nothing until it is shown again. */
   clear(): void {
     this.amounts.fill(0);
     NOTHING.forEach((_, index) => {

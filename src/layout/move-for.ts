@@ -7,7 +7,7 @@ import type { StyledElement } from '../dom/style/elemental.js';
 import type { DomTarget } from '../dom/target/dom-target.js';
 import { mix } from '../math/mix.js';
 import { SHORT } from './flip-options.js';
-import { forget } from './glides.js';
+import { glides } from './glide.js';
 
 /** An action, or a function that makes one for an element. */
 export type Move<E extends StyledElement = HTMLElement> =
@@ -42,7 +42,7 @@ export function moveFor<E extends StyledElement>(
 function fading(from: number, to: number, isReduced: boolean): FiniteAction<DomTarget> {
   return leaf('presence', SHORT, (target) => {
     // A flip may fade the element, too, if less motion is wanted.
-    if (isReduced) forget(target.element);
+    if (isReduced) glides.get(target.element)?.forget();
     const { opacity } = target;
     return (progress) => {
       target.opacity = opacity * mix(from, to, progress);

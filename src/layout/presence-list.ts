@@ -5,7 +5,7 @@ import type { StyledElement } from '../dom/style/elemental.js';
 import { domTarget } from '../dom/target/dom-target.js';
 import { glideOn } from './flip.js';
 import { Flipping } from './flipping.js';
-import { forget } from './glides.js';
+import { glides } from './glide.js';
 import { passing } from './passing.js';
 import { type Place, placeOf, popOut } from './popped.js';
 import type { CheckedPresence } from './presence-options.js';
@@ -125,7 +125,7 @@ export class PresenceList<T, E extends StyledElement> {
 
 /** Removes an element as it was before all motion: the program may show it again. */
 function takeOut(element: StyledElement): void {
-  forget(element);
+  glides.get(element)?.forget();
   domTarget(element).release();
   element.remove();
 }

@@ -1,8 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { linear, quadraticOut, springCurve } from 'rx-motion';
+import { domTarget } from 'rx-motion/dom';
 import type { DomTarget } from '../../src/dom/target/dom-target.js';
-import { Glide } from '../../src/layout/glide.js';
-import { NOTHING, Offsets, X } from '../../src/layout/offsets.js';
+import { Form } from '../../src/layout/form.js';
+import { Glide, glides } from '../../src/layout/glide.js';
+import { NOTHING, Offsets, SCALE_X, X } from '../../src/layout/offsets.js';
 
 const target = () => ({ x: 0, y: 0, scaleX: 1, scaleY: 1, width: 0, height: 0, opacity: 1 }) as DomTarget;
 const from = NOTHING.map((_, index) => (index === X ? 100 : 0));
@@ -51,4 +53,26 @@ it('must have a curve of finite numbers', () => {
   expect(() => new Glide(new Offsets(target()), { ...course, curve: linear as never })).toThrow(
     'the curve must return a finite number',
   );
+});
+
+it('is forgotten together with those that keep the form of what is in its element', () => {
+  document.body.innerHTML = '<div><p></p><b></b></div>';
+  const all = [...document.querySelectorAll<HTMLElement>('div, p, b')];
+  const [outer, held, free] = all.map((element) => {
+    const glide = new Glide(new Offsets(domTarget(element)), {
+      ...course,
+      from: from.map((it, index) => (index === SCALE_X ? 1 : it)),
+    });
+    glides.set(element, glide);
+    return glide;
+  });
+  held!.form = new Form(all[1]!, seen, outer!, false);
+  for (const glide of [outer!, held!, free!]) glide.show(0);
+  outer!.forget();
+  expect(all.map((element) => [glides.has(element), domTarget(element).x])).toEqual([
+    [false, 0],
+    [false, 0],
+    [true, 100],
+  ]);
+  expect([domTarget(all[1]!).scaleX, held!.isCurrent]).toEqual([1, false]);
 });
