@@ -1,5 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
-import { Transition } from '../dom/presence/transition.js';
+import { transitions } from '../dom/presence/transition.js';
 import type { Animate } from './inject-animate.js';
 import type { Move } from '../layout/move-for.js';
 
@@ -30,7 +30,7 @@ export function depart(
   const inside = [...element.querySelectorAll<HTMLElement>('*')].filter((one) => children && departures.get(one));
   departures.delete(element);
   // An element that is still entering is reversed immediately.
-  const isLast = children === 'first' && inside.length > 0 && !Transition.of(element);
+  const isLast = children === 'first' && inside.length > 0 && !transitions.get(element);
   let left = inside.length + 1;
   const go = (going: HTMLElement, how: Move, wait: Seconds): void =>
     animate('leave', going, how, { delay: wait }, done);

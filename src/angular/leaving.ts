@@ -1,5 +1,5 @@
 import { displaced } from './displaced.js';
-import { Transition } from '../dom/presence/transition.js';
+import { transitions } from '../dom/presence/transition.js';
 
 /**
  * Watches an element while it leaves. Angular removes it at the first `animationend`: the event that Angular itself
@@ -19,7 +19,7 @@ export function watchLeaving(element: HTMLElement, done: () => void): () => void
       displaced.set(element, element.parentNode);
       // Angular may have cancelled the removal. Not a microtask: zone.js runs those as soon as this listener returns.
       setTimeout(() => {
-        const transition = Transition.of(element);
+        const transition = transitions.get(element);
         if (element.isConnected && transition?.entering === false) transition.reverse();
       });
     } else {

@@ -5,7 +5,7 @@ import type { ReleaseOption } from '../../action/release-option.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { StyledElement } from '../style/elemental.js';
 import type { DomTarget } from '../target/dom-target.js';
-import { type Advance, type NoteDeparture, Transition } from './transition.js';
+import { type Advance, type NoteDeparture, Transition, transitions } from './transition.js';
 
 /** Options of `leave`. */
 export interface LeaveOptions extends ReleaseOption {
@@ -49,8 +49,8 @@ export function runTransition(
   subscriber: Subscriber<Progress>,
   { predecessor, turn, release, delay }: TransitionOptions = {},
 ): void {
-  if (predecessor !== undefined) Transition.of(predecessor)?.handOver(element);
-  const present = Transition.of(element);
+  if (predecessor !== undefined) transitions.get(predecessor)?.handOver(element);
+  const present = transitions.get(element);
   const transition =
     present ??
     departures.resume(element, entering, motion) ??

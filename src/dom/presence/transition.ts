@@ -39,11 +39,6 @@ export class Transition implements Player {
   time: Seconds = 0;
   end: Seconds = 0;
 
-  /** The transition of an element; undefined while it rests. */
-  static of(element: Element): Transition | undefined {
-    return transitions.get(element);
-  }
-
   constructor(
     element: StyledElement,
     motion: Motion<DomTarget>,

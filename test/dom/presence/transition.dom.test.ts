@@ -5,7 +5,7 @@ import { domTarget, enter, flush, leave } from 'rx-motion/dom';
 import { motionOf } from '../../../src/action/motion.js';
 import { departures } from '../../../src/dom/presence/departure.js';
 import { onClock } from '../../../src/dom/presence/on-clock.js';
-import { Transition } from '../../../src/dom/presence/transition.js';
+import { Transition, transitions } from '../../../src/dom/presence/transition.js';
 
 const away = spawn(fadeTo(1, 0), moveBy(1, { x: -40, y: 0 }));
 const inward = reverseTime(away);
@@ -41,12 +41,12 @@ describe('a transition', () => {
 
   it('belongs to its element until it has ended', () => {
     const { transition, waiting } = began();
-    expect(Transition.of(element)).toBe(transition);
+    expect(transitions.get(element)).toBe(transition);
     const { log } = waiting();
     transition.follow(onClock(frame$));
     step(9, 0.5, 1);
     expect(log).toEqual([0, 0.5, 1, 'done']);
-    expect([transition.isClosed, transition.end, Transition.of(element), frame$.observed]).toEqual([
+    expect([transition.isClosed, transition.end, transitions.get(element), frame$.observed]).toEqual([
       true,
       1,
       undefined,
