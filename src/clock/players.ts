@@ -43,30 +43,23 @@ export class PlayerList implements Players {
     const { length } = players;
     const step = typeof dt === 'number' && dt >= 0 ? dt : NaN;
     for (let slot = 0; slot < length; slot++) {
+      const player = players[slot];
       // A player that throws fails, and the others go on.
       try {
-        for (; slot < length; slot++) {
-          const player = players[slot];
-          if (player?.pass(dt, step)) this.#ends.add(player);
-        }
+        if (player?.pass(dt, step)) this.#ends.add(player);
       } catch (error) {
-        failPlayer(players[slot], error);
+        failPlayer(player, error);
       }
     }
-    if (players.length > 2 * this.count) this.#closeUp();
+    if (players.length <= 2 * this.count) return;
+    this.#players = players.filter((player) => player !== null);
+    for (const [slot, player] of this.#players.entries()) player!.slot = slot;
   }
 
   dismiss(): Player[] {
-    this.#closeUp();
-    const all = this.#players as Player[];
+    const all = this.#players.filter((player) => player !== null);
+    for (const player of all) this.remove(player);
     this.#players = [];
-    this.count = 0;
-    for (const player of all) player.slot = -1;
     return all;
-  }
-
-  #closeUp(): void {
-    this.#players = this.#players.filter((player) => player !== null);
-    for (const [slot, player] of this.#players.entries()) player!.slot = slot;
   }
 }
