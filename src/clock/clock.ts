@@ -8,25 +8,25 @@ import { attempt } from './report.js';
 import { Serial } from './serial.js';
 import { type Others, shared } from './shared.js';
 
-/** Makes the players of a clock, which note those who end in a frame. */
+/** Makes the list of a clock's players, which adds to `ends` those that end in a frame. */
 type PlayersWith = (ends: Ends) => Players;
 
 /**
- * A stream of frames and all that plays on it, with one subscription.
+ * A stream of frames and its players, with one subscription.
  *
- * A frame is an interval of time. It is shown to all players first. Then the page is written, and the ends that lie in
- * the interval are delivered in the order of their exact times, as a simulation of discrete events does it. A player
- * that subscribes while an end is delivered begins at that exact time and is shown the present frame at once; should it
- * end in this frame too, it joins the same order. So RxJS's own `concat`, `merge` and `repeat` lose no time, and none
+ * A frame is an interval of time. All players are shown it first. Then the page is written, and the ends within the
+ * interval are delivered in the order of their exact times, as in a simulation of discrete events. A player that joins
+ * while an end is being delivered starts at that exact time and is shown the current frame at once; if it also ends in
+ * this frame, its end joins the same order. Therefore RxJS's own `concat`, `merge` and `repeat` lose no time, and none
  * of them recurses.
  */
 export class Clock {
   readonly frame$: Observable<Seconds>;
   readonly #ends = new Ends();
   readonly #players: Players;
-  /** Whose end is being delivered: who joins begins there. */
+  /** The player whose end is being delivered: a player that joins now starts at that end. */
   ending: Player | null = null;
-  /** Handles what the source emits, its end included. */
+  /** The frames and the end of the source, handled one after another. */
   readonly #queue = new Serial<() => void>((handle) => handle());
   #source: Subscriber<Seconds> | null = null;
 
@@ -35,10 +35,10 @@ export class Clock {
     this.#players = playersWith === undefined ? new PlayerList(this.#ends) : playersWith(this.#ends);
   }
 
-  /** Lets a player begin: with the next frame, or at the end that is being delivered. */
+  /** Starts a player: with the next frame, or at the end that is being delivered. */
   join(player: Player): void {
     const after = this.ending;
-    // Only what is subscribed in response to `complete` starts at that end; all else starts with the next frame.
+    // Only what is subscribed in response to `complete` starts at that end; everything else starts with the next frame.
     this.ending = null;
     try {
       if (this.#players.start(player, after)) this.#ends.add(player);
@@ -46,7 +46,7 @@ export class Clock {
       failPlayer(player, error);
     }
     this.ending = after;
-    // What it does at its start may have stopped it.
+    // Its start may have stopped it.
     if (player.isClosed) this.leave(player);
     else if (this.#source === null) this.#connect();
   }
@@ -63,7 +63,7 @@ export class Clock {
       (error) => this.#handle(() => this.#dismiss((player) => failPlayer(player, error))),
       () => this.#handle(() => this.#dismiss(complete)),
     );
-    // A stream that emits without a pause may play everything to its end while it is being subscribed.
+    // A synchronous stream may play everything to its end while it is being subscribed.
     this.frame$.subscribe(this.#source);
   }
 
@@ -72,14 +72,14 @@ export class Clock {
     this.#settle();
   }
 
-  /** Shows a frame to all players, except for those that come during it, and delivers the ends that lie in it. */
+  /** Shows a frame to all players, except those that join during it, and delivers the ends within it. */
   #pass(dt: Seconds): void {
     this.#players.pass(dt);
     if (this.#ends.areNone) return;
     delivering.unshift(this);
     for (let player = this.#ends.take(); player !== undefined; player = this.#ends.take()) {
       if (player.isClosed) continue;
-      // What a player that began in this frame has shown is on the page, too, before its end is delivered.
+      // A player that started in this frame may have written something, too.
       flushPage();
       this.ending = player;
       complete(player);
@@ -94,7 +94,7 @@ export class Clock {
     for (const player of this.#players.dismiss()) if (!player.isClosed) notify(player);
   }
 
-  /** Leaves the source when there are no players, until the next one comes. */
+  /** Unsubscribes from the source when there are no players, until the next one joins. */
   #settle(): void {
     if (this.#players.count === 0 && !this.#queue.isBusy) this.#disconnect();
   }
@@ -107,21 +107,18 @@ export class Clock {
   }
 }
 
-/** Delivers the end of a player. What its subscriber's own teardown throws has nothing to do with the others. */
+/** Delivers the end of a player. An error thrown by its subscriber's teardown does not stop the other players. */
 function complete(player: Player): void {
   attempt(() => player.complete());
 }
 
-/** The streams on which all who play share a clock; it is made when the first of them comes. */
+/** The hot streams, each with the clock that its players share; null until the first of them joins. */
 const hot = /* @__PURE__ */ new WeakMap<Observable<unknown>, Clock | null>();
 
-/** The clocks that deliver an end, the innermost first. Who subscribes to the stream of one then follows that end. */
+/** The clocks that are delivering an end, the innermost first. What plays on the stream of one now follows that end. */
 const delivering: Clock[] = [];
 
-/**
- * The clock for players on `frame$` now. A stream that may be cold has one for each chain of players, which
- * follow one another.
- */
+/** The clock for a player that joins now. A stream that may be cold has a clock for each chain of players. */
 export function clockOf(frame$: Observable<Seconds>): Clock {
   const known = delivering.find((clock) => clock.frame$ === frame$) ?? hot.get(frame$);
   if (known) return known;
@@ -130,26 +127,25 @@ export function clockOf(frame$: Observable<Seconds>): Clock {
   return clock;
 }
 
-/** Makes the clock of a hot stream. Returns that stream. */
+/** Makes the clock of a hot stream, with its own list of players. Returns that stream. */
 export function clockWith(frame$: Observable<Seconds>, playersWith: PlayersWith): Observable<Seconds> {
   hot.set(frame$, new Clock(frame$, playersWith));
   return frame$;
 }
 
-/** Lets all who play on a hot stream share a clock, if it is one of frames. Returns that stream. */
+/** Lets all players on a hot stream of frames share a clock. Returns that stream. */
 export function hotClock<S extends Observable<unknown>>(frame$: S): S {
   hot.set(frame$, null);
   return frame$;
 }
 
-/** Makes one clock of a stream of frames, for all who subscribe and play on it. */
+/** Makes one clock of a stream of frames, shared by its subscribers and players. */
 export function sharedClock(frame$: Observable<Seconds>, others$?: Others<Seconds>): Observable<Seconds> {
   return hotClock(shared(frame$, others$));
 }
 
 /**
- * Whether all who play on `frame$` share a clock. So they do on a plain subject, which has nothing to tell those who
- * come late.
+ * Whether all players on `frame$` share a clock. They do on a plain subject, which emits nothing to late subscribers.
  */
 export function isHot(frame$: Observable<Seconds>): boolean {
   return hot.has(frame$) || Object.getPrototypeOf(frame$) === Subject.prototype;

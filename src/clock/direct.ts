@@ -2,13 +2,13 @@ import { Observable, type Observer, Subscriber, type Subscription, type Teardown
 import { report } from './report.js';
 
 /**
- * An observable that calls a function that subscribes to it directly, and that knows whether anybody takes its values.
+ * An observable that calls its subscriber's function directly, and knows whether the subscriber takes values.
  *
- * RxJS goes through three objects on the way to a function; where a thousand are subscribed, to fetch those is half of
- * what a value costs.
+ * RxJS goes through three objects on the way to a function. With a thousand subscribers, fetching them from memory
+ * makes a value cost half as much again.
  */
 export class Direct<V> extends Observable<V> {
-  /** Whether the one who is subscribing takes values. */
+  /** Whether the present subscriber takes values. */
   private takesValues = false;
 
   /** @param run Called with each subscriber, and whether it takes values. */
@@ -28,7 +28,7 @@ export class Direct<V> extends Observable<V> {
   }
 }
 
-/** Calls a function with each value, if there is one. What nobody handles is reported, as RxJS does it. */
+/** Calls a function, if there is one, with each value. Errors that nobody handles are reported, as by RxJS. */
 class Listener<V> extends Subscriber<V> {
   private readonly listen: ((value: V) => void) | undefined;
 

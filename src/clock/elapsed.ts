@@ -3,8 +3,8 @@ import { checkFinite } from '../math/check.js';
 import type { Seconds } from './seconds.js';
 
 /**
- * Turns frame deltas into local time; the first frame adds none, so what starts with it shows time 0. A negative delta
- * goes back.
+ * Turns frame deltas into local time. The first frame adds no time: what starts with it shows time 0. Negative deltas
+ * go back.
  *
  *     frame$     0.5--0.25--0.25--0.5
  *     elapsed()  0----0.25--0.5---1
@@ -19,7 +19,7 @@ import type { Seconds } from './seconds.js';
  * ```
  *
  * @returns An operator from deltas (s) to time since the first frame (s). Each subscription counts for itself. A delta
- * that is not a finite number is an error; the first one is not looked at.
+ * that is not a finite number is an error; the first one is ignored.
  * @see cocos2d-x ActionInterval::step (`_firstTick`). Differs: 3.17 starts at 1e-6 s.
  */
 export function elapsed(): OperatorFunction<Seconds, Seconds> {

@@ -3,8 +3,8 @@ import { checkCount, checkFinite, checkNumber } from '../math/check.js';
 import type { Seconds } from './seconds.js';
 
 /**
- * Cuts a clock into steps of one length, as physics and reproducible games want them. What a frame leaves over is
- * carried to the next.
+ * Cuts a clock into steps of equal length, for physics and reproducible games. The rest of a frame is carried over to
+ * the next one.
  *
  *     frame$           0.25-----0.5--------0.25---0.75-------
  *     fixedStep(0.5)   ---------(0.5)-------------(0.5 0.5)--
@@ -21,8 +21,8 @@ import type { Seconds } from './seconds.js';
  * ```
  *
  * @param step Seconds, > 0 and finite.
- * @param maxSteps How many steps one frame may make, 10,000 by default; the whole steps beyond are dropped, for a
- * machine that can't keep up would fall behind ever more. Infinity drops none.
+ * @param maxSteps How many steps one frame may make, 10,000 by default. Further whole steps are dropped, because a
+ * machine that can't keep up would fall further and further behind. Infinity drops none.
  * @throws RangeError when `step` is not > 0 and finite, or `maxSteps` is neither a whole number >= 1 nor Infinity;
  * while it runs, through the error channel, when a delta is not finite.
  */
@@ -43,7 +43,7 @@ export function fixedStep(step: Seconds, maxSteps: number = 10_000): MonoTypeOpe
     }).pipe(share());
 }
 
-/** Made one by one, as they are asked for: who has enough is not kept waiting for the rest. */
+/** Lazy: a subscriber that has enough does not wait for the rest. */
 function* repeated(step: Seconds, times: number): Generator<Seconds, void> {
   for (let count = 0; count < times; count++) yield step;
 }

@@ -8,9 +8,8 @@ import { type Others, noOthers, shared } from './shared.js';
 /**
  * Frame deltas in seconds from the one animation-frame loop of the page.
  *
- * However many streams are made, one loop runs: the first subscriber starts it, the last one stops it. Without
- * `requestAnimationFrame` (a server, some workers) a 60 Hz timer takes its place. With zone.js loaded it runs outside
- * of every zone.
+ * One loop serves all streams: the first subscriber starts it, the last one stops it. Without `requestAnimationFrame`
+ * (a server, some workers) a 60 Hz timer takes its place. If zone.js is loaded, the loop runs outside all zones.
  *
  *     time    0----16---33---50---2050---2066
  *     frames  -----a----a----a----b------a       a: 1/60, b: 1/30 (the tab was hidden)
@@ -25,7 +24,7 @@ import { type Others, noOthers, shared } from './shared.js';
  * ship.x; // => 0
  * ```
  *
- * @param options What counts as a lag, and as how much time.
+ * @param options What counts as a lag, and how much time it counts as.
  * @throws RangeError when a number of the options is not above 0.
  * @see cocos2d-x Director::calculateDeltaTime. Differs: it caps a gap only in debug builds.
  */
@@ -36,9 +35,9 @@ export function frames(options: LagOptions = {}): Observable<Seconds> {
 /**
  * Frame deltas in seconds from a timer, for terminals and servers.
  *
- * @param fps Frames a second, > 0. The deltas are measured, not assumed; where the system's clock is set back, they are
+ * @param fps Frames a second, > 0. The deltas are measured, not assumed; when the system's clock is set back, they are
  * 0.
- * @param scheduler Where the timer runs; by default RxJS's `asyncScheduler`.
+ * @param scheduler The timer's scheduler; by default RxJS's `asyncScheduler`.
  * @throws RangeError when `fps` is not above 0; TypeError when `scheduler` is not a scheduler.
  */
 export function timerFrames(fps: number, scheduler?: SchedulerLike): Observable<Seconds> {
@@ -56,7 +55,7 @@ export function timerFrames(fps: number, scheduler?: SchedulerLike): Observable<
 /** Gaps between animation frames, in seconds, uncapped; the first one of the loop is 0. */
 export const gap$: Observable<Seconds> = /* @__PURE__ */ shared(/* @__PURE__ */ new Observable<Seconds>(runLoop));
 
-/** Runs in the root zone if zone.js is loaded: it would bring each frame to the zone of the first subscriber. */
+/** Runs in the root zone if zone.js is loaded; otherwise frames would run in the first subscriber's zone. */
 function runLoop(subscriber: Subscriber<Seconds>): void {
   const { Zone } = globalThis as { readonly Zone?: { readonly root: { run(callback: () => void): void } } };
   let last: number | undefined;
@@ -86,7 +85,7 @@ function runLoop(subscriber: Subscriber<Seconds>): void {
   else Zone.root.run(run);
 }
 
-/** What takes the place of the page's frames in {@link frame$}. */
+/** Streams that replace the page's frames in {@link frame$}. */
 export const otherFrames$: Others<Seconds> = /* @__PURE__ */ noOthers();
 
 /**

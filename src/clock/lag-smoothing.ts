@@ -14,9 +14,9 @@ export interface LagOptions {
 }
 
 /**
- * Lets a lag of a clock count as one short frame, so that motion goes on where it was. {@link frame$} does so already.
+ * Counts a lag of a clock as one short frame, so that motion continues where it was. {@link frame$} does this already.
  *
- * A delta below 0 counts as 0: somebody has set back the clock that it was measured with. To run time backwards, put
+ * A negative delta counts as 0: the clock that it was measured with was set back. To run time backwards, put
  * `timeScale(-1)` after this.
  *
  *     frame$          0.02--0.02--9-----0.02
@@ -31,9 +31,9 @@ export interface LagOptions {
  * deltas; // => [0.25, 0.125, 0.25]
  * ```
  *
- * @param options What counts as a lag, and as how much time.
- * @throws RangeError when a number of the options is not above 0; TypeError when the options are no object. While it
- * runs, through the error channel, a TypeError when a delta is not a number, a RangeError when it is NaN.
+ * @param options What counts as a lag, and how much time it counts as.
+ * @throws RangeError when a number of the options is not above 0; TypeError when the options are not an object. While
+ * it runs, through the error channel, a TypeError when a delta is not a number, a RangeError when it is NaN.
  */
 export function lagSmoothing(options: LagOptions = {}): MonoTypeOperatorFunction<Seconds> {
   const smooth$ = smoothing('lagSmoothing', options);
@@ -43,7 +43,7 @@ export function lagSmoothing(options: LagOptions = {}): MonoTypeOperatorFunction
     );
 }
 
-/** `lagSmoothing` under the name that errors are to bear. */
+/** `lagSmoothing` under another name in errors. */
 export function smoothing(name: string, options: LagOptions): MonoTypeOperatorFunction<Seconds> {
   const { longestGap = LONGEST_GAP, lagCountsAs = LAG_COUNTS_AS } = checkObject(name, 'options', options);
   checkPositive(name, 'longestGap', longestGap);
@@ -51,7 +51,7 @@ export function smoothing(name: string, options: LagOptions): MonoTypeOperatorFu
   return map((gap) => capped(gap, longestGap, lagCountsAs));
 }
 
-/** Lets a gap over `longestGap` count as `lagCountsAs`, and one below 0 as 0. */
+/** A gap over `longestGap` counts as `lagCountsAs`, a negative one as 0. */
 export function capped(gap: Seconds, longestGap: Seconds = LONGEST_GAP, lagCountsAs: Seconds = LAG_COUNTS_AS): Seconds {
   return gap > longestGap ? lagCountsAs : Math.max(0, gap);
 }

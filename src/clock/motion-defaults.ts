@@ -6,7 +6,7 @@ import { otherReduced$ } from './reduced-motion.js';
 import type { Seconds } from './seconds.js';
 import { replace } from './shared.js';
 
-/** What all motions take that are given nothing else. */
+/** Defaults for all motions. */
 export interface MotionDefaults {
   /** Frame deltas in seconds, in place of the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
@@ -17,11 +17,11 @@ export interface MotionDefaults {
 }
 
 /**
- * Sets what all motions take that are given nothing else, also those that run already: for a test, for one who renders
- * a page frame by frame, for a switch on the page.
+ * Sets the defaults of all motions, including those that are already running: for a test, to render a page frame by
+ * frame, for a switch on the page.
  *
- * `frame$` and `reducedMotion$` emit what is given here, until the subscription that is returned is unsubscribed. Of
- * several that are set at a time, the last one counts.
+ * `frame$` and `reducedMotion$` emit what is given here until the returned subscription is unsubscribed. If several are
+ * set at once, the last one counts.
  *
  * ```ts
  * import { Subject } from 'rxjs';
@@ -56,7 +56,7 @@ export function motionDefaults(defaults: MotionDefaults): Subscription {
 /** Longer than any motion with an end, in seconds. */
 const LONG: Seconds = 1e6;
 
-/** Frames at once, and then one with each frame of the page. */
+/** Two frames at once, then one with each frame of the page. */
 function instantFrames(): Observable<Seconds> {
   return concat(of(0, LONG), gap$.pipe(map(() => LONG)));
 }

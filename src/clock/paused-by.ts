@@ -3,7 +3,7 @@ import { checkObservable } from './check-observable.js';
 import type { Seconds } from './seconds.js';
 
 /**
- * Holds a clock while another stream says so. The time that passes during a pause does not count.
+ * Pauses a clock while another stream says so. Time that passes during a pause does not count.
  *
  *     frame$    a--a--a--a--a--a--a
  *     paused$   f----t-------f-----
@@ -27,7 +27,7 @@ import type { Seconds } from './seconds.js';
  * time; // => 0.75
  * ```
  *
- * @param paused$ Whether time stands still; until it emits it does not. When it completes, its last word holds.
+ * @param paused$ Whether time stands still; false until it emits. After it completes, its last value holds.
  * @throws TypeError when `paused$` is not an observable.
  */
 export function pausedBy(paused$: Observable<boolean>): MonoTypeOperatorFunction<Seconds> {

@@ -2,35 +2,34 @@ import type { Seat } from '../table/seats.js';
 import { attempt, report } from './report.js';
 import type { Seconds } from './seconds.js';
 
-/** Plays something on a clock. */
+/** What a clock advances: a run of `play`, or a manager. */
 export interface Player extends Seat {
-  /** Seconds since its first frame, or since that of the player at whose end it began. */
+  /** Seconds since its first frame, or since the first frame of the player at whose end it started. */
   readonly time: Seconds;
   /** When it ends, in the same seconds; known once it has ended. */
   readonly end: Seconds;
   /** Whether it was stopped, or has completed. */
   readonly isClosed: boolean;
   /**
-   * Starts. After another player it begins at the end of that and shows the present frame; otherwise it waits for its
-   * first frame.
+   * Starts: at the end of another player, showing the current frame at once; otherwise with the next frame.
    *
    * @returns Whether it has ended already.
-   * @throws What then ends it, as in `pass`.
+   * @throws The error that ends it, as in `pass`.
    */
   start(after: Player | null): boolean;
   /**
-   * Lets a frame pass; the first one adds no time. Returns whether it has ended.
+   * Shows a frame; the first one adds no time. Returns whether it has ended.
    *
-   * @param dt The delta, which may be anything.
-   * @param step The same if it is known to be a number that is not negative.
+   * @param dt The delta, unchecked.
+   * @param step The delta if it is a number >= 0, otherwise NaN.
    */
   pass(dt: Seconds, step?: Seconds): boolean;
-  /** Its end is delivered, or there are no more frames. */
+  /** Called when its end is delivered, or when there are no more frames. */
   complete(): void;
   fail(error: unknown): void;
 }
 
-/** Ends a player with an error; one that was stopped before has nobody to notify. What it throws itself is reported. */
+/** Ends a player with an error. If the player is gone, or `fail` throws, the error is reported. */
 export function failPlayer(player: Player | null | undefined, error: unknown): void {
   if (player) attempt(() => player.fail(error));
   else report(error);

@@ -2,21 +2,21 @@ import type { Ends } from './ends.js';
 import { type Player, failPlayer } from './player.js';
 import type { Seconds } from './seconds.js';
 
-/** Those who play on a clock, in the order in which they came. */
+/** The players of a clock, in the order in which they joined. */
 export interface Players {
   /** How many there are. */
   readonly count: number;
-  /** Takes in a player and starts it, as {@link Player.start} does. */
+  /** Adds a player and starts it, as {@link Player.start} does. */
   start(player: Player, after: Player | null): boolean;
-  /** Takes a player out, at once and at no cost. */
+  /** Removes a player, in constant time. */
   remove(player: Player): void;
-  /** Shows a frame to all who are here now, and notes who has ended. */
+  /** Shows a frame to all present players, and notes which of them have ended. */
   pass(dt: Seconds): void;
-  /** Takes out all of them and returns them in their order. */
+  /** Removes all players and returns them in their order. */
   dismiss(): Player[];
 }
 
-/** Players that each animate themselves. One that leaves leaves a gap; the others close up after a frame. */
+/** Players that advance themselves. A removed player leaves a gap, which is closed after a frame. */
 export class PlayerList implements Players {
   count = 0;
   #players: (Player | null)[] = [];

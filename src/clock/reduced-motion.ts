@@ -1,10 +1,10 @@
 import { BehaviorSubject, Observable, distinctUntilChanged, filter } from 'rxjs';
 import { type Others, noOthers, shared } from './shared.js';
 
-/** What takes the place of the user's setting in {@link reducedMotion$}. */
+/** Streams that replace the user's setting in {@link reducedMotion$}. */
 export const otherReduced$: Others<boolean | undefined> = /* @__PURE__ */ noOthers();
 
-/** What the user's system says, now and whenever it changes. */
+/** The setting of the user's system, now and whenever it changes. */
 const setting$ = /* @__PURE__ */ new Observable<boolean>((subscriber) => {
   if (typeof matchMedia === 'undefined') {
     subscriber.next(false);
@@ -31,7 +31,7 @@ export const reducedMotion$: Observable<boolean> = /* @__PURE__ */ (() =>
     distinctUntilChanged(),
   ))();
 
-/** Whether less motion is asked for at this moment. */
+/** The latest value of a stream, false without one. */
 export function asksForLess(reduced$: Observable<boolean>): boolean {
   let latest = false;
   reduced$.subscribe((value) => (latest = value)).unsubscribe();

@@ -1,14 +1,11 @@
 import { Observable, type Subscriber } from 'rxjs';
 
-/**
- * Reports an error that nobody observes, as RxJS reports unhandled errors: later, and without keeping anybody from
- * their frame.
- */
+/** Reports an error that nobody handles, as RxJS does: asynchronously, so that the frame continues. */
 export function report(error: unknown): void {
   new Observable((subscriber) => subscriber.error(error)).subscribe();
 }
 
-/** Does what must not keep others from going on: what it throws is reported. */
+/** Calls a function whose errors must not stop others: they are reported. */
 export function attempt(act: () => void): void {
   try {
     act();
@@ -17,7 +14,7 @@ export function attempt(act: () => void): void {
   }
 }
 
-/** Ends a subscriber with an error. One that is closed would drop it: then it is reported. */
+/** Ends a subscriber with an error. If it is closed, the error is reported instead. */
 export function fail(subscriber: Subscriber<never>, error: unknown): void {
   if (subscriber.closed) report(error);
   else subscriber.error(error);

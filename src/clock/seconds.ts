@@ -1,2 +1,2 @@
-/** A span or a point of time, in seconds. */
+/** A length of time or a point in time, in seconds. */
 export type Seconds = number;

@@ -1,4 +1,4 @@
-/** Handles values one after another: what comes while one is being handled waits for its turn. */
+/** Handles values one after another: a value that comes while another one is being handled waits. */
 export class Serial<V> {
   isBusy = false;
   readonly #waiting: V[] = [];
@@ -8,9 +8,7 @@ export class Serial<V> {
     this.#handle = handle;
   }
 
-  /**
-   * What `handle` throws drops the values that wait, and is thrown. Returns whether this call has handled all of them.
-   */
+  /** Returns whether this call has handled the value. When `handle` throws, the waiting values are dropped. */
   next(value: V): boolean {
     const waiting = this.#waiting;
     if (this.isBusy) {

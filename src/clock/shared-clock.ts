@@ -4,19 +4,19 @@ import { isHot, sharedClock } from './clock.js';
 import type { Seconds } from './seconds.js';
 
 /**
- * Makes a clock of any stream of frames: all who play on it see the same frames, and no time is lost between them.
+ * Makes a clock of any stream of frames: all players see the same frames, and no time is lost between them.
  *
  * On one clock RxJS's own `concat`, `concatMap`, `merge` and `repeat` over `play(…)` are as exact as `sequence`,
- * `spawn` and `repeatTimes`: what follows begins where the other ended, not where the frame did. `frame$`, `frames()`,
- * `timerFrames()`, a plain `Subject` and the frames of a marble test are clocks already. Over any other stream only
- * what follows one another is exact (`concat`, `concatMap`, `repeat`), for each subscription to it may be another one.
+ * `spawn` and `repeatTimes`: what follows starts where the run before it ended, not where the frame did. `frame$`,
+ * `frames()`, `timerFrames()`, a plain `Subject` and the frames of a marble test are clocks already. Over any other
+ * stream only chains are exact (`concat`, `concatMap`, `repeat`), because each subscription to it may get other frames.
  *
  *     frame$           f----f----f----f----f      f: 0.5 s
  *     play(a)          0----.67--(1|)             of 0.75 s
  *     play(b)                    .33--(1|)        concat(play(a), play(b)): b was shown 0.25 s
  *
- * The first subscriber subscribes to the stream, the last one to go leaves it. Make the clock once and keep it: each
- * call makes another.
+ * The first subscriber subscribes to the stream, the last one unsubscribes. Make the clock once and keep it: each call
+ * makes another one.
  *
  * ```ts
  * import { concat, merge } from 'rxjs';
@@ -34,7 +34,7 @@ import type { Seconds } from './seconds.js';
  * ```
  *
  * @param frame$ Frame deltas in seconds, hot or cold. One that is a clock already is returned as it is.
- * @returns The same deltas, shared by all who subscribe.
+ * @returns The same deltas, shared by all subscribers.
  * @throws TypeError when `frame$` is not an observable.
  * @see {@link play}, which plays on it.
  */

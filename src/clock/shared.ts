@@ -1,13 +1,13 @@
 import { BehaviorSubject, Observable, Subject, Subscriber, Subscription } from 'rxjs';
 
-/** Streams that take the place of another one; the last one counts. */
+/** Streams that replace another one; the last one counts. */
 export type Others<V> = BehaviorSubject<readonly { readonly stream$: Observable<V> }[]>;
 
 /**
  * Shares one subscription to a stream: the first subscriber opens it, the last one closes it. RxJS's `share` does the
  * same, but brings its conversions of promises and iterables into every bundle, 3 kB gzipped.
  *
- * @param others$ What takes the place of `source$`, also while there are subscribers.
+ * @param others$ Streams that replace `source$`, even while there are subscribers.
  * @param hubOf Makes the subject through which the values go.
  */
 export function shared<V>(
@@ -34,7 +34,7 @@ export function shared<V>(
     let source: Subscriber<V> | undefined;
     const follow = (others: Others<V>['value']): void => {
       source?.unsubscribe();
-      // Known before it is subscribed: it may have to be closed while it emits.
+      // Assigned before it is subscribed, because it may have to be closed while it emits.
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS makes one for every other way to subscribe
       source = Subscriber.create(
         (value) => subject$.next(value!),
@@ -54,12 +54,12 @@ export function shared<V>(
   });
 }
 
-/** At first, nothing takes its place. */
+/** No stream yet. */
 export function noOthers<V>(): Others<V> {
   return new BehaviorSubject<Others<V>['value']>([]);
 }
 
-/** Adds a stream to those that take the place of another one. Returns what takes it away again. */
+/** Replaces a stream by another one. Returns a function that undoes this. */
 export function replace<V>(others$: Others<V>, stream$: Observable<V>): () => void {
   const other = { stream$ };
   others$.next([...others$.value, other]);

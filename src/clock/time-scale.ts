@@ -11,7 +11,7 @@ import { checkFinite } from '../math/check.js';
 import type { Seconds } from './seconds.js';
 
 /**
- * Lets a clock run faster or slower: slow motion for a scene, while the menu keeps its own time.
+ * Runs a clock faster or slower: slow motion for a scene, while the menu keeps its own time.
  *
  *     frame$          0.1--0.1-------0.1--0.1
  *     rate$           1---------0.5----------
@@ -32,10 +32,10 @@ import type { Seconds } from './seconds.js';
  * ship.x; // => 25
  * ```
  *
- * @param rate Seconds of the new clock per second: a finite number, or a stream of such (1 until it emits). 0 stands
- * still.
- * @throws RangeError when the number is not finite; while it runs, through the error channel, when one of the stream or
- * a delta is not.
+ * @param rate Seconds of the new clock per second: a finite number, or a stream of finite numbers (1 until it emits).
+ * At 0, time stands still.
+ * @throws RangeError when the number is not finite; while it runs, through the error channel, when a rate from the
+ * stream or a delta is not finite.
  * @see {@link pausedBy}, which sends no frames while time stands still.
  * @see cocos2d-x Scheduler::setTimeScale.
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { checkDelta } from '../../src/clock/check-delta.js';
 
 describe('a delta', () => {
-  it('counts as it is; a negative one as 0', () => {
+  it('counts as it is, or as 0 if it is negative', () => {
     expect([0.25, 0, 1e-9].map((dt) => checkDelta('test', 'dt', dt))).toEqual([0.25, 0, 1e-9]);
     expect(checkDelta('test', 'dt', -0.25)).toBe(0);
     expect(checkDelta('test', 'dt', -0)).toBe(0);

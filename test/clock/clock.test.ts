@@ -80,7 +80,7 @@ describe('a clock', () => {
     expect(frame$.observed).toBe(false);
   });
 
-  it('subscribes once, when the first comes, and leaves when the last one goes', () => {
+  it('subscribes when the first player joins, until the last one leaves', () => {
     const frame$ = new Subject<number>();
     const clock = new Clock(frame$);
     const said: string[] = [];
@@ -197,7 +197,7 @@ describe('an error', () => {
     config.onUnhandledError = before;
   });
 
-  it("that a subscriber's teardown throws is reported, and everybody else goes on", async () => {
+  it("that a subscriber's teardown throws is reported, and the other players go on", async () => {
     const reported: unknown[] = [];
     const all = new Promise<void>((resolve) => {
       config.onUnhandledError = (error: unknown) => {
@@ -229,13 +229,13 @@ describe('an error', () => {
 });
 
 describe('the clock of a stream', () => {
-  it('is shared on a plain subject, and where that is made known', () => {
+  it('is shared on a plain subject, and on a stream that is marked as hot', () => {
     for (const frame$ of [new Subject<number>(), hotClock(new Hot()), sharedClock(of(1))]) {
       expect(clockOf(frame$)).toBe(clockOf(frame$));
     }
   });
 
-  it('is new for each chain on any other stream, for that may be cold', () => {
+  it('is new for each chain on any other stream, because it may be cold', () => {
     const frame$ = new Hot();
     expect(clockOf(frame$)).not.toBe(clockOf(frame$));
     const clocks: Clock[] = [];
@@ -267,14 +267,14 @@ describe('the clock of a stream', () => {
 });
 
 describe('a hot stream', () => {
-  it('is so for a plain subject, what is made known as hot, and a shared stream', () => {
+  it('is a plain subject, a stream that is marked as hot, or a shared one', () => {
     const known$ = of(1);
     expect(isHot(known$)).toBe(false);
     expect(hotClock(known$)).toBe(known$);
     for (const frame$ of [new Subject<number>(), known$, sharedClock(of(1))]) expect(isHot(frame$)).toBe(true);
   });
 
-  it('is not so for a subject that has something to tell those who come late', () => {
+  it('is not a subject that replays values to late subscribers', () => {
     expect(isHot(new BehaviorSubject(0))).toBe(false);
   });
 

@@ -28,7 +28,7 @@ describe.each(clocks)('every clock: %s', (_name, clock) => {
     });
   });
 
-  it('runs synchronously where its frames do, and again for the next subscriber', () => {
+  it('runs synchronously if its frames do, and again for the next subscriber', () => {
     expect(through(clock, [0.25, 0.25])).toEqual([0.25, 0.25]);
     expect(through(clock, [0.25, 0.25])).toEqual([0.25, 0.25]);
   });

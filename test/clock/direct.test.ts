@@ -62,7 +62,7 @@ it('emits what a plain observable emits, in the same order, for any subscriber',
   );
 });
 
-it('knows whether anybody takes its values', () => {
+it('knows whether its subscriber takes values', () => {
   const taken: boolean[] = [];
   const stream$ = new Direct<number>((subscriber, emits) => {
     taken.push(emits);

@@ -30,7 +30,7 @@ describe('ends', () => {
     expect(takeAll(ends)).toEqual([early, middle, late]);
   });
 
-  it('that fall together are taken in the order in which they were added', () => {
+  it('at the same time are taken in the order in which they were added', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 40 }), (agos) => {
         const ends = new Ends();

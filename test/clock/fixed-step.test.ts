@@ -12,12 +12,12 @@ describe('fixedStep', () => {
     });
   });
 
-  it('makes as many steps as fit, and no more than it may', () => {
+  it('makes as many steps as fit, up to the maximum', () => {
     expect(through(() => fixedStep(0.25), [1, 0.125, 0.125])).toEqual([0.25, 0.25, 0.25, 0.25, 0.25]);
     expect(through(() => fixedStep(0.25, 2), [1.125, 0.125])).toEqual([0.25, 0.25, 0.25]);
   });
 
-  it('makes steps as they are asked for, and 10,000 a frame at most', () => {
+  it('makes steps lazily, and 10,000 a frame at most', () => {
     const seen: number[] = [];
     of(1e5)
       .pipe(fixedStep(1e-9, Infinity), take(1))
@@ -31,7 +31,7 @@ describe('fixedStep', () => {
     expect(through(() => fixedStep(0.5), [0.5, -0.5, 0.5, 0.5])).toEqual([0.5, 0.5]);
   });
 
-  it('lets two games play the same, whatever the frame rate', () => {
+  it('makes two games play the same at any frame rate', () => {
     const end = (fps: number): number => {
       const ball = { x: 0, y: 0 };
       play(

@@ -96,7 +96,7 @@ describe('the loop of animation frames', () => {
     expect(callbacks.size).toBe(0);
   });
 
-  it('hands on what goes wrong with it', () => {
+  it('passes on its errors', () => {
     globals.requestAnimationFrame = (): never => {
       throw new TypeError('no frames here');
     };
@@ -157,7 +157,7 @@ describe('timerFrames', () => {
     expect(deltas).toEqual([0.02, 0.02, 0.02]);
   });
 
-  it('never runs backwards, though the clock of the system may be set back', () => {
+  it("never runs backwards, even if the system's clock is set back", () => {
     const scheduler = new VirtualTimeScheduler();
     const times = [5000, 5020, 1000, 1020];
     scheduler.now = () => times[scheduler.frame / 20]!;
@@ -169,7 +169,7 @@ describe('timerFrames', () => {
     expect(deltas).toEqual([0.02, 0, 0.02]);
   });
 
-  it('refuses what is no scheduler', () => {
+  it('refuses anything but a scheduler', () => {
     for (const [given, text] of [
       [null, 'null'],
       [7, '7'],

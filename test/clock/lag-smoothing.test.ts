@@ -3,12 +3,12 @@ import { lagSmoothing } from 'rx-motion';
 import { through } from './through.js';
 
 describe('lagSmoothing', () => {
-  it('lets a lag count as one short frame', () => {
+  it('counts a lag as one short frame', () => {
     expect(through(() => lagSmoothing(), [0.016, 0.5, 0.6, 100])).toEqual([0.016, 0.5, 1 / 30, 1 / 30]);
     expect(through(() => lagSmoothing({ longestGap: 1, lagCountsAs: 0.25 }), [1, 2])).toEqual([1, 0.25]);
   });
 
-  it('lets no clock run backwards that was set back', () => {
+  it('shows 0 for a clock that was set back', () => {
     expect(through(() => lagSmoothing(), [0.25, -3600, 0.25])).toEqual([0.25, 0, 0.25]);
   });
 

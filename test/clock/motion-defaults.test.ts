@@ -13,7 +13,7 @@ afterEach(() => {
   for (const subscription of set.splice(0)) subscription.unsubscribe();
 });
 
-it('plays what names no frames on other ones, also what runs already', () => {
+it('replaces the frames of motions that name none, even of running ones', () => {
   const [first$, second$] = [new Subject<number>(), new Subject<number>()];
   const ship = { x: 0, y: 0 };
   const first = defaults({ frame$: first$ });
@@ -30,7 +30,7 @@ it('plays what names no frames on other ones, also what runs already', () => {
   expect(first$.observed).toBe(false);
 });
 
-it('takes away only its own, in whatever order', () => {
+it('removes only its own defaults, in any order', () => {
   const frames = [new Subject<number>(), new Subject<number>()] as const;
   const [first, second] = frames.map((own$) => defaults({ frame$: own$ }));
   const subscription = frame$.subscribe();
@@ -42,7 +42,7 @@ it('takes away only its own, in whatever order', () => {
   subscription.unsubscribe();
 });
 
-it('has each motion at its end as soon as it starts', () => {
+it('shows each motion at its end as soon as it starts', () => {
   defaults({ instant: true });
   const ship = { x: 0, y: 0 };
   const said: string[] = [];
@@ -58,7 +58,7 @@ it('has each motion at its end as soon as it starts', () => {
   expect([ship.x, ...said]).toEqual([100, 'done', 'complete']);
 });
 
-it('has a motion at its end in the next frames where one without an end plays, too', async () => {
+it('ends a motion within the next frames while an endless one plays', async () => {
   defaults({ instant: true });
   const wheel = play(repeatForever(rotateBy(1, 360)), { rotation: 0 }).subscribe();
   const ship = { x: 0, y: 0 };
@@ -69,7 +69,7 @@ it('has a motion at its end in the next frames where one without an end plays, t
   wheel.unsubscribe();
 });
 
-it('says whether less motion is wanted', () => {
+it('replaces the setting for reduced motion', () => {
   const reduced$ = new BehaviorSubject(false);
   const given = defaults({ reduced$ });
   const seen: boolean[] = [];
@@ -80,7 +80,7 @@ it('says whether less motion is wanted', () => {
   subscription.unsubscribe();
 });
 
-it('refuses what is of the wrong kind', () => {
+it('refuses values of the wrong kind', () => {
   expect(() => motionDefaults(3 as never)).toThrow(new TypeError('motionDefaults: defaults must be an object, got 3'));
   expect(() => motionDefaults({ frame$: 3 as never })).toThrow('motionDefaults: frame$ must be an observable, got 3');
   expect(() => motionDefaults({ reduced$: 3 as never })).toThrow('motionDefaults: reduced$ must be an observable');

@@ -12,7 +12,7 @@ describe('pausedBy', () => {
     });
   });
 
-  it('changes nothing within a frame: who is called later sees the frame too', () => {
+  it('takes effect after a frame: later subscribers see that frame, too', () => {
     const frame$ = new Subject<number>();
     const paused$ = new BehaviorSubject(false);
     const clock$ = frame$.pipe(pausedBy(paused$));
@@ -27,7 +27,7 @@ describe('pausedBy', () => {
     expect(seen).toEqual(['first', 'second']);
   });
 
-  it('hands on an error of the pauses, and refuses what is no stream', () => {
+  it('passes on an error of the pauses, and refuses anything but an observable', () => {
     marbles(({ frames, hot, expectObservable }) => {
       expectObservable(frames('f-f').pipe(pausedBy(hot<boolean>('-#')))).toBe('f#', { f: 0.25 });
     });

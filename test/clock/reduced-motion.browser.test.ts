@@ -28,7 +28,7 @@ describeInChromium('reducedMotion$', ({ open }) => {
     expect(await page.evaluate(() => exported.seen)).toEqual([false, 1, true, false, 0]);
   });
 
-  it('ends what runs and rests what is endless as soon as the user asks', async () => {
+  it('ends running actions and rests endless ones as soon as the user asks', async () => {
     const { page, step } = await open({
       body: '<div id="finite"></div><div id="endless"></div>',
       script: `

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Observable, config } from 'rxjs';
 import { attempt, fail, report } from '../../src/clock/report.js';
 
-describe('an error that nobody observes', () => {
+describe('an error that nobody handles', () => {
   const reported: unknown[] = [];
   const before = config.onUnhandledError;
   beforeEach(() => {
@@ -24,7 +24,7 @@ describe('an error that nobody observes', () => {
     expect(reported).toEqual([error, undefined]);
   });
 
-  it('is reported where it must not keep others from going on', () => {
+  it('is reported if it must not stop others', () => {
     attempt(() => {
       throw new Error('planned');
     });
@@ -32,7 +32,7 @@ describe('an error that nobody observes', () => {
     expect(reported).toEqual([new Error('planned')]);
   });
 
-  it('is reported where its subscriber is closed already', () => {
+  it('is reported if its subscriber is closed', () => {
     const observed: unknown[] = [];
     const stream$ = new Observable<never>((subscriber) => {
       fail(subscriber, 'first');

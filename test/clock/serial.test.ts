@@ -11,7 +11,7 @@ it('handles a value that comes while another is being handled after it', () => {
   expect([handled, serial.isBusy]).toEqual([['1', 'later', '2', 'later', '3'], false]);
 });
 
-it('drops what waits when one fails, and goes on after that', () => {
+it('drops the waiting values when one fails, and goes on after that', () => {
   const handled: number[] = [];
   const serial = new Serial<number>((value) => {
     if (value === 1) serial.next(2);

@@ -6,7 +6,7 @@ import { marbles } from 'rx-motion/testing';
 const right = moveBy(1, { x: 8, y: 0 });
 
 describe('clock', () => {
-  it('hands on frames, their end and their error, on one subscription', () => {
+  it('passes on frames, their end and their error, on one subscription', () => {
     marbles(({ cold, expectObservable, expectSubscriptions }) => {
       const source$ = cold(' f-f-f-f-|', { f: 0.25 });
       const frame$ = clock(source$);
@@ -27,7 +27,7 @@ describe('clock', () => {
     expect(ship.x).toBe(2);
   });
 
-  it('shows those who come later the frames of all others', () => {
+  it('shows late subscribers the same frames', () => {
     const source$ = new Subject<number>();
     const frame$ = clock(new Observable<number>((subscriber) => source$.subscribe(subscriber)));
     const ships = [0, 0].map((x) => ({ x, y: 0 }));
@@ -48,7 +48,7 @@ describe('clock', () => {
     }
   });
 
-  it('returns what is a clock already', () => {
+  it('returns a stream that is a clock already', () => {
     for (const frame$ of [new Subject<number>(), clock(NEVER), pageFrame$, frames(), timerFrames(60)])
       expect(clock(frame$)).toBe(frame$);
     marbles(({ frames: marbles$ }) => {
@@ -57,7 +57,7 @@ describe('clock', () => {
     });
   });
 
-  it('refuses what is no stream', () => {
+  it('refuses anything but an observable', () => {
     expect(() => clock(60 as never)).toThrow(new TypeError('clock: frame$ must be an observable, got 60'));
     expect(() => clock(undefined as never)).toThrow(
       new TypeError('clock: frame$ must be an observable, got undefined'),

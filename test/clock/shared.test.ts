@@ -39,7 +39,7 @@ describe('shared', () => {
     expect([counts.opened, counts.closed, ends]).toEqual([2, 2, ['complete']]);
   });
 
-  it('hands on an error, and opens its source again afterwards', () => {
+  it('passes on an error, and opens its source again afterwards', () => {
     let round = 0;
     const shared$ = shared(
       new Observable<number>((subscriber) => {
@@ -53,7 +53,7 @@ describe('shared', () => {
     expect(seen).toEqual([new Error('no'), 2]);
   });
 
-  it('closes a source that emits without a pause when its last subscriber goes', () => {
+  it('closes a synchronous source when its last subscriber goes', () => {
     const seen: number[] = [];
     shared(of(1).pipe(repeat()))
       .pipe(take(3))

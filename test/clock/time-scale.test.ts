@@ -5,7 +5,7 @@ import { marbles } from 'rx-motion/testing';
 import { through } from './through.js';
 
 describe('timeScale', () => {
-  it('makes time pass at a rate, also at none, or backwards', () => {
+  it('makes time pass at a rate, even at 0 or backwards', () => {
     expect(through(() => timeScale(0.5), [0.5, 0.25])).toEqual([0.25, 0.125]);
     expect(through(() => timeScale(0), [0.5])).toEqual([0]);
     expect(through(() => timeScale(-2), [0.5])).toEqual([-1]);
@@ -20,14 +20,14 @@ describe('timeScale', () => {
     });
   });
 
-  it('takes a rate that is there at once, and hands on an error of the rates', () => {
+  it('takes a rate that is emitted at once, and passes on an error of the rates', () => {
     expect(through(() => timeScale(new BehaviorSubject(4)), [0.25])).toEqual([1]);
     marbles(({ frames, hot, expectObservable }) => {
       expectObservable(frames('f-f').pipe(timeScale(hot<number>('-#')))).toBe('f#', { f: 0.25 });
     });
   });
 
-  it('refuses a rate that is no number, when it is given and when it comes', () => {
+  it('refuses a rate that is not a number, given or emitted', () => {
     expect(() => timeScale(NaN)).toThrow(new RangeError('timeScale: rate must be a finite number, got NaN'));
     expect(() => timeScale('2' as never)).toThrow(new TypeError('timeScale: rate must be a number, got "2"'));
     let failure: unknown;
