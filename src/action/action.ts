@@ -4,18 +4,18 @@ import type { Progress } from '../time/effect.js';
 
 /**
  * A description of motion for targets that can do what `T` asks. It is a value: it holds no run state, so one action
- * may run on any number of targets, and twice on the same one. It may be without an end.
+ * may run on any number of targets, and twice on the same one. It may be endless.
  *
- * Numbers are animated exactly up to 1e150 in size, on either side of 0 and for any times that are finite. What is
- * larger, or what a curve makes larger, is outside of what is promised: doubles end at 1.8e308, and two of them that
- * lie further apart have no way between.
+ * Numbers are animated exactly up to 1e150 in size, on either side of 0 and for any times that are finite. Nothing is
+ * promised for larger numbers, or for what a curve makes larger: doubles end at 1.8e308, so the difference of two of
+ * them may overflow.
  */
 export interface Action<in T> {
   /**
    * Lets a stream of local times drive the action on a target; the stream may jump and run backwards.
    *
-   * Subscribing starts the action, unsubscribing stops it. It completes with its source, not on reaching its end, for
-   * time may come back; {@link play} does the latter.
+   * Subscribing starts the action, unsubscribing stops it. It completes with its source, not at its end, because time
+   * may come back; {@link play} completes at the end.
    *
    *     time        0---0.5---2---0.25---|
    *     on(target)  0---0.5---1---0.25---|      an action of 1 s
@@ -47,8 +47,8 @@ export type Reverse<T> = (() => ReversibleAction<T>) | undefined;
 export type Reversed<T, R> = undefined extends R ? FiniteAction<T> : ReversibleAction<T>;
 
 /**
- * What a target must be able to do for all of the actions `A`. One that asks for nothing, as a callback without a
- * parameter, adds nothing.
+ * What a target must be able to do for all of the actions `A`. An action that asks for nothing, such as a callback
+ * without a parameter, adds nothing.
  */
 export type TargetOf<A> = (
   A extends Action<infer T> ? (target: [T] extends [never] ? unknown : T) => void : never
@@ -68,7 +68,7 @@ export type Like<A extends Action<never>, T> = [A] extends [ReversibleAction<nev
 /** One action made of all of the actions `A`. */
 export type Together<A extends Action<never>> = Like<A, TargetOf<A>>;
 
-/** A function that makes an action of known length out of another one; a reversible one stays reversible. */
+/** A function that makes an action of known length out of another one; a reversible action stays reversible. */
 export interface FiniteWrapper<Before extends readonly unknown[], After extends readonly unknown[]> {
   <T>(...parameters: [...before: Before, action: ReversibleAction<T>, ...after: After]): ReversibleAction<T>;
   <T>(...parameters: [...before: Before, action: FiniteAction<T>, ...after: After]): FiniteAction<T>;

@@ -13,8 +13,8 @@ export type Path = (progress: Progress, position: Point) => void;
 /**
  * An action that moves x and y along a path.
  *
- * @param name As errors call the action.
- * @param pathFrom Makes the path for the position at which it starts.
+ * @param name The name of the action in errors.
+ * @param pathFrom Makes the path from the position at the start.
  */
 export function alongPath<R extends Reverse<Point> = undefined>(
   name: string,

@@ -8,14 +8,14 @@ import type { Action, EndingAction, ReversibleAction } from './action.js';
 import type { Progress } from '../time/effect.js';
 import { Motion, depthAround } from './motion.js';
 
-/** What makes one motion out of others. */
+/** How one motion is made of others. */
 export interface Composition<in T> {
-  /** Seconds; Infinity where the motion has no end or one that is not known beforehand. */
+  /** Seconds; Infinity if the motion has no end, or one that is not known beforehand. */
   readonly duration: Seconds;
   /** Whether it ends by itself. By default it does if all of the others do. */
   readonly ends?: boolean;
   readonly bind: Bindable<T>['bind'];
-  /** The leaf that it is, as data, if it is no more than that. */
+  /** The motion as a plain leaf, if it is no more than that. */
   readonly plain?: PlainLeaf<T> | null;
   /** The progress that it emits at a time; by default how much of the duration has passed. */
   readonly progressAt?: ((time: Seconds) => Progress) | undefined;
@@ -25,11 +25,11 @@ export interface Composition<in T> {
   readonly succession?: Succession<never>;
   /** How it runs the others side by side, if it does. */
   readonly branches?: Branches<never>;
-  /** What users made it of; by default the others, which start with it or in succession. */
+  /** The actions that a user made it of; by default the others, which start with it or in succession. */
   readonly parts?: () => readonly Part[];
 }
 
-/** One of the actions that users made another one of. */
+/** One of the actions that a user made another one of. */
 export interface Part {
   readonly motion: Motion<never>;
   /** When it starts, in seconds of the whole. */
@@ -42,14 +42,14 @@ export interface Part {
 /**
  * Makes one action out of others.
  *
- * @param name As errors call it.
+ * @param name Its name in errors.
  * @param inner What it is made of.
  */
 export function composed<A>(name: string, inner: readonly Motion<never>[], composition: Composition<never>): A {
   return new Composed(name, inner, composition, depthAround(name, inner)) as Action<never> as A;
 }
 
-/** Makes an action of its own kind, which ends, though nobody knows when. */
+/** Makes an action that ends at an unknown time. */
 export function unplanned<T>(name: string, bind: Bindable<T>['bind']): EndingAction<T> {
   const composition: Composition<T> = {
     duration: Infinity,
@@ -61,7 +61,7 @@ export function unplanned<T>(name: string, bind: Bindable<T>['bind']): EndingAct
   return new Composed<T>(name, [], composition, 0) as Action<T> as EndingAction<T>;
 }
 
-/** One motion made out of others. */
+/** A motion that is made of others. */
 export class Composed<in T> extends Motion<T> {
   readonly depth: number;
   readonly ends: boolean;

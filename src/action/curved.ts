@@ -4,9 +4,9 @@ import type { FiniteAction, ReversibleAction } from './action.js';
 import type { LeafMotion } from './motion.js';
 
 /**
- * Has the progress of a leaf follow a curve. The leaf was just made, for nobody else: it is changed.
+ * Makes the progress of a leaf follow a curve. Changes the leaf, which must be new.
  *
- * @param curve By default the progress stays even.
+ * @param curve By default the progress stays linear.
  */
 export function curved<A extends FiniteAction<never>>(action: A, curve?: Curve): A {
   if (curve === undefined) return action;

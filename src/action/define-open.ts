@@ -7,18 +7,18 @@ import type { OpenEffect } from '../time/effect.js';
 import { OpenLeaf } from './open-leaf.js';
 
 /**
- * Starts an action of unknown length on a target: reads what it needs to know, and returns what shows a time and says
- * when it has ended.
+ * Starts an action of unknown length on a target: reads what it needs, and returns a function that shows a time and
+ * says when the action has ended, or an effect.
  */
 export type OpenStart<in T> = (target: T) => ((elapsed: Seconds) => Seconds | undefined) | OpenEffect;
 
 /**
- * Makes an action of your own that finds out by itself when it has ended.
+ * Makes an action of your own that decides itself when it ends.
  *
- * `start` is called each time the action starts on a target. It returns a function that shows a time and gives back
- * what it left over of it, or an {@link OpenEffect} where there is something to undo or to stop. What follows in a
- * sequence, under the policy `concat` or in a {@link script} has the rest, so no time is lost. Time may come back: then
- * it is asked about times before its end again, and goes on.
+ * `start` is called each time the action starts on a target. It returns a function that shows a time and, at the end,
+ * returns how much of that time it did not need; or an {@link OpenEffect} if there is something to undo or to stop.
+ * What follows in a sequence, under the policy `concat` or in a {@link script}, gets the rest, so no time is lost. Time
+ * may come back: then the function is called with times before its end again, and the action continues.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -41,11 +41,10 @@ export type OpenStart<in T> = (target: T) => ((elapsed: Seconds) => Seconds | un
  * ```
  *
  * @param start Called with the target at each start. What it throws ends the action, through its error channel.
- * @returns An action that ends, though nobody knows when: others may follow it, but it can't be eased, repeated or
- * reversed.
+ * @returns An action that ends at an unknown time: others may follow it, but it can't be eased, repeated or reversed.
  * @throws TypeError when `start` is not a function. When it starts, a TypeError when `start` returns neither a function
- * nor an effect; while it runs, a TypeError or RangeError when what is left over is no number from 0 to the time that
- * was shown.
+ * nor an effect; while it runs, a TypeError or RangeError when the time left over is not a number from 0 to the time
+ * shown.
  * @see {@link defineAction}, where the length is known, {@link waitFor}.
  */
 export function defineOpenAction<T>(start: OpenStart<T>): EndingAction<T> {

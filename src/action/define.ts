@@ -5,14 +5,14 @@ import type { Action, FiniteAction, Reverse, Reversed, ReversibleAction } from '
 import type { Effect, Progress } from '../time/effect.js';
 import { LeafMotion } from './motion.js';
 
-/** Starts an action on a target: reads what it needs to know, and returns what shows a progress. */
+/** Starts an action on a target: reads what it needs, and returns a function that shows a progress, or an effect. */
 export type Start<in T> = (target: T) => ((progress: Progress) => void) | Effect;
 
 /**
  * Makes an action of your own; the built-in ones are made the same way.
  *
  * `start` is called each time the action starts on a target. It returns a function that shows a progress, or an
- * {@link Effect} where there is something to undo or to stop. Progress 0 is the target as it was found.
+ * {@link Effect} if there is something to undo or to stop. At progress 0 the target is as it was found.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -50,7 +50,7 @@ export function defineAction<T>(
   return leaf('defineAction', duration, start, reverse);
 }
 
-/** `defineAction` under the name that errors are to bear. */
+/** `defineAction` under another name in errors. */
 export function leaf<T, R extends Reverse<T> = undefined>(
   name: string,
   duration: Seconds,
@@ -60,7 +60,7 @@ export function leaf<T, R extends Reverse<T> = undefined>(
   return new Defined(name, checkDuration(name, duration), start, reverse) as Action<T> as Reversed<T, R>;
 }
 
-/** A leaf that was defined by its start. */
+/** A leaf that is defined by its start. */
 class Defined<in T> extends LeafMotion<T> {
   private readonly start: Start<T>;
   declare readonly reverse?: () => ReversibleAction<T>;
@@ -77,7 +77,7 @@ class Defined<in T> extends LeafMotion<T> {
   }
 }
 
-/** The effect that a start has returned, which may be the function that shows it. */
+/** The effect that a start has returned; a function becomes its `update`. */
 export function checkStarted<E extends { readonly update: object }>(name: string, started: E['update'] | E): E {
   if (typeof started === 'function') return { update: started } as object as E;
   if (typeof (started as Partial<E> | null | undefined)?.update === 'function') return started as E;

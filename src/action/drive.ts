@@ -12,8 +12,8 @@ import type { Motion } from './motion.js';
 /**
  * An operator that maps elapsed time to an action's progress and, as it does, moves the target. Time may come back.
  *
- * A time that comes while another one is being shown, when a callback moves the slider say, waits until that one's
- * progress is emitted.
+ * A time that comes while another one is being shown, for instance when a callback moves the slider, waits until the
+ * progress of that one is emitted.
  */
 export function drive<T>(motion: Motion<T>, target: T): OperatorFunction<Seconds, Progress> {
   return (time$) =>
@@ -31,7 +31,7 @@ export function drive<T>(motion: Motion<T>, target: T): OperatorFunction<Seconds
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- it must be known while it is being subscribed
       const source = Subscriber.create<Seconds>(
         (time) => {
-          // It may emit from within the callback that gets the error.
+          // The callback that receives the error may cause another time.
           if (hasFailed) return;
           try {
             if (times.next(time!) && isLast) subscriber.complete();

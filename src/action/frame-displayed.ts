@@ -1,16 +1,16 @@
 import { checkObject } from '../math/check.js';
 
-/** A frame of an animation, as far as those know it who only hear of it. */
+/** A frame of an animation, as listeners see it. */
 export interface DisplayedFrame {
   /** What it shows. */
   readonly spriteFrame: { readonly name: string };
-  /** What it carries. */
+  /** Data of its own. */
   readonly userInfo?: unknown;
 }
 
 /** Announced each time an animation shows a frame; the frames that a jump passes are announced in their order. */
 export class FrameDisplayed<out F extends DisplayedFrame = DisplayedFrame> {
-  /** What shows the frame. */
+  /** The target that shows the frame. */
   readonly target: unknown;
   readonly frame: F;
 
@@ -19,7 +19,7 @@ export class FrameDisplayed<out F extends DisplayedFrame = DisplayedFrame> {
     this.frame = checkObject('FrameDisplayed', 'frame', frame);
   }
 
-  /** What the frame carries. */
+  /** The frame's own data. */
   get userInfo(): unknown {
     return this.frame.userInfo;
   }

@@ -19,20 +19,17 @@ export class Latest<V> {
     this.#source$ = source;
   }
 
-  /** Whether there is a value to be read. */
+  /** Whether there is a value to read. */
   get isKnown(): boolean {
     return this.emitted && !this.closed;
   }
 
-  /** Whether the subscription is closed: it was not opened yet, or what the very first value set off has closed it. */
+  /** Whether there is no subscription: it was not opened yet, or the very first value has closed it. */
   get closed(): boolean {
     return this.#subscription === null;
   }
 
-  /**
-   * The latest value; undefined before the first one, and where subscribing has closed it. Subscribes when asked for
-   * the first time.
-   */
+  /** The latest value; undefined before the first one, or if subscribing has closed it. The first call subscribes. */
   read(): V | undefined {
     if (this.closed) this.#open();
     if (this.#failure !== null) throw this.#failure.error;
@@ -45,7 +42,7 @@ export class Latest<V> {
   }
 
   #open(): void {
-    // Known before it is subscribed, for the very first value may close it.
+    // Assigned before it is subscribed, because the very first value may close it.
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS makes one for every other way to subscribe
     this.#subscription = Subscriber.create<V>(
       (value) => {

@@ -8,7 +8,7 @@ import { type InnerEffect, type Progress, undo } from '../time/effect.js';
 /** A span that moves a target: the one place where time becomes progress. */
 export class Leaf extends Span {
   readonly effect: InnerEffect;
-  /** What bends its progress. */
+  /** Bends its progress. */
   readonly curve: Curve | null;
 
   constructor(effect: InnerEffect, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null) {
@@ -23,12 +23,12 @@ export class Leaf extends Span {
   }
 
   follow(time: Seconds): boolean {
-    // What comes next may be this leaf again.
+    // It may hand over to itself.
     while (!this.goOn(time)) {
       const { start, end, edges } = this;
       const isHigh = time >= end;
       const isOver = isHigh ? edges.high === 'closed' : this.isBefore(time);
-      // If it is not over outside of its span, it is held at its start, or goes on as it began.
+      // Outside its span, a leaf that is not left is held at its start, or continues.
       if (!isOver && end > start) this.showTime(edges.low === 'held' ? Math.max(start, time) : time);
       else if (isHigh) this.show(1);
       else undo(this.effect);

@@ -12,18 +12,18 @@ import { drive } from './drive.js';
 import type { Effect, Progress } from '../time/effect.js';
 import { Leaf } from './leaf.js';
 
-/** How many actions may stand inside one another: each level costs a few frames of stack. */
+/** How deep actions may be nested: each level costs a few stack frames. */
 const DEEPEST = 1000;
 
-/** What every action is inside. */
+/** The implementation of every action. */
 export abstract class Motion<in T> implements Action<T>, Bindable<T> {
-  /** The name of the function that made it, as errors call it. */
+  /** The name of the function that made it, also in errors. */
   readonly kind: string;
-  /** What it is called in particular. */
+  /** The name that a user gave it. */
   declare readonly label?: string;
-  /** Seconds; Infinity when it has no end or one that is not known beforehand. */
+  /** Seconds; Infinity if it has no end, or one that is not known beforehand. */
   readonly duration: Seconds;
-  /** How many levels of actions stand inside this one. */
+  /** How many levels of actions are nested in this one. */
   abstract readonly depth: number;
   /** Whether it ends by itself, sooner or later. */
   abstract readonly ends: boolean;
@@ -33,7 +33,7 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
     this.duration = duration;
   }
 
-  /** The leaf that it is, as data; null if it is more than that. */
+  /** The motion as a plain leaf; null if it is more than that. */
   get plain(): PlainLeaf<T> | null {
     return null;
   }
@@ -51,9 +51,9 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
   }
 }
 
-/** A motion that moves a target itself. */
+/** A motion that is a leaf. */
 export abstract class LeafMotion<in T> extends Motion<T> {
-  /** What bends its progress. */
+  /** Bends its progress. */
   curve: Curve | null = null;
 
   get depth(): number {
@@ -67,7 +67,7 @@ export abstract class LeafMotion<in T> extends Motion<T> {
   /** Starts it on a target. */
   abstract effectOn(target: T): Effect;
 
-  /** @param outer A curve around its own; null without one. */
+  /** @param outer A curve around its own, or null. */
   bind(target: T, start: Seconds, end: Seconds, edges: Edges, outer: Curve | null = null): Leaf {
     return new Leaf(this.effectOn(target), start, end, edges, curveWithin(this.curve, outer));
   }
@@ -76,7 +76,7 @@ export abstract class LeafMotion<in T> extends Motion<T> {
 /** The motion inside an action that was given to the factory `name`. */
 export function motionOf<T>(name: string, action: Action<T>): Motion<T> {
   if (action instanceof Motion) return action as Motion<T>;
-  // An object that has a motion's members and is not one comes from another copy.
+  // An object with a motion's members that is not a Motion comes from another copy.
   const found = 'progressAt' in Object(action) ? `one ${ofAnotherCopy}` : shownValue(action);
   throw new TypeError(`${name}: expected an action of this library, got ${found}`);
 }

@@ -8,7 +8,7 @@ export class OpenLeaf extends OpenSpan {
   private readonly effect: OpenEffect;
   private readonly check: ((unused: Seconds, elapsed: Seconds) => void) | undefined;
 
-  /** @param check What checks the time that the effect leaves over, if a user wrote that. */
+  /** @param check Checks the time that the effect leaves over, if a user wrote the effect. */
   constructor(effect: OpenEffect, start: Seconds, end: Seconds, edges: Edges, check?: OpenLeaf['check']) {
     super(start, end, edges);
     this.effect = effect;

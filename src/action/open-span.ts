@@ -1,10 +1,10 @@
 import type { Seconds } from '../clock/seconds.js';
 import { HIGH, LOW, Span, type SpanObserver } from '../time/span.js';
 
-/** A span whose end is not planned: it says itself when it has ended. */
+/** A span whose end is not planned: it decides itself when it ends. */
 export abstract class OpenSpan extends Span {
   override subscribe(observer: SpanObserver): void {
-    // What was found on an earlier pass may be another time on this pass.
+    // The end found on an earlier pass may differ on this one.
     this.end = Infinity;
     super.subscribe(observer);
   }
@@ -17,8 +17,7 @@ export abstract class OpenSpan extends Span {
       const shown = Math.max(this.start, time);
       const end = this.lead(shown);
       if (end !== undefined) {
-        // Neither after the time at which that is seen nor before its own start, as a rate that turns would have it:
-        // what follows would hand back, or not be undone.
+        // Clamp to [start, shown]: a rate that changes sign can report an end outside the span.
         this.end = Math.max(this.start, Math.min(end, shown));
         this.handOver(HIGH);
       }
@@ -27,14 +26,14 @@ export abstract class OpenSpan extends Span {
   }
 
   /**
-   * Shows a time of the playhead: not the one since its start, for its ends are to be the sums that planned ends would
-   * be, bit for bit.
+   * Shows a time of the playhead, not the time since its start, so that its ends are the same sums as planned ends, bit
+   * for bit.
    *
-   * @returns When it ended; undefined while it goes on.
+   * @returns When it ended; undefined while it runs.
    */
   protected abstract lead(time: Seconds): Seconds | undefined;
 
-  /** Takes back all that it did; by default nothing. */
+  /** Undoes everything that it did; nothing by default. */
   protected undo(): void {
     // Waiting has changed nothing.
   }

@@ -18,9 +18,8 @@ import { type ReleaseOption, releaseOf } from './release-option.js';
  *
  * No time is lost between runs: on a clock ({@link frame$}, a plain subject, whatever {@link clock} wraps) RxJS's own
  * `concat`, `merge` and `repeat` over `play` show what `sequence`, `spawn` and `repeatTimes` show. Over any other
- * stream chains do, merges need not. A stream that emits all of its frames while it is being subscribed is played again
- * by each part of a chain. Sums of decimals depend on how they are grouped, so an end that lies exactly on a frame may
- * be seen in the next one.
+ * stream chains are exact, but merges may not be. Each part of a chain plays a synchronous stream from its start. Sums
+ * of decimals depend on their grouping, so an end that lies exactly on a frame may be seen in the next one.
  *
  *     frame$  f----f----f----f----f      f: 0.25 s
  *     play    0----.25--.5---.75--(1|)   an action of 1 s
@@ -35,12 +34,12 @@ import { type ReleaseOption, releaseOf } from './release-option.js';
  * ```
  *
  * @param action What to run; one without an end runs until it is unsubscribed.
- * @param target What it runs on. May be left out, with `frame$`, where the action asks for none.
+ * @param target What it runs on. May be left out, with `frame$`, if the action needs none.
  * @param frame$ Frame deltas in seconds; the first one adds no time. By default the page's animation frames.
- * @param options Whether the target is given back at the end.
+ * @param options Whether the target is released at the end.
  * @returns Progress, once a frame; 1 and completion in the frame that reaches the end.
- * @throws TypeError when `action` is not an action, there is no target, `frame$` is not an observable, or the target is
- * to be given back and cannot be.
+ * @throws TypeError when `action` is not an action, there is no target, `frame$` is not an observable, or the target
+ * should be released but has no `release`.
  * @see cocos2d-x Node::runAction.
  */
 export function play<T>(

@@ -9,13 +9,13 @@ import { Run } from '../time/run.js';
 import type { Progress } from '../time/effect.js';
 import type { Motion } from './motion.js';
 
-/** One subscription to what {@link play} returns: an action that a clock takes to its end. */
+/** One subscription to {@link play}: a run that a clock advances to its end. */
 export class Playing<T, V> extends Run<T> implements Player, Unsubscribable {
   declare readonly action: Motion<T>;
   slot = -1;
   private readonly clock: Clock;
   private readonly subscriber: Subscriber<V>;
-  /** What the subscriber takes in a frame; null if it takes nothing, which costs half as much. */
+  /** The value to emit in a frame; null if the subscriber takes none, which costs half as much. */
   private readonly value: ((progress: Progress) => V) | null;
   /** Called before the end is reported. */
   private readonly release: (() => void) | undefined;
@@ -47,7 +47,7 @@ export class Playing<T, V> extends Run<T> implements Player, Unsubscribable {
     return this.subscriber.closed;
   }
 
-  /** The subscriber is no longer subscribed: it has left, or all was delivered. */
+  /** Called when the subscription is closed, whether by the subscriber or at the end. */
   unsubscribe(): void {
     this.clock.leave(this);
     attempt(() => this.halt());

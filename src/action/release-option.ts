@@ -1,6 +1,6 @@
 import { checkFunction, wrongKind } from '../math/check.js';
 
-/** Can be given back: what actions wrote goes, and it is as it would be without them. */
+/** A target that can be released: it loses what actions wrote, and looks as it would without them. */
 export interface Releasable {
   release(): void;
 }
@@ -8,17 +8,17 @@ export interface Releasable {
 /** Options of {@link play}. */
 export interface ReleaseOption {
   /**
-   * Whether the target is given back when the action has ended: an element then looks as its page says. One that is
-   * stopped stays where it is, for what follows. The target must be {@link Releasable}; by default false.
+   * Whether the target is released when the action has ended: an element then looks as its page says. When the action
+   * is stopped, the target stays as it is, for what follows. The target must be {@link Releasable}; by default false.
    */
   readonly release?: boolean;
 }
 
 /**
- * What gives a target back.
+ * Makes a function that releases a target.
  *
- * @param name As errors call the function.
- * @returns Undefined if nobody asks for that.
+ * @param name The name of the function in errors.
+ * @returns Undefined if that is not asked for.
  */
 export function releaseOf(name: string, target: unknown, { release = false }: ReleaseOption): (() => void) | undefined {
   if (typeof release !== 'boolean') throw wrongKind(name, 'release', 'a boolean', release);

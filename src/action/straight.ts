@@ -8,7 +8,7 @@ import { checkDuration } from '../math/check.js';
 import type { Reverse, Reversed, ReversibleAction } from './action.js';
 import { LeafMotion } from './motion.js';
 
-/** An action that adds numbers; its reverse takes them away. */
+/** An action that adds numbers; its reverse subtracts them. */
 export function straightBy<T>(name: string, duration: Seconds, numbers: Numbers<T>, aim: Aim): ReversibleAction<T> {
   return straight(name, duration, numbers, aim, () => straightBy(name, duration, each(numbers, minus), aim));
 }
@@ -20,7 +20,7 @@ function minus(value: number): number {
 /**
  * An action that moves numbers of a target in straight lines.
  *
- * @param name As errors call the action.
+ * @param name The name of the action in errors.
  */
 export function straight<T, R extends Reverse<T> = undefined>(
   name: string,

@@ -5,9 +5,9 @@ import type { Succession } from './split.js';
 
 /** What can be laid over a span of a playhead's time: an action, seen from this layer. */
 export interface Bindable<in T> {
-  /** Seconds; Infinity when it has no end or one that is not known beforehand. */
+  /** Seconds; Infinity if it has no end, or one that is not known beforehand. */
   readonly duration: Seconds;
-  /** How its parts follow one another, where they do. */
+  /** How its parts follow one another, if they do. */
   readonly succession?: Succession<never> | undefined;
   bind(target: T, start: Seconds, end: Seconds, edges: Edges): Span;
 }

@@ -7,8 +7,8 @@ import { Run } from './run.js';
 import type { Span } from './span.js';
 
 /**
- * One branch of a merge, with a queue of its own under the playhead of the whole. It is idle while it waits for
- * its start, and while it rests: it is over, and time may come back.
+ * One branch of a merge, with a queue of its own under the playhead of the whole. It is idle while it waits for its
+ * start, and while it rests: it has ended, but time may come back.
  *
  *     waits ---^----!--- rests
  *              acts
@@ -17,7 +17,7 @@ export class Branch extends Run<never> {
   readonly #merge: Merge;
   readonly #timed: Timed<never>;
   readonly index: number;
-  /** When it starts; -Infinity if that is with the whole. */
+  /** When it starts; -Infinity if it starts with the merge. */
   readonly wake: Seconds;
 
   constructor(merge: Merge, timed: Timed<never>, index: number) {
@@ -32,12 +32,12 @@ export class Branch extends Run<never> {
     return this.root === null && this.wake > -Infinity;
   }
 
-  /** Whether it ends with the whole. */
+  /** Whether it ends with the merge. */
   get isLongest(): boolean {
     return this.#timed.end === this.#merge.branches.duration;
   }
 
-  /** It waits or rests. */
+  /** Whether it waits or rests. */
   get isIdle(): boolean {
     return this.hasEnded || this.waits;
   }
@@ -47,12 +47,12 @@ export class Branch extends Run<never> {
     return this.root!.end;
   }
 
-  /** Sorts those that wait, and those that rest. */
+  /** The key by which waiting and resting branches are sorted. */
   get due(): Seconds {
     return this.root?.end ?? -this.wake;
   }
 
-  /** Not under the branch of another merge, but what that is under: merges may be nested a thousand levels deep. */
+  /** Skips the branch of an outer merge, because merges may be nested a thousand levels deep. */
   beUnder(playhead: Playhead): void {
     this.outer = playhead instanceof Branch ? playhead.outer : playhead;
   }
@@ -62,20 +62,20 @@ export class Branch extends Run<never> {
     super.follow(time);
   }
 
-  /** What rests is taken up. What has not begun yet begins in its turn, after all is undone. */
+  /** A resting branch resumes. A waiting one starts in `follow`, after all others were undone. */
   override fall(time: Seconds): void {
     if (this.hasEnded) this.begin();
     super.fall(time);
   }
 
-  /** Lays the action over its part of the span of the merge. */
+  /** Lays the action over its part of the merge's span. */
   protected override bind(): Span {
     const { action, target, wake, isLongest } = this;
     const { start, end, edges } = this.#merge;
     const last = isLongest ? end : Math.min(start + this.#timed.end, end);
     if (wake === -Infinity)
       return action.bind(target, start, last, edgesOf(edges.low, isLongest ? edges.high : 'closed'));
-    // An instant does not go on beyond its end.
+    // An instant does not continue beyond its end.
     const high = isLongest && action.duration > 0 ? edges.high : 'closed';
     return action.bind(target, wake, last, edgesOf(remembers(edges) ? 'closed' : 'held', high));
   }

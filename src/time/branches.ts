@@ -1,11 +1,11 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Bindable } from './bindable.js';
 
-/** An action with the times at which it starts and ends within a whole, in seconds. */
+/** An action with its start and end within a merge, in seconds. */
 export interface Timed<in T> {
   readonly action: Bindable<T>;
   readonly start: Seconds;
-  /** Infinity if it has no end or one that is not known. */
+  /** Infinity if it has no end, or an unknown one. */
   readonly end: Seconds;
 }
 
@@ -13,15 +13,15 @@ export interface Timed<in T> {
  * What a merge runs side by side, and when each branch starts on its target.
  *
  * cocos2d-x folds a Spawn into pairs, and makes the shorter one of each pair a Sequence with a delay, which starts with
- * the first frame. In a flat list that means: the longest branches start at once. At the beginning of the first frame,
- * those that are the longest up to their index follow, longer ones first. Every other one starts in its turn in that
- * frame. One that starts later does so at its time.
+ * the first frame. In a flat list that means: the longest branches start at once. At the beginning of the first frame
+ * follow the branches that are the longest up to their index, longer ones first. All others start in that frame in
+ * their order. Branches with a later start begin at that time.
  */
 export class Branches<in T> {
   readonly list: readonly Timed<T>[];
   /** When the last one ends. */
   readonly duration: Seconds;
-  /** The indexes of those that start at the beginning of the first frame, in this order. */
+  /** The indexes of the branches that start at the beginning of the first frame, in this order. */
   readonly atFirst: readonly number[];
 
   constructor(list: readonly Timed<T>[]) {

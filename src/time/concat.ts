@@ -5,7 +5,7 @@ import type { Playhead } from './playhead.js';
 import { HIGH, LOW, type Side, Span, type SpanObserver } from './span.js';
 import type { Succession } from './split.js';
 
-/** How many rounds of a repetition without an end can be gone back over. */
+/** How many rounds of an endless repetition time can go back over. */
 export const REMEMBERED_ROUNDS = 1000;
 
 /**
@@ -21,11 +21,11 @@ export class Concat<T> extends Span implements SpanObserver {
   private plannedEnd: Seconds;
   playhead!: Playhead;
   index = 0;
-  /** The present child, if it is such a concat and its present leaf is a row. */
+  /** The present child, if it is a concat whose present leaf is a row. */
   inner: Concat<T> | null = null;
-  /** The children passed so far and the present one; null where time does not come back. */
+  /** The children passed so far, and the present one; null if time never comes back. */
   private readonly known: Span[] | null;
-  /** How many children were passed and are no longer known. */
+  /** How many passed children were forgotten. */
   private forgotten = 0;
 
   constructor(succession: Succession<T>, target: T, start: Seconds, end: Seconds, edges: Edges) {
@@ -36,7 +36,7 @@ export class Concat<T> extends Span implements SpanObserver {
     this.known = remembers(edges) ? [] : null;
   }
 
-  /** Becomes the next round of the same. For time that only moves forwards. */
+  /** Becomes the next round of a repetition, if time only moves forwards. */
   startOver(start: Seconds, end: Seconds): void {
     this.start = start;
     this.end = this.plannedEnd = end;
@@ -45,9 +45,9 @@ export class Concat<T> extends Span implements SpanObserver {
 
   override subscribe(observer: SpanObserver): void {
     this.playhead = observer.playhead;
-    // The end that was found on an earlier pass may be another one on this pass.
+    // The end found on an earlier pass may differ on this one.
     this.end = this.plannedEnd;
-    // What has begun before is undone in its turn, which it must not wait for.
+    // If it has started before, it must not wait: it may have to be undone in this frame.
     if (this.succession.waits && this.index === 0 && (this.known?.length ?? 0) === 0) {
       super.subscribe(observer);
     } else {
@@ -95,23 +95,23 @@ export class Concat<T> extends Span implements SpanObserver {
   endOfChild(start: Seconds): Seconds {
     const { succession, index } = this;
     if (this.inherits(this.child)) return this.end;
-    // None of the others ends after the whole, not by a rounding of their sum either.
+    // No child ends after the whole, even if the sum of their durations is rounded up.
     return Math.min(succession.endOf(index, start, this.start), this.end);
   }
 
   private bind(start: Seconds): Span {
     const { child } = this;
-    // What has no length does not go on beyond its end: between its ends there may lie a rounding.
+    // An instant does not continue beyond its end, although rounding may give its span a length.
     const high = this.inherits(child) && child.duration > 0 ? this.edges.high : 'closed';
     return child.bind(this.target, start, this.endOfChild(start), edgesOf(this.lowEdge, high));
   }
 
-  /** The last child ends with the whole, bit for bit; if the whole does not know its end, with its own. */
+  /** The last child ends with the whole, bit for bit; if the end of the whole is unknown, at its own end. */
   private inherits({ duration }: Bindable<T>): boolean {
     return this.index === this.succession.count - 1 && (this.end !== Infinity || duration === Infinity);
   }
 
-  /** The low edge of the child at `index`. What came before the first one that is known cannot be gone back to. */
+  /** The low edge of the child at `index`. Time cannot go back beyond the first remembered child. */
   private get lowEdge(): LowEdge {
     if (this.index === 0) return this.edges.low;
     return this.known === null || (this.known.length === 0 && this.forgotten > 0) ? 'held' : 'closed';

@@ -2,7 +2,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Playhead } from './playhead.js';
 import type { Span } from './span.js';
 
-/** How far an action has come: 0 at its start, 1 at its end; an overshooting curve goes beyond both. */
+/** How far an action is: 0 at its start, 1 at its end; an overshooting curve goes beyond both. */
 export type Progress = number;
 
 /**
@@ -14,7 +14,7 @@ export interface Effect {
   update(progress: Progress): void;
   /** Brings the target back to where the action found it. By default `update(0)`. */
   undo?(): void;
-  /** Pays what is owed when the effect ceases to be live, whether it has ended or was stopped. */
+  /** Cleans up when the effect is no longer live, whether it has ended or was stopped. */
   stop?(): void;
 }
 
@@ -25,11 +25,13 @@ export const IDLE: Effect = {
   },
 };
 
-/** What an effect of this library may have beside. */
+/** What an effect of this library may have in addition. */
 export interface InnerEffect extends Effect {
-  /** @param elapsed Seconds since the start, not rounded by a division; none at the ends, where progress is exact. */
+  /**
+   * @param elapsed Seconds since the start, not rounded by a division; undefined at the ends, where progress is exact.
+   */
   update(progress: Progress, elapsed?: Seconds): void;
-  /** Called each time that it becomes live, with the playhead and the span that it is the effect of. */
+  /** Called each time it becomes live, with its playhead and its span. */
   attach?(playhead: Playhead, span: Span): void;
 }
 
@@ -40,15 +42,15 @@ export interface InnerEffect extends Effect {
  */
 export interface OpenEffect {
   /**
-   * Shows a time. When time comes back to before the end, it goes on.
+   * Shows a time. When time comes back to before its end, the action continues.
    *
    * @param elapsed Seconds since the start, >= 0.
-   * @returns Undefined while it goes on; when it has ended, the seconds of `elapsed` that it did not need.
+   * @returns Undefined while it runs; when it has ended, the seconds of `elapsed` that it did not need.
    */
   update(elapsed: Seconds): Seconds | undefined;
   /** Brings the target back to where the action found it. By default `update(0)`. */
   undo?(): void;
-  /** Pays what is owed when the effect ceases to be live, whether it has ended or was stopped. */
+  /** Cleans up when the effect is no longer live, whether it has ended or was stopped. */
   stop?(): void;
 }
 

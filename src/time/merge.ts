@@ -15,11 +15,11 @@ export class Merge extends Span {
   readonly target: never;
   readonly #plannedEnd: Seconds;
   readonly #all: readonly Branch[];
-  /** Those that act, in their order. */
+  /** The branches that act, in their order. */
   #live: Branch[] = [];
-  /** Those that wait, the next one to wake last. */
+  /** The waiting branches; the next one to wake is last. */
   #waiting: Branch[] = [];
-  /** Those that are over and may come back, the last one to end last. */
+  /** The resting branches; the last one to end is last. */
   #resting: Branch[] = [];
   #isFirstFrame = true;
 

@@ -6,26 +6,26 @@ import type { Span } from './span.js';
  * The current local time of one running action, and the queue of the spans that follow it.
  *
  * The order of the queue is the order of effects: children depth first. A span that is queued while another one is
- * followed stands directly after it, so a hand-over is a turn of the loop, never a call inside `subscribe`: a hundred
+ * followed comes directly after it, so a hand-over is one step of the loop, never a call inside `subscribe`: a hundred
  * thousand of them in one frame need no stack.
  */
 export abstract class Playhead {
   /** Seconds; -Infinity before the first frame. */
   time: Seconds = -Infinity;
-  /** It has not begun or was halted; it advances spans; or it has passed a closed end. */
+  /** `idle` before its start and after `halt`, `live` while it advances spans, `ended` beyond a closed end. */
   phase: 'idle' | 'live' | 'ended' = 'idle';
   first: Span | null = null;
-  /** The playhead that advances this one; missing if frames do. */
+  /** The playhead that advances this one; undefined if frames do. */
   declare outer?: Playhead | undefined;
-  /** The next span that is queued comes after this one: the span that hands over, or between frames the last one. */
+  /** The next span is queued after this one: the span that hands over, or between frames the last one. */
   cursor: Span | null = null;
 
-  /** Whether it advances spans. Once it is halted, nothing goes on, and spans that are still queued stop at once. */
+  /** Whether it advances spans. Once it is halted, spans that are queued stop at once. */
   get isLive(): boolean {
     return this.phase === 'live' && this.outer?.isLive !== false;
   }
 
-  /** Where its time finally goes: Infinity, -Infinity if it runs backwards, or the time at the end of a curve. */
+  /** Where its time ends up: at Infinity, at -Infinity if it runs backwards, or at the end of a curve. */
   abstract get destination(): Seconds;
 
   queue(span: Span): void {
@@ -34,7 +34,7 @@ export abstract class Playhead {
       return;
     }
     const { cursor } = this;
-    // It hands over to itself.
+    // A leaf hands over to itself.
     if (cursor === span) return;
     if (cursor === null) {
       span.next = this.first;
@@ -46,7 +46,7 @@ export abstract class Playhead {
     this.cursor = span;
   }
 
-  /** Shows `time`, first to those that undo something if it has fallen. */
+  /** Shows `time`; if time has fallen, first undoes what has not started yet. */
   advance(time: Seconds): void {
     if (time < this.time) this.fall(time);
     this.follow(time);
@@ -59,7 +59,7 @@ export abstract class Playhead {
     let span = this.first;
     while (span !== null) {
       const isLive = span.follow(time);
-      // Read only now: the span that it handed over to comes directly after it.
+      // Read only now: the span that took over comes directly after it.
       const { next } = span;
       if (isLive) previous = span;
       else this.drop(span, previous);
@@ -69,9 +69,8 @@ export abstract class Playhead {
   }
 
   /**
-   * Time falls: spans that have not begun at that time are undone, the last one in the queue first. If branches wrote
-   * the same thing one after the other, the last write is undone first. Then `follow` shows the live spans in their
-   * usual order.
+   * Time falls: undoes the spans that have not started at that time, the last one in the queue first, so that of
+   * several writes to one property the last is undone first. Then `follow` shows the live spans in their usual order.
    */
   fall(time: Seconds): void {
     this.time = time;
@@ -80,13 +79,13 @@ export abstract class Playhead {
       const behind = span.next;
       const previous = spans.at(-1) ?? null;
       const isLive = span.fall(time);
-      // What takes its place is undone in the same order.
+      // Spans that took over are undone in the same order.
       for (let taken = span.next; taken !== behind && taken !== null; taken = taken.next) spans.push(taken);
       if (!isLive) this.drop(span, previous);
     }
   }
 
-  /** The short way for most frames, in which the only live span goes on. Returns whether the frame was one of them. */
+  /** A fast path for most frames, in which the only live span continues. Returns whether this frame was one of them. */
   goOn(time: Seconds): boolean {
     const { first, time: before } = this;
     if (first?.next !== null) return false;
@@ -96,7 +95,7 @@ export abstract class Playhead {
     return false;
   }
 
-  /** Unsubscribes everything that is live. The first error is thrown once all are stopped. */
+  /** Unsubscribes all live spans. The first error is thrown once all are stopped. */
   halt(): void {
     if (this.phase === 'live') this.phase = 'idle';
     this.cursor = null;
@@ -109,13 +108,13 @@ export abstract class Playhead {
     });
   }
 
-  /** Adds what is live to a list, in the order in which it is followed. */
+  /** Adds the live spans to a list, in the order in which they are followed. */
   collect(spans: Span[] = []): Span[] {
     for (let span = this.first; span !== null; span = span.next) span.collect(spans);
     return spans;
   }
 
-  /** Passes news on to what drives the run: a manager, say. */
+  /** Passes news on to what drives the run, such as a manager. */
   announce(news: unknown): void {
     this.outer?.announce(news);
   }
@@ -127,8 +126,8 @@ export abstract class Playhead {
   }
 
   /**
-   * Takes `span`, which comes after `previous`, out of the queue. It must not go on pointing at its successor: the
-   * garbage collector would keep everything that ever followed an old span.
+   * Removes `span`, which comes after `previous`, from the queue. Its `next` is cleared, because an old span would
+   * otherwise keep all of its successors in memory.
    */
   private drop(span: Span, previous: Span | null): void {
     if (previous !== null) previous.next = span.next;

@@ -5,7 +5,7 @@ import { Playhead } from './playhead.js';
 import { HIGH, LOW, type Side, type Span, type SpanObserver } from './span.js';
 
 /**
- * One action on one target under a playhead of its own: the root of its spans.
+ * One action on one target, under its own playhead.
  *
  *     time    -1---0----0.5---1----1.5---0.5
  *     live         ^----------!          ^--     an action of 1 s with closed ends
@@ -14,7 +14,7 @@ export class Run<T> extends Playhead implements SpanObserver {
   readonly action: Bindable<T>;
   readonly target: T;
   readonly edges: Edges;
-  /** What is laid over the playhead; null before the action's start. */
+  /** The span of the action; null before its start. */
   root: Span | null = null;
 
   constructor(action: Bindable<T>, target: T, edges: Edges) {
@@ -33,13 +33,13 @@ export class Run<T> extends Playhead implements SpanObserver {
     return this.phase === 'ended';
   }
 
-  /** Where time that may come back goes is not known: nothing has begun that has not ended. */
+  /** If time may come back, its destination is unknown: -Infinity stands for that. */
   get destination(): Seconds {
     return this.outer?.destination ?? (remembers(this.edges) ? -Infinity : Infinity);
   }
 
   /**
-   * Starts the action on its target, or takes it up again where it was halted.
+   * Starts the action on its target, or resumes it where it was halted.
    *
    * @param origin The time at which it starts.
    */
@@ -54,7 +54,7 @@ export class Run<T> extends Playhead implements SpanObserver {
     }
   }
 
-  /** Shows any time, also one that jumps back. */
+  /** Shows any time, even one that jumps back. */
   seek(time: Seconds): void {
     if (this.phase !== 'live') {
       if (this.isOutside(time)) {
@@ -63,7 +63,7 @@ export class Run<T> extends Playhead implements SpanObserver {
       }
       this.begin();
     }
-    // As `advance` does, with a frame of the stack less for each level of runs within runs.
+    // The same as `advance`, but with one stack frame less for each level of nested runs.
     if (time < this.time) this.fall(time);
     this.follow(time);
   }
@@ -77,7 +77,7 @@ export class Run<T> extends Playhead implements SpanObserver {
     return this.action.bind(this.target, origin, origin + this.action.duration, this.edges);
   }
 
-  /** Whether an action that is not live has nothing to show at `time`: it is over already, or has not begun yet. */
+  /** Whether a run that is not live has nothing to show at `time`, because it has ended or not started. */
   private isOutside(time: Seconds): boolean {
     if (this.root !== null) return this.hasEnded && time >= this.root.end;
     return time < 0 && (this.edges.low === 'closed' || time === -Infinity);

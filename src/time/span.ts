@@ -2,14 +2,14 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Edges } from './edges.js';
 import type { Playhead } from './playhead.js';
 
-/** The side on which a playhead left a span; also the step to the neighbour there. */
+/** The side on which a playhead left a span; also the step to the next child on that side. */
 export type Side = 1 | -1;
 export const HIGH: Side = 1;
 export const LOW: Side = -1;
 
-/** Is notified when a span is over: a concat, a merge, or the run. RxJS's `complete`, and on which side. */
+/** Notified when a span is left: a concat, a merge, or the run. Like RxJS's `complete`, with a side. */
 export interface SpanObserver {
-  /** Whose queue the span follows in. */
+  /** The playhead in whose queue the span is. */
   readonly playhead: Playhead;
   left(span: Span, side: Side): void;
 }
@@ -19,16 +19,16 @@ export interface SpanObserver {
  *
  * It has the lifecycle of a cold observable: nothing happens before `subscribe`; it completes once, by notifying its
  * observer that it was left; `unsubscribe` ends it silently. It is live at most once at a time, so one object is both
- * observable and subscription. It may be subscribed again, and then goes on from what it knew.
+ * observable and subscription. It may be subscribed again, and then remembers what it read before.
  *
- * It never completes inside `subscribe`: it is queued at the playhead, whose loop follows it in the same frame.
+ * It never completes inside `subscribe`: it is queued, and the playhead's loop follows it in the same frame.
  */
 export abstract class Span {
   start: Seconds;
-  /** Infinity while it is not known; then the span sets it when it ends. */
+  /** Infinity if it is not planned; then the span sets it when it ends. */
   end: Seconds;
   readonly edges: Edges;
-  /** The next one in the playhead's queue. */
+  /** The next span in the playhead's queue. */
   next: Span | null = null;
   /** Null while the span is not live. */
   observer: SpanObserver | null = null;
@@ -39,12 +39,12 @@ export abstract class Span {
     this.edges = edges;
   }
 
-  /** Until when all that it does is let time pass; -Infinity if that is not all. */
+  /** The time until which it only lets time pass; -Infinity if it does more. */
   get idleUntil(): Seconds {
     return -Infinity;
   }
 
-  /** Up to when nothing in it comes to an end, by the playhead's time; Infinity if that is not known. */
+  /** The playhead's time up to which nothing in it ends; Infinity if that is unknown. */
   get nextEnd(): Seconds {
     return this.end;
   }
@@ -54,7 +54,7 @@ export abstract class Span {
     observer.playhead.queue(this);
   }
 
-  /** Shows `time` if all that happens then is that the span goes on. Returns whether it did. */
+  /** Shows `time` if the span simply continues at that time. Returns whether it did. */
   goOn(_time: Seconds): boolean {
     return false;
   }
@@ -62,12 +62,12 @@ export abstract class Span {
   /** Shows `time`. Returns whether the span stays in the playhead's queue. */
   abstract follow(time: Seconds): boolean;
 
-  /** Time has fallen to `time`: undoes what has not begun then. Returns whether the span stays in the queue. */
+  /** Time has fallen to `time`: undoes what has not started then. Returns whether the span stays in the queue. */
   fall(time: Seconds): boolean {
     return !this.isBefore(time) || this.follow(time);
   }
 
-  /** Adds the spans that it consists of. */
+  /** Adds the live spans that it consists of. */
   collect(spans: Span[]): void {
     spans.push(this);
   }
@@ -81,7 +81,7 @@ export abstract class Span {
     return time < this.start && (this.edges.low === 'closed' || time === -Infinity);
   }
 
-  /** Completes. A span that was stopped by its own last step, or by its teardown, has nobody left to tell. */
+  /** Completes, unless its own last step or its teardown has stopped it. */
   protected leave(side: Side): void {
     const { observer } = this;
     if (observer === null) return;
@@ -89,7 +89,7 @@ export abstract class Span {
     if (observer.playhead.isLive) observer.left(this, side);
   }
 
-  /** Completes while it is followed: the next span is queued after it. */
+  /** Completes while it is followed, so that the next span is queued after it. */
   protected handOver(side: Side): void {
     if (this.observer !== null) this.observer.playhead.cursor = this;
     this.leave(side);

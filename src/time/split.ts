@@ -4,16 +4,14 @@ import type { Bindable } from './bindable.js';
 /** Children that follow one another, and their ends: the only difference between a sequence and a repetition. */
 export interface Succession<in T> {
   readonly count: number;
-  /**
-   * Whether the first child starts with the first frame, as in cocos2d-x's Sequence; in its Repeat it starts at once.
-   */
+  /** Whether the first child starts with the first frame, as in cocos2d-x's Sequence, or at once, as in its Repeat. */
   readonly waits: boolean;
   child(index: number): Bindable<T>;
-  /** Where the child ends that starts at `start`, in a succession that began at `origin`. */
+  /** The end of the child that starts at `start`, in a succession that started at `origin`. */
   endOf(index: number, start: Seconds, origin: Seconds): Seconds;
 }
 
-/** The split: a child of a sequence ends its own duration after the planned end of the one before. */
+/** The split of a sequence: a child ends its own duration after the planned end of the previous one. */
 export class Split<in T, C extends Bindable<T> = Bindable<T>> implements Succession<T> {
   readonly waits = true;
   readonly children: C[];

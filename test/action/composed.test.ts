@@ -16,7 +16,7 @@ const around = (composition: Partial<Composition<never>>, action: Action<never> 
     }),
   );
 
-describe('what is made out of other actions', () => {
+describe('an action made of others', () => {
   it('has a name, one level more than the deepest of them, and runs as it binds them', () => {
     const motion = around({}, move);
     expect(motion).toMatchObject({ kind: 'around', duration: 2, depth: 1, inner: [inner(move)] });
@@ -42,7 +42,7 @@ describe('what is made out of other actions', () => {
   });
 });
 
-it('what is not planned ends, has no duration and no progress before its end', () => {
+it('if it is unplanned, it ends, but has no duration and no progress before its end', () => {
   const motion = motionOf(
     'test',
     unplanned('wait', (...given) => inner(delayTime(1)).bind(...(given as [never, number, number, never]))),

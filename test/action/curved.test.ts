@@ -99,7 +99,7 @@ describe('a leaf with a curve', () => {
     expect(show(0).x).toBe(8);
   });
 
-  it('is known by the name of the leaf, and is of its type', () => {
+  it('has the name and the type of the leaf', () => {
     expect(tell(moveTo(1, { x: 8 }, cubicOut))).toEqual({ kind: 'moveTo', duration: 1, offset: 0, children: [] });
     expectTypeOf(moveTo(1, { x: 8 }, cubicOut)).toEqualTypeOf<FiniteAction<{ x: number }>>();
     expectTypeOf(fadeIn(1, cubicOut)).toEqualTypeOf<ReversibleAction<{ opacity: number }>>();

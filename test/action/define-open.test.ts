@@ -56,7 +56,7 @@ describe('defineOpenAction', () => {
     expect(log).toEqual(['start', 0, 0.25, 0.75, 1.25, 'stop', 'over']);
   });
 
-  it('may be a mere function, which time 0 undoes', () => {
+  it('may be a function, which is undone by time 0', () => {
     const target = { x: 1 };
     const show = showing(sequence(delayTime(1), flight(1)), target);
     for (const time of [1.5, 0.5]) show(time);
@@ -115,7 +115,7 @@ describe('what it leaves over', () => {
     );
   });
 
-  it('adds up as planned ends do, bit for bit, also in decimals', () => {
+  it('adds up like planned ends, bit for bit, even in decimals', () => {
     const third = 1 / 3;
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 20 }), (hundredths) => {
@@ -158,7 +158,7 @@ describe('what it leaves over', () => {
   });
 });
 
-it('says what is wrong with what it is given', () => {
+it('names the wrong argument and its value', () => {
   // @ts-expect-error a function is needed
   expect(() => defineOpenAction(1)).toThrow(new TypeError('defineOpenAction: start must be a function, got 1'));
   const errors: unknown[] = [];
@@ -168,7 +168,7 @@ it('says what is wrong with what it is given', () => {
   expect(errors).toEqual([new TypeError('defineOpenAction: start must return a function or an effect, got 1')]);
 });
 
-it('asks of a target what its start asks for', () => {
+it('requires of a target what its start requires', () => {
   expectTypeOf(flight(1)).toEqualTypeOf<EndingAction<{ x: number }>>();
   // @ts-expect-error it has no x
   expect(() => play(flight(1), { y: 1 }, of(0))).not.toThrow();

@@ -29,7 +29,7 @@ describe('defineAction', () => {
     expect(log).toEqual(['start', 0, 0.25, 0.75, 1, 'stop']);
   });
 
-  it('starts with the frame in which its turn comes, not before', () => {
+  it('starts with the frame that reaches it, not before', () => {
     const log: unknown[] = [];
     const show = showing(sequence(delayTime(1), noted), log);
     show(0.5);
@@ -38,14 +38,14 @@ describe('defineAction', () => {
     expect(log).toEqual(['start', 0.5]);
   });
 
-  it('goes on from what it knew when time comes back, and is undone before its start', () => {
+  it('remembers its start when time comes back, and is undone before it', () => {
     const log: unknown[] = [];
     const show = showing(sequence(delayTime(1), noted, delayTime(1)), log);
     for (const time of [1.5, 2.5, 1.25, 0.5, 1.5]) show(time);
     expect(log).toEqual(['start', 0.5, 1, 'stop', 0.25, 'undo', 'stop', 'start', 0.5]);
   });
 
-  it('is undone by progress 0 when it is a mere function', () => {
+  it('is undone by progress 0 if it is a function', () => {
     const seen: Progress[] = [];
     const show = showing(
       defineAction(1, () => (progress) => seen.push(progress)),
@@ -55,7 +55,7 @@ describe('defineAction', () => {
     expect(seen).toEqual([0.5, 0]);
   });
 
-  it('with no time to take is only shown its end', () => {
+  it('is only shown its end if it takes no time', () => {
     const seen: Progress[] = [];
     play(
       defineAction(0, () => (progress) => seen.push(progress)),

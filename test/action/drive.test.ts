@@ -90,7 +90,7 @@ describe('action.on', () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  it('shows a time that comes from within a callback when the present one is through', () => {
+  it('shows a time from within a callback after the present one', () => {
     const time$ = new Subject<number>();
     const order: string[] = [];
     const first = callFunc(() => {
@@ -108,7 +108,7 @@ describe('action.on', () => {
     expect(order).toEqual(['first', 'second', 'third']);
   });
 
-  it('emits its progress when it is shown: that of a time from a callback last', () => {
+  it('emits progress in the order of the times, a nested time last', () => {
     const time$ = new Subject<number>();
     const target = { x: 0, y: 0 };
     const told: [progress: number, x: number][] = [];
@@ -122,7 +122,7 @@ describe('action.on', () => {
     ]);
   });
 
-  it('shows no further time when it is unsubscribed by what brought one', () => {
+  it('shows no further time once a callback has unsubscribed it', () => {
     const time$ = new Subject<number>();
     const ship = { x: 0, y: 0 };
     const leave = callFunc(() => {
@@ -153,7 +153,7 @@ describe('action.on', () => {
     expect(log).toEqual(['update 0', 'next 0.5', 'update 0.5', 'next 0.75', 'complete', 'stop']);
   });
 
-  it('asks a source that emits at once for no more when it is unsubscribed', () => {
+  it('leaves a synchronous source when it is unsubscribed', () => {
     const asked: number[] = [];
     defer(() => of(0, 1, 2, 3))
       .pipe(
@@ -207,7 +207,7 @@ describe('an error', () => {
     return log;
   };
 
-  it('in a start goes down the channel of the action', () => {
+  it('in a start goes to the error channel of the action', () => {
     expect(ends(of(0).pipe(defineAction(1, fail).on({})))).toEqual([new Error('failed')]);
   });
 
@@ -222,7 +222,7 @@ describe('an error', () => {
     expect(unhandled).toEqual([new Error('failed')]);
   });
 
-  it('in a teardown does not keep others on the same stream from their end', () => {
+  it('in a teardown does not stop others on the same stream', () => {
     const time$ = new Subject<number>();
     const complete = jest.fn();
     time$.pipe(failing({ stop: fail }).on({})).subscribe();

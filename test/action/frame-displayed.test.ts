@@ -44,7 +44,7 @@ const scripted = <T>(action: EndingAction<T>): EndingAction<T> =>
 const hero = (): Framed => ({ spriteFrame: frames[0]! });
 
 describe('frameDisplayed$', () => {
-  it('announces the frames that carry something, each in its turn, at any depth', () => {
+  it('announces frames with data, in their order, at any depth', () => {
     const manager = new ActionManager();
     const told: unknown[] = [];
     manager.frameDisplayed$.subscribe(({ userInfo, target }) => told.push([userInfo, target]));
@@ -57,7 +57,7 @@ describe('frameDisplayed$', () => {
     ]);
   });
 
-  it('announces what an action shows that is sought between frames', () => {
+  it('announces the frame of an action that is sought between frames', () => {
     const manager = new ActionManager();
     const told: unknown[] = [];
     manager.frameDisplayed$.subscribe(({ userInfo }) => told.push(userInfo));
@@ -100,7 +100,7 @@ describe('frameDisplayed$', () => {
     expect(told).toEqual(['step a', 'step c']);
   });
 
-  it('announces what runs under its own manager', () => {
+  it('announces only what its own manager runs', () => {
     const [mine, others] = [new ActionManager(), new ActionManager()];
     const told: unknown[] = [];
     mine.frameDisplayed$.subscribe(({ userInfo }) => told.push(userInfo));

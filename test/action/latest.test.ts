@@ -17,7 +17,7 @@ import {
 import { Latest } from '../../src/action/latest.js';
 
 describe('the latest value of a stream', () => {
-  it('is asked for, not waited for', () => {
+  it('is read, not waited for', () => {
     const source$ = new Subject<number>();
     const latest = new Latest(source$);
     expect(source$.observed).toBe(false);
@@ -27,7 +27,7 @@ describe('the latest value of a stream', () => {
     expect([latest.read(), latest.emitted, latest.completed]).toEqual([2, true, false]);
   });
 
-  it('is there at once where the stream has one', () => {
+  it('is there at once if the stream emits synchronously', () => {
     expect(new Latest(new BehaviorSubject(7)).read()).toBe(7);
   });
 
@@ -39,7 +39,7 @@ describe('the latest value of a stream', () => {
     expect([latest.read(), latest.completed]).toEqual([7, true]);
   });
 
-  it('throws an error of the stream when it is asked for', () => {
+  it('throws an error of the stream when it is read', () => {
     const source$ = new Subject<number>();
     const latest = new Latest(source$);
     latest.read();
@@ -47,13 +47,13 @@ describe('the latest value of a stream', () => {
     expect(() => latest.read()).toThrow('lost');
   });
 
-  it('leaves the stream when it is closed by the very value that it asked for', () => {
+  it('leaves the stream when its very first value closes it', () => {
     const source$ = new BehaviorSubject(1);
     const latest = new Latest<number>(source$.pipe(tap(() => latest.close())));
     expect([latest.read(), latest.closed, source$.observed]).toEqual([undefined, true, false]);
   });
 
-  it('leaves the stream when it is closed, and comes back when it is asked again', () => {
+  it('leaves the stream when it is closed, and subscribes again when it is read', () => {
     const source$ = new BehaviorSubject(1);
     const latest = new Latest(source$);
     latest.read();

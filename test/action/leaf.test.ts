@@ -23,7 +23,7 @@ function steps(edges: Edges, end: number, times: readonly number[], curve: ((t: 
 }
 
 describe('a leaf', () => {
-  it('divides what has passed of it by its own duration', () => {
+  it('shows the elapsed part of its duration', () => {
     expect(steps(CLOSED, 3, [1, 1.5, 2, 1.25])).toEqual([[0], [0.25], [0.5], [0.125]]);
   });
 
@@ -42,7 +42,7 @@ describe('a leaf', () => {
     expect(steps(OPEN, 3, [-Infinity])).toEqual([['undo', 'stop']]);
   });
 
-  it('of no length is all or nothing', () => {
+  it('without a length shows only 0 or 1', () => {
     expect(steps(OPEN, 1, [1, 2, 0.5])).toEqual([[1], [1], ['undo']]);
     expect(steps(FORWARDS, 1, [1, 2])).toEqual([[1, 'stop'], []]);
   });

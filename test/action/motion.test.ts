@@ -25,7 +25,7 @@ describe('the motion inside an action', () => {
     );
   });
 
-  it('must be of known length where that is needed', () => {
+  it('must be of known length if that is needed', () => {
     expect(finiteMotionOf('eased', move)).toBe(move);
     expect(() => finiteMotionOf('eased', repeatForever(move))).toThrow(
       new RangeError("eased: the action's duration must be finite, got Infinity"),

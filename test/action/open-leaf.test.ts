@@ -28,7 +28,7 @@ it('is shown the time since its start, and ends where its effect says', () => {
   expect([leaf.end, run.hasEnded]).toEqual([3.5, true]);
 });
 
-it('does not know its end again when it is taken up', () => {
+it('forgets its end when it is subscribed again', () => {
   const { leaf, run, log } = led(CLOSED);
   run.begin();
   for (const time of [4, 3]) run.seek(time);
@@ -36,7 +36,7 @@ it('does not know its end again when it is taken up', () => {
   expect(leaf.end).toBe(Infinity);
 });
 
-it('is undone where time falls below its start, and held there where it cannot', () => {
+it('is undone before its start, or held there if time only moves forwards', () => {
   const [back, held] = [led(CLOSED), led(FORWARDS)];
   for (const { run } of [back, held]) {
     run.begin();

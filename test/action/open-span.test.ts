@@ -24,20 +24,20 @@ function led(edges: Edges) {
   return { span, run };
 }
 
-it("is shown the playhead's own time, and ends to the bit where it says", () => {
+it('is shown the time of its playhead, and ends exactly when it says', () => {
   const { span, run } = led(CLOSED);
   for (const time of [0.1, 0.3, 0.7]) run.advance(time);
   expect(span.log).toEqual([0.1, 0.3, 0.7]);
   expect([span.end, run.hasEnded]).toEqual([0.1 + 0.2, true]);
 });
 
-it('does not know its end again when it is taken up, nor when anything in it ends', () => {
+it('forgets its end when it is subscribed again, nor when anything in it ends', () => {
   const { span, run } = led(CLOSED);
   for (const time of [0.7, 0.2]) run.seek(time);
   expect([span.end, span.nextEnd]).toEqual([Infinity, Infinity]);
 });
 
-it('is undone where time falls below its start, and held there where it cannot', () => {
+it('is undone before its start, or held there if time only moves forwards', () => {
   const [back, held] = [led(CLOSED), led(FORWARDS)];
   for (const { run } of [back, held]) run.advance(0);
   expect([back.span.log, back.run.isLive]).toEqual([['undo'], false]);

@@ -67,7 +67,7 @@ describe('play', () => {
     expect([ship.x, frame$.observed]).toEqual([0, false]);
   });
 
-  it('takes a frame of negative time as 0: the time of a clock does not go back', () => {
+  it('takes a negative frame for 0: the time of a clock does not go back', () => {
     const ship = { x: 0, y: 0 };
     const frame$ = new Subject<number>();
     const progress: number[] = [];
@@ -99,14 +99,14 @@ describe('play', () => {
     expect(frame$.observed).toBe(false);
   });
 
-  it('goes on for ever with what has no end', () => {
+  it('runs an endless action for ever', () => {
     marbles(({ frames, expectObservable }) => {
       const forever = repeatForever(delayTime(0.5));
       expectObservable(play(forever, {}, frames('f-f-f-f-f', 0.25))).toBe('a-b-a-b-a', { a: 0, b: 0.5 });
     });
   });
 
-  it('shows a frame that comes from within a callback when the present one is through', () => {
+  it('shows a frame from within a callback after the present one', () => {
     const frame$ = new Subject<number>();
     const order: string[] = [];
     const note = (name: string) => callFunc(() => order.push(name));
@@ -119,7 +119,7 @@ describe('play', () => {
     expect(order).toEqual(['nudge', 'same frame', 'next frame']);
   });
 
-  it('asks for a target, also where no compiler does', () => {
+  it('requires a target, even without a compiler', () => {
     const withTarget = play as (action: unknown, target: unknown) => unknown;
     expect(() => withTarget(delayTime(1), undefined)).toThrow(
       new TypeError('play: a target must be given: play(action, target)'),
@@ -128,7 +128,7 @@ describe('play', () => {
     void play(moveBy(1, { x: 1 }));
   });
 
-  it('needs no target where the action asks for none', () => {
+  it('needs no target if the action needs none', () => {
     const ship = { x: 0, y: 0 };
     const playing$ = play(targeted(ship, moveBy(0, { x: 8, y: 0 })));
     expect(playing$).toBeInstanceOf(Observable);

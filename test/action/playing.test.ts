@@ -35,7 +35,7 @@ describe('playing', () => {
     expect([ship.x, frame$.observed]).toEqual([8, false]);
   });
 
-  it('begins at the end of the one that it follows, and counts time as that does', () => {
+  it('starts at the end of the run before it, and counts time like that run', () => {
     const frame$ = new Subject<number>();
     const clock = new Clock(frame$);
     const ship = { x: 0, y: 0 };
@@ -53,7 +53,7 @@ describe('playing', () => {
     expect(second!.playing.end).toBe(1.25);
   });
 
-  it('knows the exact end of what did not know it beforehand', () => {
+  it('knows the exact end of an action of unknown length', () => {
     const frame$ = new Subject<number>();
     const go$ = new Subject<void>();
     const { playing } = played(sequence(waitFor(go$), delayTime(0.25)), {}, new Clock(frame$));
@@ -72,7 +72,7 @@ describe('playing', () => {
     expect(told).toEqual(['complete']);
   });
 
-  it('can be stopped by its values, and does no more', () => {
+  it('can be stopped by its values, and then does nothing', () => {
     const frame$ = new Subject<number>();
     const ship = { x: 0, y: 0 };
     const subscription = play(right, ship, frame$).subscribe((progress) => {
@@ -107,7 +107,7 @@ describe('playing', () => {
   });
 });
 
-describe('an error that comes when there is no observer', () => {
+describe('an error without an observer', () => {
   const before = config.onUnhandledError;
   afterEach(() => {
     config.onUnhandledError = before;

@@ -13,7 +13,7 @@ class Box {
 
 const right = moveBy(1, { x: 8 });
 
-it('is a boolean, and needs a target that can be given back', () => {
+it('is a boolean, and needs a target that can be released', () => {
   expect(releaseOf('play', null, {})).toBeUndefined();
   expect(() => releaseOf('play', new Box(), { release: 1 as never })).toThrow(
     new TypeError('play: release must be a boolean, got 1'),
@@ -23,7 +23,7 @@ it('is a boolean, and needs a target that can be given back', () => {
   );
 });
 
-it('of play gives the target back when the action has ended, not when it is stopped', () => {
+it('of play releases the target when the action has ended, not when it is stopped', () => {
   const [ended, stopped] = [new Box(), new Box()];
   const frame$ = new Subject<number>();
   const log: number[] = [];
@@ -35,7 +35,7 @@ it('of play gives the target back when the action has ended, not when it is stop
   expect([log, stopped.releases]).toEqual([[1], 0]);
 });
 
-it('of a manager gives the target back when its last action has ended', () => {
+it('of a manager releases the target when its last action has ended', () => {
   const manager = new ActionManager();
   const box = new Box();
   const run = { release: true, seekable: true };
@@ -52,7 +52,7 @@ it('of a manager gives the target back when its last action has ended', () => {
   expect(box.releases).toBe(2);
 });
 
-it('of a manager leaves a target alone whose action is replaced, or ignored', () => {
+it('of a manager does not release a target whose action is replaced or ignored', () => {
   const manager = new ActionManager();
   const box = new Box();
   manager.runAction(right, box, { release: true });

@@ -34,7 +34,7 @@ it('does not show its end again when the whole goes on from its end', () => {
   expect(target).toEqual({ x: 2, y: 6 });
 });
 
-it('waits for the first frame with what it does', () => {
+it('does nothing before the first frame', () => {
   const log: string[] = [];
   const [a, b] = ['a', 'b'].map((name) => callFunc(() => log.push(name)));
   const run = runOf(spawn(sequence(delayTime(0), a!), b!));
@@ -44,7 +44,7 @@ it('waits for the first frame with what it does', () => {
   expect(log).toEqual(['a', 'b']);
 });
 
-it('cleans up if it has started and another one stops the run before its turn', () => {
+it('cleans up if it has started and another branch stops the run first', () => {
   const log: string[] = [];
   const halting: Bindable<unknown> = {
     duration: 0.5,
@@ -57,7 +57,7 @@ it('cleans up if it has started and another one stops the run before its turn', 
   expect(log).toEqual(['b start', 'a start', 'a stop', 'b stop']);
 });
 
-it('pays what it owes where it has started and another one cannot begin', () => {
+it('cleans up if it has started and another branch cannot start', () => {
   const log: string[] = [];
   const failing = defineAction(1, () => {
     throw new Error('no start');

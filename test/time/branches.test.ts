@@ -18,7 +18,7 @@ it.each<[durations: number[], duration: number, atFirst: number[]]>([
   expect(of(...given)).toMatchObject({ duration, atFirst });
 });
 
-it('do not start with the first frame where they start later', () => {
+it('do not start with the first frame if they start later', () => {
   const whole = [
     { start: 1, end: 2 },
     { start: 0, end: 3 },

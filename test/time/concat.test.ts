@@ -33,7 +33,7 @@ describe('a succession', () => {
     ]);
   });
 
-  it('goes back to the child before, which knows what it knew', () => {
+  it('goes back to the previous child, which remembers what it read', () => {
     const log: string[] = [];
     const run = led(new Split([noted('a', 1, log), noted('b', 1, log)]), 2, CLOSED);
     expect(steps(run, log, [1.5, 0.5, 1.25])).toEqual([
@@ -51,7 +51,7 @@ describe('a succession', () => {
   });
 });
 
-it('a repetition without an end goes back over its last rounds only', () => {
+it('goes back over the last rounds only, if the repetition is endless', () => {
   const log: string[] = [];
   const run = led(new Rounds(noted('a', 1, log), Infinity), Infinity, CLOSED);
   run.seek(REMEMBERED_ROUNDS + 9.5);

@@ -26,11 +26,11 @@ it('are one object for each pair', () => {
   ]);
 });
 
-it('make what was passed be remembered unless time only goes forwards', () => {
+it('remember passed children unless time only goes forwards', () => {
   expect(lows.map((low) => remembers(edgesOf(low, 'open')))).toEqual([true, true, false]);
 });
 
-it('are open where one of them is', () => {
+it('are open if one of them is', () => {
   const open = lows.map((low) => highs.map((high) => isOpen(edgesOf(low, high))));
   expect(open).toEqual([
     [true, true],

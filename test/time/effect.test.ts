@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { undo } from '../../src/time/effect.js';
 
-it('is undone as it says, or by showing 0 where it says nothing', () => {
+it('is undone by its own undo, or else by showing 0', () => {
   const steps: unknown[] = [];
   const update = (progress: number): undefined => void steps.push(progress);
   undo({ update });

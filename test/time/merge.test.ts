@@ -36,7 +36,7 @@ it.each([0, 0.1, 0.25, 0.5, 1, 1.5, 2])(
   },
 );
 
-it('goes back right over branches that write the same thing, also from after the end', () => {
+it('undoes branches that write the same property, even from after the end', () => {
   const second = fc.integer({ min: -1, max: 8 });
   const fades = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 });
   fc.assert(
@@ -68,7 +68,7 @@ function steps(durations: readonly number[], edges: Edges, times: readonly numbe
   });
 }
 
-it('runs its branches side by side, and is over when all of them are', () => {
+it('runs its branches side by side, and ends when all of them have', () => {
   expect(steps([2, 1], FORWARDS, [0.5, 1.5, 2, 3])).toEqual([
     ['a start', 'a 0.25', 'b start', 'b 0.5'],
     ['a 0.75', 'b 1', 'b stop'],
@@ -77,7 +77,7 @@ it('runs its branches side by side, and is over when all of them are', () => {
   ]);
 });
 
-it('goes on with a branch that was over when time comes back, and undoes the rest', () => {
+it('resumes an ended branch when time comes back, and undoes the others', () => {
   expect(steps([2, 1], CLOSED, [1.5, 0.5, -1])).toEqual([
     ['a start', 'a 0.75', 'b start', 'b 1', 'b stop'],
     ['a 0.25', 'b 0.5'],
@@ -114,7 +114,7 @@ it('follows only the branches that act', () => {
   expect([0, 50.5, 98.5, 20.5, 0].map(live)).toEqual([1, 1, 1, 1, 1]);
 });
 
-it('begins each branch at its time, in order, and undoes none that has not begun', () => {
+it('starts each branch at its time, in order, and undoes none that has not started', () => {
   const waits = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 9 });
   const times = fc.array(fc.integer({ min: -1, max: 11 }), { maxLength: 9 });
   fc.assert(

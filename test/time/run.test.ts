@@ -7,7 +7,7 @@ import { CLOSED } from '../../src/time/edges.js';
 const ship = () => ({ x: 0, y: 0 });
 const run = <T>(action: Action<T>, target: T) => new Run(motionOf('test', action), target, CLOSED);
 
-it('goes on with a leaf between its ends, and with nothing else', () => {
+it('takes the fast path for a leaf between its ends, and for nothing else', () => {
   const target = ship();
   const moving = run(eased(moveTo(1, { x: 8, y: 0 }), quadraticIn), target);
   expect(moving.goOn(0.5)).toBe(false);
@@ -21,7 +21,7 @@ it('goes on with a leaf between its ends, and with nothing else', () => {
   expect(moving.goOn(0.5)).toBe(false);
 });
 
-it('goes on with the present leaf of a sequence, or with one branch alone', () => {
+it('takes the fast path for the present leaf of a sequence, or for a single branch', () => {
   const target = ship();
   const way = run(sequence(moveTo(1, { x: 8, y: 0 }), moveTo(1, { x: 8, y: 8 })), target);
   way.seek(0.5);

@@ -33,7 +33,7 @@ describe('a span', () => {
     expect([sides, span.observer]).toEqual([[HIGH], null]);
   });
 
-  it('that was unsubscribed, or whose playhead was halted, has nobody to tell', () => {
+  it('that was unsubscribed, or whose playhead was halted, notifies nobody', () => {
     const { sides, playhead, observer } = observed();
     const [one, other] = [new Piece(0, 1, CLOSED), new Piece(0, 1, CLOSED)];
     one.subscribe(observer);

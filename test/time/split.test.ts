@@ -22,7 +22,7 @@ describe('rounds', () => {
     expect([rounds.count, rounds.waits, rounds.child()]).toEqual([Infinity, false, lasting(0.1)]);
   });
 
-  it('have the rest of the time in them', () => {
+  it('start at the rest of the time', () => {
     expect([fmod(2.5, 1), fmod(2, 1), fmod(0.25, 1)]).toEqual([0.5, 0, 0.25]);
   });
 });
