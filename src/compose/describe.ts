@@ -13,12 +13,12 @@ export interface Description {
   readonly duration: Seconds;
   /** When it starts within its parent; Infinity if that is not known beforehand. */
   readonly offset: Seconds;
-  /** Its parts: one round of a repetition; none of a {@link script}, whose steps are not known beforehand. */
+  /** Its parts: one round of a repetition; none for a {@link script}, whose steps are not known beforehand. */
   readonly children: readonly Description[];
 }
 
 /**
- * Returns what an action is made of as a plain, frozen tree, for tools and for tests of a choreography.
+ * Describes what an action is made of as a plain, frozen tree, for tools and for tests of a choreography.
  *
  * ```ts
  * import { delayTime, describe, fadeIn, moveBy, named, sequence } from 'rx-motion';

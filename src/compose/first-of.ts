@@ -65,7 +65,8 @@ class Race<T> extends OpenSpan {
   /** A score reads them, too. */
   readonly runs: readonly InnerRun<T>[];
   /**
-   * The runs without a planned end. A frame must be shown to them to see whether they end in it, so they may go back.
+   * The runs without a planned end. Whether they end in a frame is known only after they have shown it, so they may
+   * have to go back.
    */
   readonly #unplanned: ReadonlySet<InnerRun<T>>;
   /** The earliest planned end. */
@@ -120,7 +121,7 @@ class Race<T> extends OpenSpan {
     let end = this.#planned;
     for (;;) {
       const shown = unplanned.size > 1 ? Math.min(time, this.nextEnd) : time;
-      // Those first that cannot say before when they end.
+      // First those whose end is unknown.
       const [unknown, known] = [true, false].map((isUnknown) =>
         runs.filter((it) => (it.nextEnd === Infinity) === isUnknown),
       );

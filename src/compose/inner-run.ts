@@ -18,7 +18,9 @@ export class InnerRun<T> extends Run<T> {
     this.start = start;
   }
 
-  /** Does nothing once its span was stopped, by a callback in it or a stream that it reads: it would start again. */
+  /**
+   * Does nothing once its span was stopped, by a callback or a stream that it reads; otherwise it would start again.
+   */
   override begin(): void {
     if (this.#span?.observer !== null) super.begin(this.start);
   }
@@ -28,7 +30,7 @@ export class InnerRun<T> extends Run<T> {
     return this.hasEnded ? this.root!.end : undefined;
   }
 
-  /** The time up to which nothing in it ends; Infinity if that is not known, its start if it has not begun. */
+  /** The time up to which nothing in it ends; Infinity if that is unknown, its start if it has not started. */
   get nextEnd(): Seconds {
     let next = this.time === -Infinity ? this.start : Infinity;
     for (const span of this.collect()) {
@@ -48,7 +50,8 @@ export class InnerRun<T> extends Run<T> {
   /**
    * @param playhead The playhead that advances this run.
    * @param span The span under it in which this run lies.
-   * @param timeAt The run's own time, given the time since the start of the span; not called for times before the span.
+   * @param timeAt The run's own time, given the time since the start of the span; never called for times before the
+   * span.
    */
   under(playhead: Playhead, span: Span, timeAt: (elapsed: Seconds) => Seconds): void {
     this.outer = playhead;

@@ -11,7 +11,7 @@ export type ChildOf<C> = C extends readonly [readonly (infer A)[]] ? A : C exten
 export function motionsOf(name: string, children: Children<Action<never>>): Motion<never>[] {
   const [first] = children;
   const list = (children.length === 1 && Array.isArray(first) ? first : children) as readonly Action<never>[];
-  // Also a gap in the list is an action that is missing.
+  // A hole in the list is a missing action, too.
   const motions = new Array<Motion<never>>(list.length);
   for (let index = 0; index < list.length; index++) motions[index] = motionOf(name, list[index]!);
   return motions;

@@ -12,7 +12,7 @@ import { checkString } from '../math/check.js';
  * ```
  *
  * @param label Any text. Several actions may share a label.
- * @param action Any action. It stays as it is wherever else it is used.
+ * @param action Any action. It is not changed.
  * @returns A copy of the action. Its reverse has the label too.
  * @throws TypeError when `label` is not a string or `action` not an action.
  */

@@ -7,7 +7,7 @@ import { Concat } from '../time/concat.js';
 import { Rounds, fmod } from '../time/split.js';
 
 /**
- * Runs an action `times` times, one round after another: `repeat` over the spans of its rounds.
+ * Runs an action `times` times in succession: `repeat` over the spans of its rounds.
  *
  * ```ts
  * import { from } from 'rxjs';

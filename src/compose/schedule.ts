@@ -12,7 +12,7 @@ import { eased } from './eased.js';
  */
 export type Relative = '<' | '>' | `${'<' | '>' | '+=' | '-=' | '<+=' | '<-=' | '>+=' | '>-='}${number}`;
 
-/** An entry of a {@link timeline} that says when it starts: after the previous entry unless it has `at` or `after`. */
+/** An entry of a {@link timeline} with its start: after the previous entry unless it has `at` or `after`. */
 export interface Place<Label extends string = string> {
   /**
    * Seconds from the start of the timeline, the label of an entry to start with, or a text such as `'<'` or `'+=0.2'`.
@@ -63,20 +63,20 @@ export function placesOf(
   );
 }
 
-/** What an entry is relative to: the start or the end of another one, or the start of the timeline. */
+/** The reference of an entry: the start or the end of another one, or the start of the timeline. */
 interface Anchor {
   readonly label?: string | undefined;
   readonly isEnd?: boolean;
   readonly offset: Seconds;
 }
 
-/** When the entries start. A start is computed when something asks for it. */
+/** When the entries start. Each start is computed on demand. */
 export class Schedule {
   readonly labels: readonly string[];
   readonly #places: Readonly<Record<string, Place>>;
   /** The previous label of each. */
   readonly #before = new Map<string, string | undefined>();
-  /** The starts known so far; an entry comes before those that refer to it. */
+  /** The starts known so far; an entry precedes those that refer to it. */
   readonly #starts = new Map<string, Seconds>();
 
   constructor(places: Readonly<Record<string, Place>>) {

@@ -54,14 +54,14 @@ export function script<S extends ScriptStep<never>, T = AskedBy<S>>(
   });
 }
 
-/** The capabilities that all of the steps `S` ask of a target. */
+/** The capabilities that all of the steps `S` require of a target. */
 type AskedBy<S> = (S extends ScriptStep<infer T> ? (target: T) => void : never) extends (target: infer T) => void
   ? T
   : never;
 
 type Steps<T> = Generator<ScriptStep<T>, void, unknown>;
 
-/** So many steps in one frame mean an endless loop. */
+/** More steps than this in one frame are an endless loop. */
 const MOST_STEPS = 100_000;
 
 class Script<T> extends OpenSpan {
@@ -117,7 +117,7 @@ class Script<T> extends OpenSpan {
   #takeStep(start: Seconds): boolean {
     const { observer } = this;
     if (this.#isDone) return false;
-    // A step has stopped this span: the generator is abandoned.
+    // A step has stopped this span, so the generator is abandoned.
     if (observer === null) return true;
     const { value, done } = this.#generator.next();
     this.#isDone = done === true;

@@ -62,7 +62,7 @@ export type Motions = Split<never, Motion<never>>;
 /**
  * Runs motions one after another.
  *
- * @param lastStart When the last one starts; asked only of a whole without a known length.
+ * @param lastStart When the last one starts; used only if the length of the whole is unknown.
  */
 export function inSuccession(motions: Motions, duration: Seconds, lastStart: Seconds): Action<never> {
   const { children } = motions;
@@ -72,16 +72,16 @@ export function inSuccession(motions: Motions, duration: Seconds, lastStart: Sec
     succession: motions,
     bind: bindInSuccession,
     progressAt: isFinite ? undefined : progressUntil(lastStart, children.at(-1)!),
-    // As long as the original, bit for bit, although the sum in the other order may differ by a rounding: what runs
-    // beside it ends with it in both directions.
+    // As long as the original, bit for bit, although rounding may change the sum in the other order: branches beside it
+    // end with it in both directions.
     reverse: isFinite ? retracing(children, (all) => inSuccession(new Split(all.reverse()), duration, 0)) : undefined,
   });
 }
 
 /**
- * The reverse of a whole, if all of its children have one.
+ * The reverse of a composition, if all of its children have one.
  *
- * @param whole Makes it of the reversed children, which are in the order of the children.
+ * @param whole Makes it from the reversed children, in the order of the children.
  */
 export function retracing(
   children: readonly Motion<never>[],
@@ -92,7 +92,10 @@ export function retracing(
     whole(children.map((child) => motionOf<never>('reverse', reverseOf<never>(child)!()))) as ReversibleAction<never>;
 }
 
-/** The progress of a whole of unknown length: up to the start of its last action, and then that one's. */
+/**
+ * The progress of a composition of unknown length: up to the start of its last action, then the progress of that
+ * action.
+ */
 export function progressUntil(lastStart: Seconds, last: Motion<never>): (time: Seconds) => Progress {
   return (time) => {
     if (time <= 0) return 0;
@@ -100,7 +103,7 @@ export function progressUntil(lastStart: Seconds, last: Motion<never>): (time: S
   };
 }
 
-/** One function for all sequences, so that none needs a closure of its own. */
+/** One function for all sequences, so that they need no closures. */
 function bindInSuccession(this: Bindable<never>, target: never, start: Seconds, end: Seconds, edges: Edges): Span {
   return new Concat(this.succession!, target, start, end, edges);
 }

@@ -15,9 +15,9 @@ import { progressUntil, retracing } from './sequence.js';
  *     child 1   ^----!
  *     spawn     ^----------!
  *
- * Branches that animate the same property should be By-actions, which add up. With To-actions the later branch wins.
- * One that starts late reads its start after the branches before it have shown that frame, so its way depends on the
- * frames.
+ * Branches that animate the same property should be By-actions, which add up. With To-actions the later branch wins. A
+ * branch that starts late reads its start after the branches before it have shown that frame, so its path depends on
+ * the frames.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -44,9 +44,9 @@ export function spawn(...actions: Children<Action<never>>): Action<never> {
 /**
  * Runs motions side by side, each at its time.
  *
- * @param name As errors and tools call it.
- * @param parts In the order in which a frame shows them.
- * @param least Seconds that it lasts at least.
+ * @param name Its name in errors and tools.
+ * @param parts In the order in which they are shown.
+ * @param least Its minimal length in seconds.
  */
 export function abreast(name: string, parts: readonly Part[], least: Seconds = 0): Action<never> {
   if (parts.length === 0) return pause(name, 0);
@@ -75,7 +75,9 @@ export function abreast(name: string, parts: readonly Part[], least: Seconds = 0
   });
 }
 
-/** A part as a branch. What starts later is a branch by itself: as long as it waits, it costs a frame nothing. */
+/**
+ * A part as a branch. An inner spawn of one late action becomes a branch itself, which costs nothing while it waits.
+ */
 function timed({ motion, start, end = start + motion.duration }: Part): Timed<never> {
   const inner = motion instanceof Composed ? (motion as Composed<never>).branches?.list : undefined;
   if (inner?.length !== 1) return { action: motion, start, end };

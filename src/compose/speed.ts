@@ -34,8 +34,8 @@ import { type TimeMap, warping } from './warp.js';
  * @param rate Seconds of the action per second: a number > 0 and finite, or a stream of finite numbers (1 until it
  * emits).
  * @returns With a number, an action as finite and reversible as `action`; with a stream, one of unknown length.
- * @throws RangeError when a number is not > 0 and finite. While it runs, a RangeError when the stream emits something
- * else than a finite number.
+ * @throws RangeError when a number is not > 0 and finite. While it runs, a RangeError when the stream emits anything
+ * but a finite number.
  * @see cocos2d-x Speed. Differs: it may be part of a sequence.
  */
 export const speed: FiniteWrapper<[], [rate: number]> & OpenWrapper<[], [rate: number | Observable<number>]> = <T>(
@@ -96,7 +96,7 @@ class LiveRate<T> extends OpenSpan {
 
   override subscribe(observer: SpanObserver): void {
     super.subscribe(observer);
-    // At the current rate; at rate 0 the time stays as it is.
+    // At the current rate; at rate 0 the time does not change.
     this.run.under(observer.playhead, this, (time) => (this.#rate === 0 ? this.run.time : time * this.#rate));
     if (this.run.root === null) this.run.begin();
   }
@@ -130,7 +130,7 @@ class LiveRate<T> extends OpenSpan {
     return this.#origin + (time - this.#since) * this.#rate;
   }
 
-  /** From the action's own time to the outer. */
+  /** From the action's own time to the outer time. */
   #outside(time: Seconds): Seconds {
     return this.#since + (time - this.#origin) / this.#rate;
   }

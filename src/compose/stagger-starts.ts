@@ -67,7 +67,7 @@ function distancesOf({ from = 'first', seed = 0, grid, axis }: StaggerOptions, c
   });
 }
 
-/** How far an index is from where the stagger begins, along one axis. */
+/** How far an index is from the first start, along one axis. */
 function distanceFrom(from: StaggerFrom, at: number, count: number, along: (index: number) => number): number {
   switch (from) {
     case 'first':

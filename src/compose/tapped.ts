@@ -11,15 +11,15 @@ import { at } from './at.js';
 import { sequence } from './sequence.js';
 import { spawn } from './spawn.js';
 
-/** What to call while an action runs; each is given the target. */
+/** Functions to call while an action runs, with the target. */
 export interface Taps<in T> {
   /** When it starts. */
   readonly start?: (target: T) => void;
-  /** When it has ended by itself. */
+  /** When it has ended, not when it is stopped. */
   readonly end?: (target: T) => void;
 }
 
-/** What to call while an action of known duration runs. */
+/** Functions to call while an action of known duration runs. */
 export interface ProgressTaps<in T> extends Taps<T> {
   /** On every frame, after the action itself. */
   readonly update?: (progress: Progress, target: T) => void;
@@ -28,7 +28,7 @@ export interface ProgressTaps<in T> extends Taps<T> {
 /**
  * Calls functions when time passes the start and the end of an action forwards, and on every frame with its progress.
  *
- * To hear of each round, tap the action inside the repetition. To hear of a stop, use `finalize` on {@link play}.
+ * To be notified of each round, tap the action inside the repetition; of a stop, use `finalize` on {@link play}.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -47,7 +47,7 @@ export interface ProgressTaps<in T> extends Taps<T> {
  * ```
  *
  * @param action What to run. An endless one can only be tapped at its start.
- * @param taps What to call. What it throws ends the action, through its error channel.
+ * @param taps The functions to call. An error in one ends the action, through its error channel.
  * @returns An action that runs as `action` does. Its reverse has the same taps: `start` is called where the reverse
  * starts.
  * @throws TypeError when a tap is not a function or `action` is not an action; RangeError for `end` of an endless
@@ -66,7 +66,7 @@ export function tapped<T>(action: Action<T>, taps: ProgressTaps<T>): Action<T> {
     throw new RangeError('tapped: an action without an end must not have a tap at its end, got one');
   const { duration } = motion;
   const whole = motionOf<T>('tapped', sequence(present(calls)));
-  // Beyond an end, a curve would find a callback in the sequence: side by side it finds the action.
+  // Beyond its ends, a sequence would continue its first or last callback; side by side, the action continues.
   const abreast = (): Motion<T> =>
     motionOf<T>('tapped', spawn(present([calls[0], calls[1], calls[2] && at(duration, calls[2])])));
   const reverse = reverseOf(action);

@@ -4,7 +4,7 @@ import { motionOf, reverseOf } from '../action/motion.js';
 import { besides } from '../lines/recorder.js';
 
 /**
- * Runs an action on a target of its own, so that one sequence can animate several things.
+ * Runs an action on its own target, so that one sequence can animate several things.
  *
  * ```ts
  * import { from } from 'rxjs';

@@ -61,7 +61,7 @@ export function timeline<const E extends { readonly [L in keyof E]: Entry<keyof 
   checkObject('timeline', 'defaults', defaults);
   const schedule = new Schedule(placesOf(entries, defaults));
   const labels = Object.fromEntries(schedule.labels.map((label) => [label, schedule.startOf(label)]));
-  // What starts earlier comes first: what starts later reads what that wrote, wins over it and is undone before it.
+  // Sorted by start: a later action reads what an earlier one wrote, wins over it and is undone before it.
   const parts = schedule.parts.sort((a, b) => a.start - b.start || a.end - b.end || 0);
   return Object.assign(abreast('timeline', parts), { labels }) as never;
 }

@@ -45,7 +45,7 @@ export function waitFor(source$: Observable<unknown>): EndingAction<unknown> {
 
 class Waiting extends OpenSpan {
   readonly #latest: Latest<unknown>;
-  /** When it ended; kept when time goes back. */
+  /** When it ended; remembered when time goes back. */
   #over: Seconds | undefined;
 
   constructor(source$: Observable<unknown>, start: Seconds, end: Seconds, edges: Edges) {
@@ -55,7 +55,7 @@ class Waiting extends OpenSpan {
 
   override subscribe(observer: SpanObserver): void {
     super.subscribe(observer);
-    // The playhead may be halted already; then it stopped at once.
+    // If the playhead is halted, it was stopped at once.
     if (this.observer !== null && this.#over === undefined) this.#latest.read();
   }
 

@@ -14,18 +14,17 @@ import { InnerRun } from './inner-run.js';
 export interface TimeMap {
   /** From progress to progress. */
   readonly curve: Curve;
-  /** The same from seconds to seconds, if it is linear: no division rounds a time at which a child ends. */
+  /** The same from seconds to seconds, if the map is linear: then no division rounds the end of a child. */
   readonly seconds?: (elapsed: Seconds, progress: Progress) => Seconds;
 }
 
 /**
- * What lays an action over a span and bends its time. A leaf takes the curve itself; anything else gets a playhead of
- * its own.
+ * Lays an action over a span and bends its time. A leaf takes the curve itself; anything else gets its own playhead.
  *
  * @param innerOf The edges of that playhead; by default OPEN, for a curve that may go back or beyond an end.
  */
 export function warping<T>(motion: Motion<T>, map: TimeMap, innerOf = (_outer: Edges): Edges => OPEN): Bind<T> {
-  // An instant as a leaf would end wherever the curve is, and a callback would never run on the way back.
+  // As a leaf, an instant would end at any value of the curve, and a callback would never run on the way back.
   if (motion instanceof LeafMotion && motion.duration > 0)
     return (target, start, end, edges) => motion.bind(target, start, end, edges, map.curve);
   return (target, start, end, edges) => new Leaf(new Warp(motion, target, map, innerOf(edges)), start, end, edges);
@@ -56,7 +55,7 @@ export class Warp<T> implements InnerEffect {
     this.show(progress, elapsed);
   }
 
-  /** Undone, the action is before all times, not at `curve(0)`. */
+  /** Before its start, the action is at -Infinity, not at `curve(0)`. */
   undo(): void {
     if (this.#hasBegun) this.#showStart();
     this.#hasBegun = false;
@@ -83,8 +82,8 @@ export class Warp<T> implements InnerEffect {
   }
 
   /**
-   * A curve that starts above 0, such as a reversed one, passes that point on every way in and out, whichever progress
-   * the first frame shows. So the callbacks up to there run at any frame rate.
+   * A curve that starts above 0, such as a reversed one, passes that point whenever it enters or leaves, whichever
+   * progress the first frame shows. So the callbacks up to there run at any frame rate.
    */
   #showStart(): void {
     if (this.#map.curve(0) > 0) this.show(0);

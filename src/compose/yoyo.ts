@@ -8,7 +8,7 @@ import { OPEN } from '../time/edges.js';
 import { Warp } from './warp.js';
 
 /**
- * Runs an action forwards, then the same way backwards, in twice its time.
+ * Runs an action forwards, then backwards, in twice its time.
  *
  *     x         0----50---100--50---(0|)
  *

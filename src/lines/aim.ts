@@ -1,16 +1,16 @@
 import type { Lenses } from './property.js';
 import type { Mode } from './writer.js';
 
-/** Which numbers an action moves, and the value that was asked for each. */
+/** The numbers that an action animates, and the value given for each. */
 export interface Numbers<T> {
   readonly lenses: Lenses<T>;
   readonly values: readonly number[];
 }
 
-/** Where the straight line of a number starts and ends, given the value that was asked for. */
+/** Where the straight line of a number starts and ends, given its value. */
 export interface Aim {
   readonly mode: Mode;
-  /** By default where the number was found. */
+  /** By default the number found at the start of the action. */
   readonly start?: (found: number, index: number) => number;
   readonly end: (start: number, value: number, found: number) => number;
 }
@@ -18,7 +18,7 @@ export interface Aim {
 /** Ends at the value. */
 export const TO_VALUE: Aim = { mode: 'owns', end: (_start, value) => value };
 
-/** Starts at one of these values and ends at the value. */
+/** Starts at one of these numbers and ends at the value. */
 export function fromValue(starts: readonly number[]): Aim {
   return { mode: 'owns', start: (_found, index) => starts[index]!, end: (_start, value) => value };
 }
@@ -31,7 +31,7 @@ export function startOf({ start }: Aim, found: number, index: number): number {
   return start === undefined ? found : start(found, index);
 }
 
-/** The same numbers, each with what `change` makes of its value. */
+/** The same numbers, each value changed by `change`. */
 export function each<T>({ lenses, values }: Numbers<T>, change: (value: number) => number): Numbers<T> {
   return { lenses, values: values.map(change) };
 }

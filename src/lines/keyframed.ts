@@ -11,13 +11,13 @@ export interface Track<T> {
   readonly keyframes: readonly Keyframe<number>[];
 }
 
-/** What moves numbers of a target through their keyframes. */
+/** The effect that moves numbers of a target through their keyframes. */
 export function keyframed<T>(name: string, tracks: readonly Track<T>[], target: T): Effect {
   const all = grouped(tracks).map((group) => Keyframed.on(name, group, target));
   return all.length === 1 ? all[0]! : together(all);
 }
 
-/** Numbers whose keyframes stand at the same offsets: from one to the next, they move in straight lines. */
+/** Numbers with keyframes at the same offsets; in each segment they move in straight lines. */
 class Keyframed<T> extends StraightLine<T> {
   declare readonly segments: Segments;
   /** The numbers of each keyframe. */
@@ -55,7 +55,7 @@ function together(all: readonly Effect[]): Effect {
   };
 }
 
-/** The tracks, those together whose keyframes were given at the same offsets. */
+/** The tracks, grouped by the offsets of their keyframes. */
 function grouped<T>(tracks: readonly Track<T>[]): readonly (readonly Track<T>[])[] {
   const groups = new Map<string, Track<T>[]>();
   for (const track of tracks) {

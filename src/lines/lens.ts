@@ -3,7 +3,7 @@ import type { Point } from '../math/spline.js';
 
 /** One number of a target: how to read it, and how to write it. */
 export interface Lens<in T> {
-  /** As errors call it. */
+  /** Its name in errors. */
   readonly name: string;
   readonly read: (target: T) => number;
   readonly write: (target: T, value: number) => void;

@@ -9,12 +9,12 @@ export interface Axes {
   readonly z?: number;
 }
 
-/** `P`, with nothing in it that `Known` has not. */
+/** `P` without keys that `Known` lacks. */
 export type Only<P, Known> = P & { readonly [K in Exclude<keyof P, keyof Known>]: NoSuchKey<K> };
 
 declare const unknownKey: unique symbol;
 
-/** A type without values, so that the error names the key. */
+/** A type without values, so that a type error names the key. */
 export interface NoSuchKey<Key> {
   readonly [unknownKey]: Key;
 }
@@ -24,10 +24,10 @@ export type Needs<P, Prefix extends string = ''> = {
   [K in keyof P & string as Prefix extends '' ? K : `${Prefix}${Uppercase<K>}`]-?: number;
 };
 
-/** The keys by which a user may name numbers, and the properties that they stand for. */
+/** The keys by which users name numbers, and the properties that they stand for. */
 export class Names {
   readonly #names: readonly (readonly [key: string, property: string])[];
-  /** Which keys, and their lenses, for each set of keys that was asked for: the lenses serve all actions. */
+  /** For each set of keys used so far, the keys and their lenses, which all actions share. */
   readonly #known: (readonly [keys: readonly string[], lenses: Lenses<never>])[] = [];
 
   constructor(...names: readonly (readonly [key: string, property: string])[]) {
@@ -37,8 +37,8 @@ export class Names {
   /**
    * The numbers that a user named.
    *
-   * @param action As errors call the action.
-   * @param what As errors call `values`.
+   * @param action The name of the action in errors.
+   * @param what The name of `values` in errors.
    */
   in<T>(action: string, what: string, values: object): Numbers<T> {
     const named = checkObject(action, what, values) as Readonly<Record<string, number | undefined>>;

@@ -5,7 +5,7 @@ import type { Writer } from './writer.js';
 export abstract class NumberEffect<T> implements Effect {
   protected readonly writer: Writer<T>;
   private readonly values: number[];
-  /** What else has changed each number by. */
+  /** By how much others have changed each number. */
   private readonly pushed: number[];
 
   constructor(writer: Writer<T>) {

@@ -3,16 +3,16 @@ import { bent } from '../math/bent.js';
 import type { Aim } from './aim.js';
 import type { Lenses } from './property.js';
 
-/** A leaf as data: it can begin as a row of the frame table, and becomes an object when its run is controlled. */
+/** A leaf as data: it can start as a row of the frame table, and becomes an object only if its run is controlled. */
 export interface PlainLeaf<T> {
-  /** As errors call the action. */
+  /** The name of the action in errors. */
   readonly kind: string;
-  /** What it moves; null where time passes and nothing is shown. */
+  /** What it moves; null if it only lets time pass. */
   readonly lenses: Lenses<T> | null;
-  /** The value that was asked for each number. */
+  /** The value given for each number. */
   readonly values: readonly number[];
   readonly aim: Aim;
-  /** What bends its progress. */
+  /** Bends its progress. */
   readonly curve: Curve | null;
 }
 

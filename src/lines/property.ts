@@ -29,20 +29,20 @@ export function alone<K extends string>(name: K): Lenses<Record<K, number>> {
   return lenses as object as Lenses<Record<K, number>>;
 }
 
-/** The lenses of each property that was asked for. */
+/** The lenses of each property used so far. */
 const known = /* @__PURE__ */ new Map<string, Lenses<never>>();
 
 /** Some numbers of a target. */
 export class Lenses<in T> {
   readonly list: readonly Lens<T>[];
-  /** The kind of the row that owns them, once one has been asked for. */
+  /** The kind of the rows that own them, once there was such a row. */
   kind: number | undefined = undefined;
 
   constructor(list: readonly Lens<T>[]) {
     this.list = list;
   }
 
-  /** Whether they are x and y of the target itself. */
+  /** Whether they are the target's own x and y. */
   get arePosition(): boolean {
     const { list } = this as Lenses<never>;
     return list.length === 2 && list[0] === property('x') && list[1] === property('y');

@@ -4,28 +4,28 @@ import type { Edges } from '../time/edges.js';
 import type { Span } from '../time/span.js';
 import type { Lens } from './lens.js';
 
-/** Records what an action does to a copy of its target. Whatever is more than writing the target asks it first. */
+/** Records what an action does to a copy of its target. Everything else that an action does asks it first. */
 export interface Recorder<in out T = never> {
-  /** The target that is left alone. */
+  /** The real target, which stays as it is. */
   readonly real: T;
   /** The copy of another target, with the same recorder. */
   copyOf<U>(target: U): U;
-  /** Notes a callback in place of calling it. @param kind The name of the function that made the action. */
+  /** Records a callback instead of calling it. @param kind The name of the function that made the action. */
   call(kind: string, callback: () => void): void;
-  /** Starts an effect on the copy; one that cannot start there is left out. */
+  /** Starts an effect on the copy; an effect that cannot start there is left out. */
   start(kind: string, start: () => Effect): Effect;
-  /** Leaves out an effect; another one stands in for it. */
+  /** Leaves out an effect. Returns one that stands in for it. */
   omit(kind: string, reason: string): Effect;
-  /** Leaves out an action whose end nobody knows beforehand. */
+  /** Leaves out an action whose end is unknown. */
   leave(kind: string, reason: string, start: Seconds, edges: Edges): Span;
   read(lens: Lens<T>): number;
   write(lens: Lens<T>, value: number): void;
 }
 
-/** The recorders of copies that are animated in place of their targets; null until there is one. */
+/** The recorders of copies that are animated instead of their targets; null until there is one. */
 let recorders: WeakMap<object, object> | null = null;
 
-/** Takes an object for a copy of a target. */
+/** Registers a copy of a target. */
 export function recordFor<T>(copy: object, recorder: Recorder<T>): void {
   (recorders ??= new WeakMap()).set(copy, recorder);
 }
@@ -35,7 +35,7 @@ export function recorderOf<T>(target: T): Recorder<T> | undefined {
   return recorders?.get(target as object) as Recorder<T> | undefined;
 }
 
-/** Another target of an action on `target`: its copy if that one is a copy. */
+/** Another target of an action on `target`: a copy of it if `target` is a copy. */
 export function besides<U>(target: unknown, other: U): U {
   return recorderOf(target)?.copyOf(other) ?? other;
 }
@@ -55,7 +55,7 @@ export function realOf<T>(target: T): T {
   return recorderOf(target)?.real ?? target;
 }
 
-/** A lens of something that is not a property of the target itself: a copy keeps it by its name. */
+/** A lens of something that is not the target's own property; for a copy, the recorder keeps it by its name. */
 export function recordable<T>(lens: Lens<T>): Lens<T> {
   return {
     name: lens.name,

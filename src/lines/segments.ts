@@ -5,14 +5,14 @@ import { lastUpTo } from '../math/last-up-to.js';
 
 /** A value at an offset, and the curve from there to the next one. */
 export interface Keyframe<V = number | string> {
-  /** Which of those that were given; -1 for one that was not. */
+  /** Its index among the given keyframes; -1 if it was added. */
   readonly index: number;
   readonly offset: Progress;
   readonly value: V;
   readonly curve?: Curve | undefined;
 }
 
-/** The keyframes from the start to the end: if none was given there, the value is what was found. */
+/** The keyframes, completed by the value found at the start and the end if none was given there. */
 export function wholeTrack<V>(given: readonly Keyframe<V>[], found: () => V): readonly Keyframe<V>[] {
   const track = [...given];
   if (track[0]!.offset > 0) track.unshift({ index: -1, offset: 0, value: found() });
@@ -26,7 +26,7 @@ export class Segments {
   private readonly curves: readonly (Curve | undefined)[];
   /** The present segment. */
   index = 0;
-  /** How far the present segment has come at a progress. */
+  /** From progress to the progress within the present segment. */
   part: Curve;
 
   constructor(track: readonly Keyframe<unknown>[]) {
@@ -43,12 +43,12 @@ export class Segments {
     return this.offsets[this.index + 1]!;
   }
 
-  /** Whether no curve bends the present segment, and it has a length. */
+  /** Whether the present segment has a length and no curve. */
   get isEven(): boolean {
     return this.curves[this.index] === undefined && this.until > this.since;
   }
 
-  /** Goes to the segment at a progress: at a keyframe to the one that begins there. Returns whether it changed. */
+  /** Goes to the segment at a progress; at a keyframe, to the one that starts there. Returns whether it changed. */
   moveTo(progress: Progress): boolean {
     if (progress >= this.since && progress < this.until) return false;
     const index = lastUpTo(this.offsets, this.offsets.length - 1, progress);

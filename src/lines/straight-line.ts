@@ -9,9 +9,9 @@ export class StraightLine<T> implements Effect {
   readonly writer: Writer<T>;
   from!: number[];
   to!: number[];
-  /** What the line is the present segment of; null if it is as long as the effect. */
+  /** The segments of which the line is the present one; null if the line is as long as the effect. */
   readonly segments: Segments | null;
-  /** The target if the line owns its x and y, the most usual case: lists and lenses take three times as long. */
+  /** The target if the line owns its x and y, the most common case: lists and lenses take three times as long. */
   private readonly position: Point | null;
   private fromX!: number;
   private fromY!: number;
@@ -66,7 +66,7 @@ export class StraightLine<T> implements Effect {
     this.to[index]! += push;
   }
 
-  /** Moves the line of a number by what else has changed that number. */
+  /** Moves the line of a number by how much others have changed it. */
   private carry(index: number): void {
     const push = this.writer.pushOf(index);
     if (push !== 0) this.moveBy(index, push);

@@ -15,7 +15,7 @@ export class Writer<T> {
   readonly target: T;
   /** The numbers at the start. */
   readonly found: number[];
-  /** What each number was after it was written last; null if the writer owns them. */
+  /** Each number after it was last written; null if the writer owns them. */
   readonly wrote: number[] | null;
 
   constructor(lenses: Lenses<T>, target: T, found: number[], mode: Mode) {
@@ -28,7 +28,7 @@ export class Writer<T> {
   /**
    * A writer that starts from the numbers of its target.
    *
-   * @param name As errors call the action.
+   * @param name The name of the action in errors.
    */
   static on<T>(name: string, lenses: Lenses<T>, target: T, mode: Mode): Writer<T> {
     const held = unwrapped(target, lenses);
@@ -36,7 +36,7 @@ export class Writer<T> {
     return new Writer(lenses, held, found, mode);
   }
 
-  /** What else has changed a number by since it was written last; 0 if the writer owns it. */
+  /** By how much others have changed a number since it was last written; 0 if the writer owns it. */
   pushOf(index: number): number {
     return this.wrote === null ? 0 : this.lenses.list[index]!.read(this.target) - this.wrote[index]!;
   }

@@ -144,7 +144,7 @@ describe('firstOf', () => {
     expect(log).toEqual([]);
   });
 
-  it('rejects actions of which none ends', () => {
+  it('rejects a race in which no action ends', () => {
     expect(() => firstOf()).toThrow(new RangeError('firstOf: at least one action must end, got none'));
     expect(() => firstOf(repeatForever(moveBy(1, { x: 1 })))).toThrow(
       new RangeError('firstOf: at least one action must end, got none that does'),

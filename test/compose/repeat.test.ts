@@ -44,7 +44,7 @@ describe('repeatTimes', () => {
     expect([calls, frame$.observed, thrice.duration]).toEqual([3, false, 0]);
   });
 
-  it('starts each round from where the one before left the target', () => {
+  it('starts each round where the one before left the target', () => {
     const ship = { x: 100, y: 0 };
     const show = showing(repeatTimes(sequence(moveTo(1, { x: 0, y: 0 }), step), 2), ship);
     expect([1, 2, 2.5, 4].map((time) => show(time).x)).toEqual([0, 10, 5, 10]);

@@ -170,7 +170,7 @@ describe('a steady speed', () => {
     expect(ship).toEqual({ x: 8, y: 4 });
   });
 
-  it('is reversible where the action is', () => {
+  it('is reversible if the action is', () => {
     const ship = { x: 0, y: 0 };
     const back = reverseOf(steady(moveBy(1, { x: 8, y: 0 }), 2))!();
     from([0, 0.25]).pipe(back.on(ship)).subscribe();

@@ -105,7 +105,7 @@ describe('tapped', () => {
     );
   });
 
-  it('passes on what a tap throws', () => {
+  it('passes on the error of a tap', () => {
     let failure: unknown;
     const broken = tapped(move, {
       end: () => {

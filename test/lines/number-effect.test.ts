@@ -21,7 +21,7 @@ it('writes its numbers at a progress, and puts back what it found', () => {
   expect(ship.x).toBe(3);
 });
 
-it('adds to what else changes them', () => {
+it('adds to what others write', () => {
   const ship = { x: 0 };
   const effect = new Square(Writer.on('test', alone('x'), ship, 'adds'));
   effect.update(0.5);

@@ -15,7 +15,7 @@ it('is exact at both ends, and goes on beyond them', () => {
   expect(ship.x).toBe(0.1);
 });
 
-it('moves on with what else changes its number, if it adds', () => {
+it('moves with the changes of others, if it adds', () => {
   const dial = { rotation: 0 };
   const line = new StraightLine(Writer.on('test', alone('rotation'), dial, 'adds'), [0], [90]);
   dial.rotation = 10;

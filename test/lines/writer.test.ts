@@ -10,7 +10,7 @@ it('starts from the numbers of its target, each of which must be there', () => {
   expect(() => Writer.on('to', lenses, null as never, 'owns')).toThrow("to: the target's x must be a number");
 });
 
-it('sees what else has changed a number only if it adds', () => {
+it('sees the changes of others only if it adds', () => {
   for (const [mode, push] of [
     ['owns', 0],
     ['adds', 3],
