@@ -8,7 +8,7 @@ import type { Color } from '../math/color.js';
 import { mix } from '../math/mix.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Tinted } from './capabilities.js';
-import { readNumber } from '../lines/lens.js';
+import { NO_TARGET, checkTarget, readNumber } from '../lines/lens.js';
 import type { Mode } from '../lines/writer.js';
 
 /**
@@ -80,8 +80,11 @@ class Tint implements Effect {
   private wrote: Color;
 
   constructor(name: string, target: Tinted, mode: Mode, goal: (found: Color) => Color) {
-    const found: unknown = (target as Tinted | null)?.color;
-    const { r, g, b } = checkObject(name, "the target's color", found as Color);
+    const { r, g, b } = checkObject(
+      name,
+      "the target's color",
+      checkTarget(name, (target as Tinted | null) ?? NO_TARGET).color,
+    );
     this.target = target;
     this.adds = mode === 'adds';
     this.from = this.wrote = {

@@ -1,4 +1,5 @@
 import type { Action, Like, Together } from '../action/action.js';
+import { motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { wrongKind } from '../math/check.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
@@ -84,7 +85,7 @@ function isOfEach(given: Children<Action<never>> | OfEach): given is OfEach {
 
 function eachOf([targets, action]: OfEach): Action<never>[] {
   if (!(Symbol.iterator in Object(targets))) throw wrongKind('stagger', 'targets', 'iterable', targets);
-  return Array.from(targets, (target, index) => targeted(target, action(target, index)));
+  return Array.from(targets, (target, index) => targeted(target, motionOf('stagger', action(target, index))));
 }
 
 function spreadOf(gap: Seconds | Stagger | StaggerOptions, count: number): Stagger {

@@ -8,7 +8,7 @@ import { cubicOut } from '../easing/cubic.js';
 import { checkEither, checkFunction, checkNotNegative, checkObject, wrongKind } from '../math/check.js';
 
 /** Which elements glide: a selector, the elements, or a function that is asked before the change and after it. */
-export type Flipped = string | Iterable<StyledElement> | (() => Iterable<StyledElement>);
+export type Flipped = string | Iterable<Element> | (() => Iterable<Element>);
 
 /** How elements glide to where the layout puts them. */
 export interface FlipOptions {
@@ -87,5 +87,5 @@ export function checkElements(name: string, elements: unknown): void {
 export function elementsOf(name: string, elements: Flipped): StyledElement[] {
   const found = typeof elements === 'function' ? elements() : elements;
   checkElements(name, found);
-  return typeof found === 'string' ? [...document.querySelectorAll<HTMLElement>(found)] : [...found];
+  return [...(typeof found === 'string' ? document.querySelectorAll(found) : found)] as StyledElement[];
 }

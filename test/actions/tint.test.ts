@@ -68,10 +68,12 @@ describe('a tint', () => {
   ])('fails on a target without a complete colour: $name', ({ name, action }) => {
     const errors: unknown[] = [];
     play(action, {} as { color: Color }, of(0)).subscribe({ error: (error: unknown) => errors.push(error) });
+    play(action, { nodeType: 1 } as never, of(0)).subscribe({ error: (error: unknown) => errors.push(error) });
     const lamp = { color: { r: 1, g: 2 } as Color };
     play(action, lamp, of(0)).subscribe({ error: (error: unknown) => errors.push(error) });
     expect(errors).toEqual([
       new TypeError(`${name}: the target's color must be an object, got undefined`),
+      new TypeError(`${name}: the target must be domTarget(element) of rx-motion/dom, got an element`),
       new TypeError(`${name}: the target's color.b must be a number, got undefined`),
     ]);
     expect(lamp.color).toEqual({ r: 1, g: 2 });

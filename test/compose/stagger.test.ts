@@ -94,7 +94,7 @@ describe('stagger over targets', () => {
       new TypeError('stagger: targets must be iterable, got 5'),
     );
     expect(() => stagger(1, [{}], () => 5 as never)).toThrow(
-      new TypeError('targeted: expected an action of this library, got 5'),
+      new TypeError('stagger: expected an action of this library, got 5'),
     );
     // @ts-expect-error -- the targets have no opacity
     stagger(1, [{ x: 1 }], () => fadeTo(1, 0));

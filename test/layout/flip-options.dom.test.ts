@@ -34,6 +34,7 @@ it('take elements as a selector, a list or a function', () => {
   const all = [...document.querySelectorAll('p')];
   expect(elementsOf('flip', 'p')).toEqual(all);
   expect(elementsOf('flip', all)).toEqual(all);
+  expect(elementsOf('flip', document.body.children)).toEqual([...document.body.children]);
   expect(elementsOf('flip', () => document.querySelectorAll('p'))).toEqual(all);
   expect(() => elementsOf('flip', 3 as never)).toThrow('flip: elements must be a selector');
 });

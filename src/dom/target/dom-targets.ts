@@ -16,9 +16,9 @@ import { type DomTarget, domTarget } from './dom-target.js';
  * @param root Where a selector looks; by default in the document.
  * @throws TypeError when `elements` is neither, or `root` cannot be searched; what {@link domTarget} throws.
  */
-export function domTargets(elements: string | Iterable<StyledElement>, root: ParentNode = document): DomTarget[] {
+export function domTargets(elements: string | Iterable<Element>, root: ParentNode = document): DomTarget[] {
   if (!('querySelectorAll' in Object(root))) throw wrongKind('domTargets', 'root', 'a node', root);
-  const found = typeof elements === 'string' ? root.querySelectorAll<HTMLElement>(elements) : elements;
+  const found = typeof elements === 'string' ? root.querySelectorAll(elements) : elements;
   if (!(Symbol.iterator in Object(found))) throw wrongKind('domTargets', 'elements', 'a selector or iterable', found);
-  return Array.from(found, (element) => domTarget(element));
+  return Array.from(found, (element) => domTarget(element as StyledElement));
 }

@@ -17,10 +17,13 @@ describe('domTargets', () => {
     expect(domTargets('.card', document.querySelector('ul')!)).toHaveLength(2);
   });
 
-  it('accepts a NodeList and an array', () => {
+  it('accepts a NodeList, an array and the children of an element', () => {
     const list = document.querySelectorAll<HTMLElement>('li');
     expect(domTargets(list)).toHaveLength(2);
     expect(domTargets([...list])).toEqual(domTargets(list));
+    const cards: NodeListOf<Element> = document.querySelectorAll('.card');
+    expect(domTargets(cards)).toEqual(domTargets('.card'));
+    expect(domTargets(document.querySelector('ul')!.children)).toEqual(domTargets(list));
   });
 
   it('refuses what is no elements', () => {
