@@ -16,8 +16,8 @@ export interface BezierWay {
 }
 
 /**
- * Moves the target along a cubic Bezier curve to a position, and ends exactly there. It owns the position: what else
- * moves the target is overwritten.
+ * Moves the target along a cubic Bezier curve to a position, and ends exactly there. It owns the position: other moves
+ * are overwritten.
  *
  * @param duration Seconds, >= 0.
  * @param to Control points and end, as positions in the target's own units.
@@ -34,7 +34,7 @@ export function bezierTo(duration: Seconds, to: BezierWay, curve?: Curve): Finit
 }
 
 /**
- * Moves the target along a cubic Bezier curve by a distance. Adds to what else moves it.
+ * Moves the target along a cubic Bezier curve by a distance. Adds to other moves.
  *
  * ```ts
  * import { from } from 'rxjs';

@@ -11,8 +11,8 @@ import { straight } from '../action/straight.js';
 import { type Aim, BY_VALUE } from '../lines/aim.js';
 
 /**
- * Changes any values of any object by amounts, and adds to what else changes them: numbers, numbers in texts, and the
- * channels of colours (alpha stays).
+ * Changes any values of any object by amounts, and adds to other changes: numbers, numbers in texts, and the channels
+ * of colours (alpha stays).
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -38,7 +38,7 @@ export function by<P extends Values<P>>(duration: Seconds, values: P, ...how: Ho
 /**
  * {@link by} under another name.
  *
- * @param name As errors call it.
+ * @param name Its name in errors.
  * @param factor 1 forwards, -1 in the reverse.
  */
 export function addBy<T>(
@@ -73,7 +73,7 @@ class Additions<T> implements Effect {
   }
 }
 
-/** Animates a value and keeps what else changes it between two frames. */
+/** Animates a value and keeps other changes between two frames. */
 class Added<T> {
   private readonly target: T;
   private readonly lens: Lens<T>;

@@ -16,7 +16,7 @@ import { instant } from './instant.js';
  * count; // => 2
  * ```
  *
- * @param callback Called with the target. What it throws ends the action, through its error channel.
+ * @param callback Called with the target. An error in it ends the action, through its error channel.
  * @throws TypeError when `callback` is not a function.
  * @see cocos2d-x CallFunc, CallFuncN. Its reverse is itself.
  */

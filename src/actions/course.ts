@@ -19,7 +19,7 @@ export interface ValueCourse<T> {
   readonly course: (found: number | string, target: T) => Course;
 }
 
-/** An action that animates values of a target along courses. It owns them: what else writes them is overwritten. */
+/** An action that animates values of a target along courses. It owns them: other changes are overwritten. */
 export function alongCourses<T, R extends Reverse<T> = undefined>(
   name: string,
   duration: Seconds,

@@ -9,8 +9,8 @@ import { type Path, alongPath } from '../action/along-path.js';
 import type { Point } from '../math/spline.js';
 
 /**
- * Moves the target to a position in equal jumps, and ends exactly there. It owns the position: what else moves the
- * target is overwritten.
+ * Moves the target to a position in equal jumps, and ends exactly there. It owns the position: other moves are
+ * overwritten.
  *
  *     y   height  _     _     _
  *                / \   / \   / \         jumps = 3
@@ -39,7 +39,7 @@ export function jumpTo(
 }
 
 /**
- * Moves the target by a distance in equal jumps. Adds to what else moves it.
+ * Moves the target by a distance in equal jumps. Adds to other moves.
  *
  * ```ts
  * import { from } from 'rxjs';

@@ -33,8 +33,9 @@ type Named<S> = (S extends unknown ? (stop: Having<Omit<S, keyof StopOptions>>) 
   : never;
 
 /**
- * Animates values of a target from keyframe to keyframe. A value goes from one keyframe that names it to the next that
- * does. Before the first of them it starts from the value found on the target, and after the last it returns to it.
+ * Animates values of a target from keyframe to keyframe. Each value goes from one keyframe that names it to the next
+ * one that does. Before the first of them it starts from the value found on the target, and after the last it returns
+ * to it.
  *
  *     x        0--------100---------------50      keyframes at 0, 0.4 and 1
  *     opacity  0---------------------------1      the keyframe in the middle does not name it

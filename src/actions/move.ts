@@ -13,8 +13,7 @@ import type { Point } from '../math/spline.js';
  * Moves the target in a straight line and ends exactly at `to`.
  *
  * The start is read when the action starts on a target, not when it is built, so one action can run on many targets. It
- * owns the position: what else moves the target is overwritten. Of two that overlap, the one that writes later in a
- * frame wins.
+ * owns the position: other moves are overwritten. Of two that overlap, the one that writes later in a frame wins.
  *
  *     frame   f----f----f----f----f
  *     x       0----25---50---75---(100|)
@@ -46,7 +45,7 @@ export function moveTo<P extends Axes & object>(
 }
 
 /**
- * Moves the target by a distance, in a straight line, and adds to what else moves it.
+ * Moves the target by a distance, in a straight line, and adds to other moves.
  *
  * ```ts
  * import { from } from 'rxjs';

@@ -67,7 +67,7 @@ export interface Part<T> {
 /**
  * The values given to an action, one by one, nested ones too.
  *
- * @param name As errors call the action.
+ * @param name The name of the action in errors.
  */
 export function partsOf<T>(name: string, values: object, mix: ValueMix = NO_TEXTS): Part<T>[] {
   const parts: Part<T>[] = [];

@@ -20,7 +20,7 @@ export interface SwingOptions {
 }
 
 /**
- * Shakes numbers of a target around their values, ever less, and adds to what else moves them. At its end they are
+ * Shakes numbers of a target around their values, less and less, and adds to other changes. At its end they are back
  * where they were.
  *
  * The movement is seeded noise, a function of time: it is the same at any frame rate, and when scrubbing.
@@ -50,8 +50,8 @@ export function shake<P extends Numbers<P>>(
 }
 
 /**
- * Lets numbers of a target drift evenly around their values, and adds to what else moves them. At its end they are
- * where they were, so it can be repeated.
+ * Lets numbers of a target drift evenly around their values, and adds to other changes. At its end they are back where
+ * they were, so it can be repeated.
  *
  * ```ts
  * import { from } from 'rxjs';

@@ -10,7 +10,7 @@ import { alongPath } from '../action/along-path.js';
 /**
  * Moves the target smoothly through points. Its first frame is at the first point, wherever the target was.
  *
- * It owns the position: what else moves the target is overwritten.
+ * It owns the position: other moves are overwritten.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -41,7 +41,7 @@ export function cardinalSplineTo(
 }
 
 /**
- * Moves the target smoothly through points that are distances from its start. Adds to what else moves it.
+ * Moves the target smoothly through points that are distances from its start. Adds to other moves.
  *
  * @param duration Seconds, >= 0; each piece takes the same part of it.
  * @param points Distances from the start; the first one is usually 0, 0. At least one.

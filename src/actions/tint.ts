@@ -12,7 +12,7 @@ import { NO_TARGET, checkTarget, readNumber } from '../lines/lens.js';
 import type { Mode } from '../lines/writer.js';
 
 /**
- * Changes the target's colour to another one, and owns it: what else writes it is overwritten. Each frame writes a new
+ * Changes the target's colour to another one, and owns it: other changes are overwritten. Each frame writes a new
  * colour object.
  *
  * ```ts
@@ -39,7 +39,7 @@ export function tintTo(duration: Seconds, to: Color, curve?: Curve): FiniteActio
 }
 
 /**
- * Adds to the target's colour, and to what else changes it.
+ * Adds to the target's colour, and to other changes of it.
  *
  * ```ts
  * import { from } from 'rxjs';

@@ -10,7 +10,7 @@ import { TO_VALUE } from '../lines/aim.js';
 
 /**
  * Animates any values of any object to others: numbers, CSS colours, texts with numbers in them (`'50%'`,
- * `'blur(4px)'`, a path). It owns them: what else writes them is overwritten.
+ * `'blur(4px)'`, a path). It owns them: other changes are overwritten.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -43,7 +43,7 @@ export function to<P extends Values<P> & Words>(
 /**
  * {@link to} under another name.
  *
- * @param name As errors call it.
+ * @param name Its name in errors.
  */
 export function animateTo<P>(
   name: string,

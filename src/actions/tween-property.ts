@@ -25,7 +25,7 @@ import { type Numbers, fromValue } from '../lines/aim.js';
  * @param property A key of the target, or a function called with the value and the target.
  * @param from The value in the first frame.
  * @param to The value in the last frame.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when `property` is neither.
  * @see cocos2d-x ActionTween, ActionFloat.
  */
