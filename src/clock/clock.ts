@@ -75,9 +75,10 @@ export class Clock {
   /** Shows a frame to all players, except those that join during it, and delivers the ends within it. */
   #pass(dt: Seconds): void {
     this.#players.pass(dt);
-    if (this.#ends.areNone) return;
+    let player = this.#ends.take();
+    if (player === undefined) return;
     delivering.unshift(this);
-    for (let player = this.#ends.take(); player !== undefined; player = this.#ends.take()) {
+    for (; player !== undefined; player = this.#ends.take()) {
       if (player.isClosed) continue;
       // A player that started in this frame may have written something, too.
       flushPage();
@@ -90,20 +91,16 @@ export class Clock {
 
   /** There are no more frames. The next player subscribes to the source again. */
   #dismiss(notify: (player: Player) => void): void {
-    this.#disconnect();
+    this.#source = null;
     for (const player of this.#players.dismiss()) if (!player.isClosed) notify(player);
   }
 
   /** Unsubscribes from the source when there are no players, until the next one joins. */
   #settle(): void {
-    if (this.#players.count === 0 && !this.#queue.isBusy) this.#disconnect();
-  }
-
-  #disconnect(): void {
+    if (this.#players.count > 0 || this.#queue.isBusy) return;
     const source = this.#source;
-    if (source === null) return;
     this.#source = null;
-    source.unsubscribe();
+    source?.unsubscribe();
   }
 }
 

@@ -8,10 +8,6 @@ export class Ends {
   /** How many of them were taken. */
   #taken = 0;
 
-  get areNone(): boolean {
-    return this.#players.length === this.#taken;
-  }
-
   /** Of several that ended together, the first to come is taken first. */
   add(player: Player): void {
     const players = this.#players;
