@@ -45,22 +45,15 @@ export function faded(element: StyledElement): Amounts {
   return amounts;
 }
 
-/** A velocity in the axes and the size of an element, as it is seen on the page. A fade is not gone on with. */
-export function onPage(velocity: Amounts, { around, width, height }: Seen): Amounts {
-  return velocityOf(velocity, pageDistance(around, velocity[X]!, velocity[Y]!), width, height);
-}
-
-/** The other way round. */
-export function inAxes(velocity: Amounts, { around, width, height }: Seen): Amounts {
-  return velocityOf(velocity, ownDistance(around, velocity[X]!, velocity[Y]!), 1 / (width || 1), 1 / (height || 1));
-}
-
-function velocityOf(velocity: Amounts, { x, y }: Distance, width: number, height: number): Amounts {
+/** A velocity in the axes and the size that an element had, in those that it has now. A fade is not gone on with. */
+export function velocityIn(now: Seen, was: Seen, velocity: Amounts): Amounts {
+  const page = pageDistance(was.around, velocity[X]!, velocity[Y]!);
+  const { x, y } = ownDistance(now.around, page.x, page.y);
   const amounts = [...velocity];
   amounts[X] = x;
   amounts[Y] = y;
-  amounts[SCALE_X]! *= width;
-  amounts[SCALE_Y]! *= height;
+  amounts[SCALE_X]! *= was.width / (now.width || 1);
+  amounts[SCALE_Y]! *= was.height / (now.height || 1);
   amounts[OPACITY] = 0;
   return amounts;
 }

@@ -5,20 +5,18 @@ import type { StyledElement } from '../dom/style/elemental.js';
 import { flush } from '../dom/style/flush.js';
 import { domTarget } from '../dom/target/dom-target.js';
 import { thisMoment } from '../dom/style/this-moment.js';
-import { distance, faded, inAxes } from './distance.js';
+import { distance, faded, velocityIn } from './distance.js';
 import { type CheckedFlip, SHORT } from './flip-options.js';
 import { Form } from './form.js';
 import { Glide, glides } from './glide.js';
+import { type Gliding, glidingOf } from './gliding.js';
 import { type Amounts, NOTHING, Offsets, X, Y } from './offsets.js';
 import { type Distance, type Seen, pageDistance, seenOf } from './seen.js';
-import { velocityOf } from './velocity-of.js';
 
 /** Where an element was seen before the change, and how fast it moved. */
-export interface Before {
+export interface Before extends Gliding {
   readonly element: StyledElement;
   readonly seen: Seen;
-  /** Null for one at rest. */
-  readonly velocity: Amounts | null;
 }
 
 /** What an element that glides or stands does to those in it. */
@@ -56,7 +54,7 @@ export class Flipping {
     const keys = this.keysOf(found);
     this.seen = seenOf(keys.keys(), parent);
     this.noted = new Map(
-      Array.from(this.seen, ([element, seen]) => [keys.get(element), { element, seen, velocity: velocityOf(element) }]),
+      Array.from(this.seen, ([element, seen]) => [keys.get(element), { element, seen, ...glidingOf(element) }]),
     );
   }
 
@@ -175,7 +173,7 @@ export class Flipping {
     const course = {
       from,
       seen,
-      velocity: velocity && inAxes(velocity, seen),
+      velocity: velocity && velocityIn(seen, before.layout ?? seen, velocity),
       duration: isReduced ? Math.min(duration, SHORT) : duration,
       // What moves goes on at once.
       delay: isReduced || velocity !== null ? 0 : (delay ?? scaled!.course.delay),

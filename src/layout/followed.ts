@@ -1,8 +1,8 @@
 import { flush } from '../dom/style/flush.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import type { Before } from './flipping.js';
+import { glidingOf } from './gliding.js';
 import { type Shift, shiftOf, shifted } from './shift.js';
-import { velocityOf } from './velocity-of.js';
 
 /**
  * What was noted of elements, as the motions since have changed it: also if the page has changed already.
@@ -18,8 +18,7 @@ export function followed(
     const { element, seen } = before;
     const shift = shifts.get(element);
     if (shift === undefined) return [key, before] as const;
-    const velocity = velocityOf(element);
-    return [key, { element, seen: shifted(seen, shift, shiftOf(element)), velocity }] as const;
+    return [key, { element, seen: shifted(seen, shift, shiftOf(element)), ...glidingOf(element) }] as const;
   });
   return new Map(now);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { domTarget } from 'rx-motion/dom';
-import { distance, faded, inAxes, onPage } from '../../src/layout/distance.js';
+import { distance, faded, velocityIn } from '../../src/layout/distance.js';
 import { HEIGHT, NOTHING, OPACITY, SCALE_X, WIDTH, X, Y } from '../../src/layout/offsets.js';
 
 const around = { a: 2, b: 0, c: 0, d: 2 };
@@ -37,9 +37,7 @@ it('is all of the opacity for an element that fades in', () => {
 
 it('takes a velocity to other axes and to another size', () => {
   const velocity = NOTHING.map((_, index) => index + 1);
-  const page = onPage(velocity, seen(0, 100));
-  expect([page[X], page[Y], page[SCALE_X], page[OPACITY]]).toEqual([2, 4, 300, 0]);
   const turned = { ...seen(0, 50), around: { a: 0, b: 2, c: -2, d: 0 } };
-  const own = inAxes(page, turned);
-  expect([own[X], own[Y], own[SCALE_X], own[WIDTH]]).toEqual([2, -1, 6, 5]);
+  const own = velocityIn(turned, seen(0, 100), velocity);
+  expect([own[X], own[Y], own[SCALE_X], own[WIDTH], own[OPACITY]]).toEqual([2, -1, 6, 5, 0]);
 });

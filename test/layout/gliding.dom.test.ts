@@ -3,8 +3,8 @@ import { Subject } from 'rxjs';
 import { fadeOut } from 'rx-motion';
 import { domTarget, leave } from 'rx-motion/dom';
 import { Glide, glides } from '../../src/layout/glide.js';
+import { glidingOf } from '../../src/layout/gliding.js';
 import { NOTHING, Offsets, SCALE_X, X } from '../../src/layout/offsets.js';
-import { velocityOf } from '../../src/layout/velocity-of.js';
 
 const seen = { x: 0, y: 0, width: 10, height: 10, around: { a: 2, b: 0, c: 0, d: 2 } };
 
@@ -24,18 +24,20 @@ beforeEach(() => {
 });
 
 it('is how fast an element is seen to move, until it is stopped or left alone', () => {
-  expect(velocityOf(element)).toBeNull();
+  expect(glidingOf(element)).toEqual({ velocity: null, layout: undefined });
   const glide = glideOf(element);
   glide.show(0.5);
-  expect([velocityOf(element)![X], velocityOf(element)![SCALE_X]].map((it) => Math.round(it!))).toEqual([-40, -10]);
+  expect([glidingOf(element).velocity![X], glidingOf(element).velocity![SCALE_X]].map((it) => Math.round(it!))).toEqual(
+    [-20, -1],
+  );
   glide.stoppedAt = -1;
-  expect(velocityOf(element)).toBeNull();
+  expect(glidingOf(element).velocity).toBeNull();
   glide.show(0.75);
   glide.leave();
-  expect([velocityOf(element), glide.isCurrent, domTarget(element).x]).toEqual([null, false, 5]);
+  expect([glidingOf(element).velocity, glide.isCurrent, domTarget(element).x]).toEqual([null, false, 5]);
 });
 
 it('takes what leaves for something that moves', () => {
   leave(element, fadeOut(1), new Subject<number>()).subscribe();
-  expect(velocityOf(element)).toBe(NOTHING);
+  expect(glidingOf(element).velocity).toBe(NOTHING);
 });
