@@ -1,11 +1,19 @@
 import type { FiniteAction } from '../action/action.js';
+import type { Seconds } from '../clock/seconds.js';
 import { curved } from '../action/curved.js';
-import type { ValueOptions, Values } from './parts.js';
-import type { HavingSizes, Words } from './size-words.js';
+import { type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
+import {
+  type HavingSizes,
+  type SizeWords,
+  type Words,
+  sizeWordsOf,
+  straightToSizes,
+  withoutWords,
+} from './size-words.js';
 import { animateTo } from './to.js';
 import { curveOf } from '../easing/spring-curve.js';
 import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.js';
-import { mixOf } from '../math/value-mix.js';
+import { type ValueMix, mixOf } from '../math/value-mix.js';
 
 /**
  * Animates values of a target to others with a damped spring, released at rest. It takes as long as the spring needs to
@@ -38,6 +46,22 @@ export function springTo<P extends Values<P> & Words>(
   spring: (Stiffness | Bounce) & ValueOptions = {},
 ): FiniteAction<HavingSizes<P>> {
   const oscillator = oscillatorOf('springTo', spring);
-  const action = animateTo<P>('springTo', oscillator.settling, values, mixOf('springTo', spring));
-  return curved(action, curveOf(oscillator));
+  const mix = mixOf('springTo', spring);
+  const words = sizeWordsOf(values);
+  const action =
+    words === null
+      ? animateTo<P>('springTo', oscillator.settling, values, mix)
+      : springToSizes<P>(oscillator.settling, values, words, mix);
+  return curved(action as FiniteAction<HavingSizes<P>>, curveOf(oscillator));
+}
+
+function springToSizes<P>(
+  duration: Seconds,
+  values: object,
+  words: SizeWords,
+  mix: ValueMix,
+): FiniteAction<HavingSizes<P>> {
+  const numbers = numbersOf(partsOf<HavingSizes<P>>('springTo', withoutWords(values, words), mix));
+  if (numbers !== undefined) return straightToSizes('springTo', duration, numbers, words);
+  throw new TypeError('springTo: texts cannot be animated beside a size in words');
 }

@@ -3,8 +3,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { curved } from '../action/curved.js';
 import type { ValueMix } from '../math/value-mix.js';
 import { alongCourses, straight as straightCourse } from './course.js';
-import { type How, type Values, howOf, numbersOf, partsOf } from './parts.js';
-import { type HavingSizes, type Words, sizeWordsOf, straightToSizes, withoutWords } from './size-words.js';
+import { type Having, type How, type Values, howOf, numbersOf, partsOf } from './parts.js';
 import { straight } from '../action/straight.js';
 import { TO_VALUE } from '../lines/aim.js';
 
@@ -23,19 +22,14 @@ import { TO_VALUE } from '../lines/aim.js';
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param values The goals, nested as in the target. A text ends exactly as given. A width or height of the target of an
- * element may be `'auto'` or `'*'`, as in {@link resizeTo}.
+ * @param values The goals, nested as in the target. A text ends exactly as given.
  * @param how What animates texts and colours, {@link cssValues}; last, a curve, as in {@link eased}.
  * @throws RangeError when a number is not finite, `duration` is negative or a text has nothing to animate; TypeError
  * when a value is not a number, text or object. When it starts, a TypeError when the target's value has another form:
  * `'10px'` can't become `'2em'`.
  * @see {@link by}, {@link fromTo}, {@link springTo}, {@link moveTo}.
  */
-export function to<P extends Values<P> & Words>(
-  duration: Seconds,
-  values: P,
-  ...how: How
-): FiniteAction<HavingSizes<P>> {
+export function to<P extends Values<P>>(duration: Seconds, values: P, ...how: How): FiniteAction<Having<P>> {
   const { mix, curve } = howOf('to', how);
   return curved(animateTo<P>('to', duration, values, mix), curve);
 }
@@ -45,21 +39,10 @@ export function to<P extends Values<P> & Words>(
  *
  * @param name Its name in errors.
  */
-export function animateTo<P>(
-  name: string,
-  duration: Seconds,
-  values: object,
-  mix: ValueMix,
-): FiniteAction<HavingSizes<P>> {
-  type T = HavingSizes<P>;
-  const words = sizeWordsOf(values);
-  const parts = partsOf<T>(name, words === null ? values : withoutWords(values, words), mix);
+export function animateTo<P>(name: string, duration: Seconds, values: object, mix: ValueMix): FiniteAction<Having<P>> {
+  const parts = partsOf<Having<P>>(name, values, mix);
   const numbers = numbersOf(parts);
-  if (numbers !== undefined)
-    return words === null
-      ? straight(name, duration, numbers, TO_VALUE)
-      : straightToSizes(name, duration, numbers, words);
-  if (words !== null) throw new TypeError(`${name}: texts cannot be animated beside a size in words`);
+  if (numbers !== undefined) return straight(name, duration, numbers, TO_VALUE);
   return alongCourses(
     name,
     duration,

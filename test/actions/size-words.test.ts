@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
 import { lastValueFrom, of } from 'rxjs';
-import { type FiniteAction, type Measurable, resizeTo, springTo, to } from 'rx-motion';
+import { type FiniteAction, type Measurable, resizeTo, springTo } from 'rx-motion';
 import type { DomTarget } from 'rx-motion/dom';
 import { showing } from './showing.js';
 
@@ -14,13 +14,10 @@ const panel = () => ({
 });
 
 describe('words for sizes', () => {
-  it.each([
-    ['resizeTo', resizeTo(1, { height: 'auto' }), resizeTo(1, { height: '*', width: 7 })],
-    ['to', to(1, { height: 'auto' }), to(1, { height: '*', width: 7 })],
-  ])('are measured by the target when %s starts, there and back', (_name, toAuto, toOwn) => {
-    const fits = showing(toAuto, panel());
+  it('are measured by the target when the action starts, there and back', () => {
+    const fits = showing(resizeTo(1, { height: 'auto' }), panel());
     expect([0, 0.5, 1, 0.25, -1].map((time) => fits(time).height)).toEqual([10, 20, 'auto', 15, 10]);
-    const own = showing(toOwn, panel());
+    const own = showing(resizeTo(1, { height: '*', width: 7 }), panel());
     expect([0.5, 1].map((time) => own(time).height)).toEqual([15, 20]);
     expect(own(1).width).toBe(7);
   });
@@ -48,7 +45,7 @@ describe('words for sizes', () => {
   });
 
   it('are for sizes of the target itself', () => {
-    expect(() => to(1, { place: { height: 'auto' } })).toThrow(TypeError);
+    expect(() => springTo({ place: { height: 'auto' } })).toThrow(TypeError);
     // @ts-expect-error -- no such word
     expect(() => resizeTo(1, { height: 'none' })).toThrow('resizeTo: height must be a number, got "none"');
     // @ts-expect-error -- no such side
