@@ -8,7 +8,7 @@ export class DeclaredTransform {
   readonly #declarations: Declarations;
   #own: OwnTransform = NOT_MOVED;
   /** The page's own, as it would be declared. */
-  #ownText = '';
+  #ownText = 'none';
   #isDeclared = false;
 
   constructor(declarations: Declarations) {
@@ -21,8 +21,9 @@ export class DeclaredTransform {
     return Object.keys(replaced).length > 0 ? null : inner;
   }
 
-  /** Reads the page's own transform; undefined while another one is declared. */
+  /** Reads the page's own transform; undefined while another one is declared, or if nothing moves the element still. */
   read(element: StyledElement, computed: CSSStyleDeclaration): OwnNumbers | undefined {
+    const isStill = !this.#isDeclared && this.#own === NOT_MOVED;
     if (this.#isDeclared) {
       if (this.#declarations.has('transform', this)) return undefined;
       // Others have taken it out of the style.
@@ -30,7 +31,7 @@ export class DeclaredTransform {
       this.#declarations.write();
     }
     this.#own = ownTransform(element, computed);
-    return this.#own.numbers;
+    return isStill && this.#own === NOT_MOVED ? undefined : this.#own.numbers;
   }
 
   /** Takes these numbers for those of the page. */
