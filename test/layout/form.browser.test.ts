@@ -4,10 +4,13 @@ import { describeInChromium } from '../browser/chromium.js';
 declare const exported: { readonly step: (dt: number) => { card: number[]; word: number[]; radius: string } };
 
 describeInChromium('a card that is scaled', ({ open }) => {
-  it('keeps the form of its corners and its direct children', async () => {
+  it.each([
+    ['its direct children', '<b>word</b>', '#it'],
+    ['deeper ones that glide, too', '<div><section><b>word</b></section></div>', '#it, #it b'],
+  ])('keeps the form of its corners and %s', async (_name, inside, selector) => {
     const { page } = await open({
       body: `<style>#it { width: 100px; height: 40px; border-radius: 10px } #it.wide { width: 200px } #it b { display: block; width: 30px }</style>
-        <div id="it"><b>word</b></div>`,
+        <div id="it">${inside}</div>`,
       script: `
         import { Subject } from 'rxjs';
         import { play } from 'rx-motion';
@@ -15,7 +18,7 @@ describeInChromium('a card that is scaled', ({ open }) => {
         import { flip } from 'rx-motion/layout';
         const card = document.querySelector<HTMLElement>('#it')!;
         const frame$ = new Subject<number>();
-        const wide = flip('#it', () => card.classList.add('wide'), { duration: 1, curve: (t) => t });
+        const wide = flip('${selector}', () => card.classList.add('wide'), { duration: 1, curve: (t) => t });
         play(wide, null, frame$).subscribe();
         const sizes = (element: Element) => {
           const { left, width } = element.getBoundingClientRect();
@@ -24,7 +27,7 @@ describeInChromium('a card that is scaled', ({ open }) => {
         export const step = (dt: number) => {
           frame$.next(dt);
           flush();
-          return { card: sizes(card), word: sizes(card.firstElementChild!), radius: getComputedStyle(card).borderTopLeftRadius };
+          return { card: sizes(card), word: sizes(card.querySelector('b')!), radius: getComputedStyle(card).borderTopLeftRadius };
         };`,
     });
     const step = (dt: number): Promise<unknown> => page.evaluate((dt) => exported.step(dt), dt);
