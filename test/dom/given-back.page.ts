@@ -73,6 +73,7 @@ function thereAndBack(twin: DomTarget, isShape: boolean, random: () => number): 
     () => both(styleTo(s, { color: 'red' }), cssKeyframes(s, { color: hexadecimal })),
     // A number, a text, keyframes of the browser and the target's own number of the same property.
     () => both(styleTo(s, { fontSize: 30 }), styleTo(s, { fontSize: '*' })),
+    () => both(styleTo(s, { filter: random() < 0.5 ? 'none' : 'blur(2px)' }), styleTo(s, { filter: '*' })),
     () => both(styleTo(s, { opacity: '0.3' }), styleTo(s, { opacity: '*' })),
     () => both(fadeTo(s, random()), styleTo(s, { opacity: '*' })),
     () => both(styleTo(s, { opacity: random() }), fadeTo(s, opacity)),

@@ -18,6 +18,7 @@ export function styleCourse(
   mix: ValueMix,
 ): Course {
   const found = text.value;
+  const last = goal === '*' || text.isOwn(goal) ? text.own : goal;
   const between = (from: string, to: string): Course =>
     straight(action, text.name, ...withoutNone(text.name, from, to), mix);
   const course = firstOf(
@@ -26,8 +27,8 @@ export function styleCourse(
     () => between(text.computed(found), text.computed(goal)),
     () => between(text.used(found), text.used(goal)),
     () => mixedUnits(text.name, text.used(found), text.used(goal)),
+    () => unchanged(found, last),
   );
-  const last = goal === '*' || text.isOwn(goal) ? text.own : goal;
   return { at: (progress) => (progress === 0 ? found : progress === 1 ? last : course.at(progress)) };
 }
 
@@ -54,6 +55,12 @@ function mixedUnits(property: string, from: string, to: string): Course {
   const at = (progress: number): string => `calc(${from} * ${1 - progress} + ${to} * ${progress})`;
   if (!WITH_UNIT.test(from) || !WITH_UNIT.test(to) || !isTaken(property, at(0.5))) throw new TypeError();
   return { at };
+}
+
+/** Words that are the same need no numbers: `none` to `none`. */
+function unchanged(from: string, to: string): Course {
+  if (from !== to) throw new TypeError();
+  return { at: () => from };
 }
 
 /** Properties for which `none` means what 0 does; elsewhere it may mean no limit, or no distance. */

@@ -28,6 +28,8 @@ it.each([
     ['2px', '1px', '0px'],
   ],
   ['what the page gives', text('200px', { '*': '100px' }), '*', ['200px', '150px', '0px']],
+  ['a word that is there already', text('none', {}, {}, 'filter'), 'none', ['none', 'none', 'none']],
+  ['what the page gives already, in a word', { ...text('auto'), own: 'auto' }, '*', ['auto', 'auto', 'auto']],
   ['what the browser makes of both', text('200px', { '50%': '100px' }), '50%', ['200px', '150px', '50%']],
   [
     'the used values of both',
