@@ -21,6 +21,7 @@ import {
   springTo,
 } from 'rx-motion';
 import { type DomTarget, cssKeyframes, domTarget, flush, release, styleTo } from 'rx-motion/dom';
+import { randomFrom } from '../random-from.js';
 
 const sheet = `
   .stage { position: relative; width: 400px; height: 120px }
@@ -37,15 +38,6 @@ const kinds = [
   '<svg width="200" height="100"><rect class="it" x="20" y="10" width="60" height="30"></rect></svg>',
   '<div class="it item" style="opacity: 0.5; transform: translateX(3px) scale(2)"></div>',
 ] as const;
-
-/** Random numbers from 0 to 1, the same ones for a seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) | 0;
-    return (state >>> 0) / 2 ** 32;
-  };
-}
 
 const quick = { duration: 0.3, bounce: 0.4 };
 
