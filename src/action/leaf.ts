@@ -23,20 +23,16 @@ export class Leaf extends Span {
   }
 
   follow(time: Seconds): boolean {
-    // It may hand over to itself.
-    while (!this.goOn(time)) {
-      const { start, end, edges } = this;
-      const isHigh = time >= end;
-      const isOver = isHigh ? edges.high === 'closed' : this.isBefore(time);
-      // Outside its span, a leaf that is not left is held at its start, or continues.
-      if (!isOver && end > start) this.showTime(edges.low === 'held' ? Math.max(start, time) : time);
-      else if (isHigh) this.show(1);
-      else undo(this.effect);
-      if (!isOver) return this.observer !== null;
-      this.handOver(isHigh ? HIGH : LOW);
-      if (this.observer === null) return false;
-    }
-    return true;
+    if (this.goOn(time)) return true;
+    const { start, end, edges } = this;
+    const isHigh = time >= end;
+    const isLeft = isHigh ? edges.high === 'closed' : this.isBefore(time);
+    // Outside its span, a leaf that is not left is held at its start, or continues.
+    if (!isLeft && end > start) this.showTime(edges.low === 'held' ? Math.max(start, time) : time);
+    else if (isHigh) this.show(1);
+    else undo(this.effect);
+    if (isLeft) this.handOver(isHigh ? HIGH : LOW);
+    return this.observer !== null;
   }
 
   override goOn(time: Seconds): boolean {

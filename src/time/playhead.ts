@@ -34,8 +34,6 @@ export abstract class Playhead {
       return;
     }
     const { cursor } = this;
-    // A leaf hands over to itself.
-    if (cursor === span) return;
     if (cursor === null) {
       span.next = this.first;
       this.first = span;
