@@ -31,7 +31,7 @@ export class Leaf extends Span {
     if (!isLeft && end > start) this.showTime(edges.low === 'held' ? Math.max(start, time) : time);
     else if (isHigh) this.show(1);
     else undo(this.effect);
-    if (isLeft) this.handOver(isHigh ? HIGH : LOW);
+    if (isLeft) this.leave(isHigh ? HIGH : LOW);
     return this.observer !== null;
   }
 

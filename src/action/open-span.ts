@@ -12,14 +12,14 @@ export abstract class OpenSpan extends Span {
   follow(time: Seconds): boolean {
     if (this.isBefore(time)) {
       this.undo();
-      this.handOver(LOW);
+      this.leave(LOW);
     } else {
       const shown = Math.max(this.start, time);
       const end = this.lead(shown);
       if (end !== undefined) {
         // Clamp to [start, shown]: a rate that changes sign can report an end outside the span.
         this.end = Math.max(this.start, Math.min(end, shown));
-        this.handOver(HIGH);
+        this.leave(HIGH);
       }
     }
     return this.observer !== null;

@@ -76,7 +76,7 @@ export function forgetSpan(run: RowRun, span: Span): void {
   const { root, action } = run;
   if (root === span && plainOf(action) !== null) run.root = null;
   else if (!(root instanceof Concat) || !adopts(root, span)) return;
-  run.first = run.cursor = null;
+  run.live = null;
 }
 
 /** The span of a run that is nothing but a row. */
@@ -94,5 +94,5 @@ export function makeSpan(run: RowRun, rows: Rows, slot: number): void {
   const leaf = leafOfRow(plain!, rows, slot, rows.numbers[at + START]!, end, run.edges);
   leaf.observer = owner ?? run;
   run.root ??= leaf;
-  run.first = run.cursor = leaf;
+  run.live = leaf;
 }

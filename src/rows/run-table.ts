@@ -81,7 +81,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     const run = this.runOf(seat);
     let { slot } = seat;
     run.time = this.timeOf(seat);
-    if (run.first === null) makeSpan(run, rows, slot++);
+    if (run.live === null) makeSpan(run, rows, slot++);
     else for (const span of run.collect()) readRow(span, rows, slot++);
     const emits = this.widthOf(seat) > slot - seat.slot && rows.kinds[slot] === PROGRESS;
     this.clear(seat);
@@ -101,7 +101,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     if (!this.has(seat)) return;
     const run = this.runOf(seat);
     // What is nothing but a row owes nothing. Spans may have to know what became of their rows, to take it back.
-    if (run.first !== null) this.leaveRows(seat);
+    if (run.live !== null) this.leaveRows(seat);
     else run.time = this.timeOf(seat);
     this.clear(seat);
   }
@@ -117,7 +117,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     const at = slot * WIDTH;
     const before = rows.numbers[at + TIME]!;
     if (before === -Infinity) return Number.isFinite(dt) && wake(run, rows, slot);
-    if (run.first !== null || !(run.root instanceof Concat) || !(dt >= 0)) return false;
+    if (run.live !== null || !(run.root instanceof Concat) || !(dt >= 0)) return false;
     const time = before + dt;
     // Callbacks see the time that is being shown.
     rows.numbers[at + TIME] = time;

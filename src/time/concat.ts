@@ -58,7 +58,6 @@ export class Concat<T> extends Span implements SpanObserver {
 
   /** The first frame of a succession that waited for it. */
   follow(): boolean {
-    this.playhead.cursor = this;
     this.enter(this.start);
     return false;
   }

@@ -101,7 +101,7 @@ export class Merge extends Span {
     const isBefore = this.isBefore(time);
     if (isBefore ? this.#all.some(({ root }) => root !== null) : this.#live.length + this.#waiting.length > 0) return;
     if (!isBefore && this.end === Infinity) this.end = this.#all.reduce((last, { end }) => Math.max(last, end), 0);
-    this.handOver(isBefore ? LOW : HIGH);
+    this.leave(isBefore ? LOW : HIGH);
   }
 }
 

@@ -9,7 +9,7 @@ export const LOW: Side = -1;
 
 /** Notified when a span is left: a concat, a merge, or the run. Like RxJS's `complete`, with a side. */
 export interface SpanObserver {
-  /** The playhead in whose queue the span is. */
+  /** The playhead whose time the span follows. */
   readonly playhead: Playhead;
   left(span: Span, side: Side): void;
 }
@@ -21,15 +21,13 @@ export interface SpanObserver {
  * observer that it was left; `unsubscribe` ends it silently. It is live at most once at a time, so one object is both
  * observable and subscription. It may be subscribed again, and then remembers what it read before.
  *
- * It never completes inside `subscribe`: it is queued, and the playhead's loop follows it in the same frame.
+ * It never completes inside `subscribe`: the playhead's loop follows it in the same frame.
  */
 export abstract class Span {
   start: Seconds;
   /** Infinity if it is not planned; then the span sets it when it ends. */
   end: Seconds;
   readonly edges: Edges;
-  /** The next span in the playhead's queue. */
-  next: Span | null = null;
   /** Null while the span is not live. */
   observer: SpanObserver | null = null;
 
@@ -51,7 +49,7 @@ export abstract class Span {
 
   subscribe(observer: SpanObserver): void {
     this.observer = observer;
-    observer.playhead.queue(this);
+    observer.playhead.put(this);
   }
 
   /** Shows `time` if the span simply continues at that time. Returns whether it did. */
@@ -59,10 +57,10 @@ export abstract class Span {
     return false;
   }
 
-  /** Shows `time`. Returns whether the span stays in the playhead's queue. */
+  /** Shows `time`. Returns whether the span stays live. */
   abstract follow(time: Seconds): boolean;
 
-  /** Time has fallen to `time`: undoes what has not started then. Returns whether the span stays in the queue. */
+  /** Time has fallen to `time`: undoes what has not started then. Returns whether the span stays live. */
   fall(time: Seconds): boolean {
     return !this.isBefore(time) || this.follow(time);
   }
@@ -87,11 +85,5 @@ export abstract class Span {
     if (observer === null) return;
     this.unsubscribe();
     if (observer.playhead.isLive) observer.left(this, side);
-  }
-
-  /** Completes while it is followed, so that the next span is queued after it. */
-  protected handOver(side: Side): void {
-    if (this.observer !== null) this.observer.playhead.cursor = this;
-    this.leave(side);
   }
 }

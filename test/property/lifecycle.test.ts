@@ -34,7 +34,7 @@ class Said extends Span {
   follow(time: number): boolean {
     if (this.observer !== null && time >= this.end) {
       this.say(`complete ${this.name}`);
-      this.handOver(HIGH);
+      this.leave(HIGH);
     }
     return this.observer !== null;
   }

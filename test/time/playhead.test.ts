@@ -5,7 +5,6 @@ import {
   type Effect,
   type FiniteAction,
   defineAction,
-  delayTime,
   eased,
   play,
   quadraticIn,
@@ -15,10 +14,6 @@ import {
   speed,
   yoyo,
 } from 'rx-motion';
-import { motionOf } from '../../src/action/motion.js';
-import { CLOSED, FORWARDS } from '../../src/time/edges.js';
-import { Run } from '../../src/time/run.js';
-import type { Span } from '../../src/time/span.js';
 
 /** Logs its name with each step, and then calls `on`. */
 function told(name: string, log: string[], on: (step: string) => void) {
@@ -80,21 +75,5 @@ describe('a playhead that is halted', () => {
     frame$.next(0);
     frame$.next(3);
     expect(log).toEqual(['start a', 'update a', 'update a', 'stop a']);
-  });
-});
-
-describe('a span that is over', () => {
-  it.each([
-    ['forwards', FORWARDS],
-    ['there and back', CLOSED],
-  ])('holds on to nothing that follows it: %s', (_, edges) => {
-    const run = new Run(motionOf('test', sequence(delayTime(1), delayTime(1), delayTime(1))), {}, edges);
-    const spans = new Set<Span | null>();
-    for (const time of [0, 0.5, 1, 2, 2.5, 1.5, 1.7]) {
-      run.seek(time);
-      spans.add(run.first);
-    }
-    const over = [...spans].filter((span) => span !== run.first) as Span[];
-    expect(over.map(({ next }) => next)).toEqual([null, null]);
   });
 });

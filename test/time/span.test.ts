@@ -25,9 +25,9 @@ describe('a span', () => {
   it('is queued when it is subscribed, and completes once, on the side it was left', () => {
     const { sides, playhead, observer } = observed();
     const span = new Piece(0, 1, CLOSED);
-    expect(playhead.first).toBeNull();
+    expect(playhead.live).toBeNull();
     span.subscribe(observer);
-    expect([playhead.first === span, span.observer === observer]).toEqual([true, true]);
+    expect([playhead.live === span, span.observer === observer]).toEqual([true, true]);
     span.leaveAt(HIGH);
     span.leaveAt(LOW);
     expect([sides, span.observer]).toEqual([[HIGH], null]);

@@ -80,10 +80,10 @@ class Choice<T> extends Span {
   follow(time: Seconds): boolean {
     if (this.isBefore(time)) {
       this.shown.seek(-Infinity);
-      this.handOver(LOW);
+      this.leave(LOW);
     } else if (time >= this.end && this.edges.high === 'closed') {
       this.show(this.whole.duration);
-      this.handOver(HIGH);
+      this.leave(HIGH);
     } else {
       this.show(this.exact(time - this.start));
       this.endWithShown();
@@ -116,7 +116,7 @@ class Choice<T> extends Span {
     const { end } = this.shown;
     if (end === undefined || this.plannedEnd < Infinity || !this.whole.ends) return;
     this.end = this.start + end;
-    this.handOver(HIGH);
+    this.leave(HIGH);
   }
 
   /** The end of a span is a sum, so its length may differ from the duration by a rounding. */
