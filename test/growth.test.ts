@@ -195,6 +195,13 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
     );
     for (const dt of [0, 0.5, 1]) manager.update(dt);
   },
+  'playing what ends in one frame, at times in any order': (size) => {
+    const frame$ = new Subject<number>();
+    for (let index = 0; index < size; index++)
+      play(delayTime(1 - ((index * 7919) % size) / size), {}, frame$).subscribe();
+    frame$.next(0);
+    return () => frame$.next(1);
+  },
   'a queue of policy concat, played out': (size) => () => {
     const { manager, target } = crowd(0);
     for (let count = 0; count < size; count++) manager.runAction(second, target, { policy: 'concat' });

@@ -3,7 +3,7 @@ import type { Seconds } from './seconds.js';
 
 /** The players that have ended in a frame, to be taken in the order of their exact times. */
 export class Ends {
-  /** In that order. */
+  /** In the order in which they came, until the first is taken; then in that of their times. */
   readonly #players: Player[] = [];
   /** How many of them were taken. */
   #taken = 0;
@@ -11,16 +11,18 @@ export class Ends {
   /** Of several that ended together, the first to come is taken first. */
   add(player: Player): void {
     const players = this.#players;
-    let low = this.#taken;
+    let low = this.#taken || players.length;
     for (let high = players.length; low < high;) {
       const middle = (low + high) >> 1;
       if (ago(players[middle]!) < ago(player)) high = middle;
       else low = middle + 1;
     }
-    players.splice(low, 0, player);
+    if (low === players.length) players.push(player);
+    else players.splice(low, 0, player);
   }
 
   take(): Player | undefined {
+    if (this.#taken === 0) this.#players.sort((one, other) => ago(other) - ago(one));
     const player = this.#players[this.#taken++];
     if (player === undefined) this.#taken = this.#players.length = 0;
     return player;
