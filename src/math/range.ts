@@ -26,9 +26,9 @@ export function clamp(min: number, max: number, value: number): number {
  */
 export function wrap(min: number, max: number, value: number): number {
   const length = checkBounds('wrap', min, max);
-  const rest = length === 0 ? 0 : (checkFinite('wrap', 'value', value) - min) % length;
+  const rest = (checkFinite('wrap', 'value', value) - min) % length;
   const wrapped = min + (rest < 0 ? rest + length : rest);
-  // A rest close to 0 from below may round up to the end.
+  // A rest close to 0 from below may round up to the end; without a length there is none.
   return wrapped < max ? wrapped : min;
 }
 
@@ -74,14 +74,18 @@ export function mapRange(from: readonly [number, number], to: readonly [number, 
  * @param curve Spreads them along a curve; evenly by default.
  * @throws RangeError when `count` is not a whole number >= 0; RangeError or TypeError for what is not a finite number.
  */
-export function distribute(from: number, to: number, count: number, curve?: (progress: number) => number): number[] {
+export function distribute(
+  from: number,
+  to: number,
+  count: number,
+  curve: (progress: number) => number = (progress) => progress,
+): number[] {
   checkFinite('distribute', 'from', from);
   checkFinite('distribute', 'to', to);
-  if (curve !== undefined) checkFunction('distribute', 'curve', curve);
-  return Array.from({ length: checkCount('distribute', 'count', count, 0) }, (_, index) => {
-    const progress = index / Math.max(1, count - 1);
-    return mix(from, to, curve === undefined ? progress : checkFinite('distribute', 'curve', curve(progress)));
-  });
+  checkFunction('distribute', 'curve', curve);
+  return Array.from({ length: checkCount('distribute', 'count', count, 0) }, (_, index) =>
+    mix(from, to, checkFinite('distribute', 'curve', curve(index / Math.max(1, count - 1)))),
+  );
 }
 
 /**
