@@ -15,7 +15,7 @@ export type SizeWord = 'auto' | '*';
 
 /** Has sizes that the page works out, as elements have. */
 export interface Measurable {
-  /** The number that a word stands for now. The side may then be set to `'auto'`. */
+  /** The size that a word stands for now, in the target's own units. The side may then be set to `'auto'`. */
   measure(side: keyof Sized, word: SizeWord): number;
 }
 
@@ -35,7 +35,7 @@ export type HavingSizes<P> = [Worded<P>] extends [never]
 /** The words for sizes, by their side. */
 export type SizeWords = ReadonlyMap<string, SizeWord>;
 
-/** The words for sizes among some values; null if there are none. */
+/** The words for sizes among some values; null without any. */
 export function sizeWordsOf(values: object): SizeWords | null {
   const words = Object.entries(Object(values) as object).filter(
     ([name, value]) => (name === 'width' || name === 'height') && (value === 'auto' || value === '*'),

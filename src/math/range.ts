@@ -28,7 +28,7 @@ export function wrap(min: number, max: number, value: number): number {
   const length = checkBounds('wrap', min, max);
   const rest = (checkFinite('wrap', 'value', value) - min) % length;
   const wrapped = min + (rest < 0 ? rest + length : rest);
-  // A rest close to 0 from below may round up to the end; without a length there is none.
+  // A rest close to 0 from below may round up to the end, and in a range without a length it is NaN.
   return wrapped < max ? wrapped : min;
 }
 

@@ -8,7 +8,6 @@ import type { Seconds } from '../../clock/seconds.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type DomTarget, domTarget } from '../target/dom-target.js';
 import { thisMoment } from '../style/this-moment.js';
-
 import { bar } from './barred.js';
 import { TurningRun } from './turning-run.js';
 import { TurningTime } from './turning-time.js';

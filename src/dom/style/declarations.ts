@@ -44,7 +44,7 @@ export class Declarations {
     return own;
   }
 
-  /** Leaves to others what they have changed while nothing animates it. */
+  /** Where a motion begins: leaves to others what they have changed. */
   concede(): void {
     for (const declaration of this.#list) declaration.concede();
   }
