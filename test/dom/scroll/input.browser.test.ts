@@ -4,6 +4,7 @@ import { describeInChromium } from '../../browser/chromium.js';
 
 declare const exported: {
   readonly begin: (axis: 'x' | 'y') => void;
+  readonly watch: () => Promise<void>;
   readonly scrolled: () => Promise<unknown>;
   readonly seen: () => Promise<Readonly<Record<'view' | 'scroll', readonly [time: number, expected: number]>>>;
 };
@@ -30,13 +31,19 @@ const script = `
       : [scroller.clientHeight, box.top - view.top, box.height, scroller.scrollTop, scroller.scrollHeight - scroller.clientHeight];
     return { view: Math.max(0, Math.min(1, (size - start) / (size + length))), scroll: scrolled / most };
   };
-  /** A scroll may also end where it began: an earlier one, seen late. */
-  export const scrolled = () => new Promise((done) => {
-    const before = expected().scroll;
-    const ended = () => { if (expected().scroll !== before) done(); };
-    (scroller === document.documentElement ? document : scroller).addEventListener('scrollend', ended);
-  });
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  let end;
+  /** Chromium drops the input that comes before a page is painted. A scroll may also end where it began: an earlier one. */
+  export const watch = async () => {
+    await frame();
+    await frame();
+    const before = expected().scroll;
+    end = new Promise((done) => {
+      const ended = () => { if (expected().scroll !== before) done(); };
+      (scroller === document.documentElement ? document : scroller).addEventListener('scrollend', ended);
+    });
+  };
+  export const scrolled = () => end;
   export const seen = async () => {
     await frame();
     await frame();
@@ -122,9 +129,9 @@ describeInChromium('what a user scrolls', ({ open }) => {
     }, axis);
     if (text !== undefined) await page.evaluate((text) => void (document.documentElement.style.fontSize = text), text);
     for (let time = 0; time < 2; time++) {
-      const scrolled = page.evaluate(() => exported.scrolled());
+      await page.evaluate(() => exported.watch());
       await inputs[input]!(page, axis, body.includes('rtl') ? -1 : 1);
-      await scrolled;
+      await page.evaluate(() => exported.scrolled());
       const { view, scroll } = await page.evaluate(() => exported.seen());
       expect(view[0]).toBeCloseTo(view[1], 2);
       expect(scroll[0]).toBeCloseTo(scroll[1], 2);
