@@ -64,9 +64,9 @@ export class Glide {
     return this.kicks.map((kick, index) => (this.course.from[index]! * rest + kick * late) / STEP);
   }
 
-  /** Whether it has begun and is not over. */
+  /** Whether it is on its way. What is only about to begin goes nowhere yet, unless it was moving before. */
   get isMoving(): boolean {
-    return this.time >= 0 && !this.isOver;
+    return (this.time > 0 || this.course.velocity !== null) && !this.isOver;
   }
 
   get isOver(): boolean {

@@ -71,7 +71,8 @@ function faults(seed: number): string[] {
   const frame$ = new Subject<number>();
   const options: FlipOptions = {
     duration: 0.4,
-    ...(random() < 0.3 && { stagger: 64 * STEP }),
+    // Also a multiple of a step when eight cards become ten, which begin 7/9 of it after each other.
+    ...(random() < 0.3 && { stagger: 63 * STEP }),
     ...(form === 'position' && { only: form }),
     ...(form === 'size' && { resize: form }),
   };
@@ -87,7 +88,7 @@ function faults(seed: number): string[] {
     grid.classList.toggle('third', random() < 0.5);
     if (isNested) grid.classList.toggle('moved', random() < 0.5);
     // The flip does not know of these when it is made.
-    if (!isNested && random() < 0.2) grid.prepend(cardIn(grid), cardIn(grid));
+    if (!isNested && random() < 0.2 && elements().length === 8) grid.prepend(cardIn(grid), cardIn(grid));
     if (random() < 0.6) grid.append(grid.children[Math.floor(grid.children.length * random())]!);
     if (isAcross) other.append(grid.firstElementChild!);
     if (isAcross && random() < 0.5) grid.append(other.firstElementChild!);

@@ -26,6 +26,9 @@ beforeEach(() => {
 it('is how fast an element is seen to move, until it is stopped or left alone', () => {
   expect(glidingOf(element)).toEqual({ velocity: null, layout: undefined });
   const glide = glideOf(element);
+  // Two changes in one frame: nobody has seen it move between them.
+  glide.show(0);
+  expect(glidingOf(element).velocity).toBeNull();
   glide.show(0.5);
   expect([glidingOf(element).velocity![X], glidingOf(element).velocity![SCALE_X]].map((it) => Math.round(it!))).toEqual(
     [-20, -1],
