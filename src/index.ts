@@ -90,7 +90,7 @@ export type { Ending, RunningAction, Tag } from './manager/running-action.js';
 
 export type { Color } from './math/color.js';
 export type { ColorSpace } from './math/color-mixing.js';
-export { cssValues } from './math/css-values.js';
+export { cssValues } from './actions/css-values.js';
 export type { ValueMix } from './math/value-mix.js';
 export { type Eye, type Orbit, lookAtMatrix } from './math/orbit.js';
 export { clamp, distribute, mapRange, random, snap, wrap } from './math/range.js';

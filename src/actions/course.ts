@@ -6,6 +6,7 @@ import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';
 import { mix } from '../math/mix.js';
 import type { TextPiece } from '../math/text-piece.js';
 import { type Lens, NO_TARGET, readNumber } from '../lines/lens.js';
+import type { Part } from './parts.js';
 
 /** One value of a target as a function of progress. */
 export interface Course {
@@ -27,6 +28,25 @@ export function alongCourses<T, R extends Reverse<T> = undefined>(
   reverse?: R,
 ): Reversed<T, R> {
   return leaf(name, duration, (target: T) => new Courses(all, target), reverse);
+}
+
+/** The effect that brings values of a target straight to others, or from them to what was found. */
+export function straightCourses<T>(
+  name: string,
+  parts: readonly Part<T>[],
+  isEntrance: boolean,
+  target: T,
+  mixing: ValueMix,
+): Effect {
+  const all = parts.map(({ lens, value }): ValueCourse<T> => ({
+    lens,
+    course(found) {
+      if (!isEntrance) return straight(name, lens.name, found, value, mixing);
+      const end = typeof value === 'number' ? readNumber(name, lens.name, found) : found;
+      return straight(name, lens.name, value, end, mixing);
+    },
+  }));
+  return new Courses(all, target);
 }
 
 /** The straight course from one value to another of the same form. */

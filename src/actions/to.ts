@@ -2,10 +2,11 @@ import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { curved } from '../action/curved.js';
 import type { ValueMix } from '../math/value-mix.js';
-import { alongCourses, straight as straightCourse } from './course.js';
 import { type Having, type How, type Values, howOf, numbersOf, partsOf } from './parts.js';
+import { leaf } from '../action/define.js';
 import { straight } from '../action/straight.js';
-import { TO_VALUE } from '../lines/aim.js';
+import { type Aim, TO_VALUE } from '../lines/aim.js';
+import type { Effect } from '../time/effect.js';
 
 /**
  * Animates any values of any object to others: numbers, CSS colours, texts with numbers in them (`'50%'`,
@@ -38,14 +39,17 @@ export function to<P extends Values<P>>(duration: Seconds, values: P, ...how: Ho
  * {@link to} under another name.
  *
  * @param name Its name in errors.
+ * @param entrance How numbers come from the values, for an action that comes from them.
  */
-export function animateTo<P>(name: string, duration: Seconds, values: object, mix: ValueMix): FiniteAction<Having<P>> {
+export function animateTo<P>(
+  name: string,
+  duration: Seconds,
+  values: object,
+  mix: ValueMix,
+  entrance?: (values: readonly number[]) => Aim,
+): FiniteAction<Having<P>> {
   const parts = partsOf<Having<P>>(name, values, mix);
   const numbers = numbersOf(parts);
-  if (numbers !== undefined) return straight(name, duration, numbers, TO_VALUE);
-  return alongCourses(
-    name,
-    duration,
-    parts.map(({ lens, value }) => ({ lens, course: (found) => straightCourse(name, lens.name, found, value, mix) })),
-  );
+  if (numbers !== undefined) return straight(name, duration, numbers, entrance?.(numbers.values) ?? TO_VALUE);
+  return leaf(name, duration, (target) => mix.effectOf!(name, parts, entrance !== undefined, target) as Effect);
 }

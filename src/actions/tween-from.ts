@@ -1,11 +1,9 @@
 import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { curved } from '../action/curved.js';
-import { type ValueCourse, alongCourses, straight as straightCourse } from './course.js';
-import { type Having, type How, type Values, howOf, numbersOf, partsOf } from './parts.js';
-import { straight } from '../action/straight.js';
+import { type Having, type How, type Values, howOf } from './parts.js';
+import { animateTo } from './to.js';
 import type { Aim } from '../lines/aim.js';
-import { readNumber } from '../lines/lens.js';
 
 /**
  * Animates values of a target from given values to those found: an entrance. Before its start the target is as it was
@@ -33,17 +31,7 @@ import { readNumber } from '../lines/lens.js';
  */
 export function tweenFrom<P extends Values<P>>(duration: Seconds, values: P, ...how: How): FiniteAction<Having<P>> {
   const { mix, curve } = howOf('tweenFrom', how);
-  const parts = partsOf<Having<P>>('tweenFrom', values, mix);
-  const numbers = numbersOf(parts);
-  if (numbers !== undefined) return curved(straight('tweenFrom', duration, numbers, fromAim(numbers.values)), curve);
-  const all = parts.map(({ lens, value }): ValueCourse<Having<P>> => ({
-    lens,
-    course(found) {
-      const end = typeof value === 'number' ? readNumber('tweenFrom', lens.name, found) : found;
-      return straightCourse('tweenFrom', lens.name, value, end, mix);
-    },
-  }));
-  return curved(alongCourses('tweenFrom', duration, all), curve);
+  return curved(animateTo<P>('tweenFrom', duration, values, mix, fromAim), curve);
 }
 
 /** Starts at the given value and ends where the number was found. */

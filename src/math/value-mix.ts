@@ -10,6 +10,14 @@ export interface ValueMix {
    * @throws TypeError when a sample is not a text of the form of the first one.
    */
   readonly pieceOf: (name: string, what: string, samples: readonly unknown[]) => object;
+  /**
+   * For this library's own use: starts an action that brings values of a target straight to others, some of them texts.
+   * Missing where texts are refused.
+   *
+   * @param name As errors call the action.
+   * @param isEntrance Whether the action comes from these values instead.
+   */
+  readonly effectOf?: (name: string, values: readonly object[], isEntrance: boolean, target: unknown) => object;
 }
 
 /** Animates no texts: its error names what does. */

@@ -16,9 +16,11 @@ export type Row = Arguments | 'formula' | 'value' | 'page';
 
 /** Junk that is accepted if all fields are optional: any object. */
 const options = 'bare object list';
+/** A mix has functions of the library's own. */
+const mixed = { 'mix.pieceOf': 'function', 'mix.effectOf': '*' };
 /** Options with a mix, or a curve instead; then a curve. */
 const how: readonly Argument[] = [
-  [{ mix: core.cssValues() }, `${options} function`, { 'mix.pieceOf': 'function' }],
+  [{ mix: core.cssValues() }, `${options} function`, mixed],
   [(t: number) => t, 'function'],
 ];
 /** A curve as the last argument. */
@@ -183,7 +185,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     spawn: [[action], [action]],
     speed: [[action], [2]],
     springCurve: [[{ stiffness: 100, damping: 10, mass: 1 }, options]],
-    springTo: [values, [{ bounce: 0, duration: 1, mix: core.cssValues() }, options, { 'mix.pieceOf': 'function' }]],
+    springTo: [values, [{ bounce: 0, duration: 1, mix: core.cssValues() }, options, mixed]],
     stagger: [
       [{ gap: 0.1, from: 'first', seed: 1, grid: { columns: 2 }, axis: 'x', curve: (t: number) => t }],
       [action],
@@ -276,21 +278,10 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   'rx-motion/stream': {
     animateState: [[{ x: 0 }, options, { x: '*' }], [action], [frame$]],
     formatColor: [[grey]],
-    glide: [
-      [1],
-      [(t: number) => t, 'function'],
-      [{ frame$, mix: core.cssValues() }, options, { 'mix.pieceOf': 'function' }],
-    ],
+    glide: [[1], [(t: number) => t, 'function'], [{ frame$, mix: core.cssValues() }, options, mixed]],
     parseColor: [['red']],
-    spring: [
-      [{ stiffness: 100, damping: 10, mass: 1, frame$, mix: core.cssValues() }, options, { 'mix.pieceOf': 'function' }],
-    ],
-    tween: [
-      [0],
-      [1],
-      [1],
-      [{ curve: (t: number) => t, frame$, mix: core.cssValues() }, options, { 'mix.pieceOf': 'function' }],
-    ],
+    spring: [[{ stiffness: 100, damping: 10, mass: 1, frame$, mix: core.cssValues() }, options, mixed]],
+    tween: [[0], [1], [1], [{ curve: (t: number) => t, frame$, mix: core.cssValues() }, options, mixed]],
   },
   'rx-motion/testing': {
     film: [

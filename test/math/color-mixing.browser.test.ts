@@ -5,7 +5,7 @@ import type { ColorSpace } from '../../src/math/color-mixing.js';
 import { convert } from '../../src/math/color-space.js';
 import { mix } from '../../src/math/mix.js';
 import { readColor } from '../../src/math/read-color.js';
-import { cssValues } from '../../src/math/css-values.js';
+import { cssValues } from '../../src/actions/css-values.js';
 import { shapeOf } from '../../src/math/shape.js';
 import { colorTexts, incompleteOklchTexts, incompleteTexts, legacyTexts, oklchTexts } from './random-colors.js';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { mix as motionMix } from 'motion-dom';
 import { mix } from '../../src/math/mix.js';
 import { shapeOf } from '../../src/math/shape.js';
-import { cssValues } from '../../src/math/css-values.js';
+import { cssValues } from '../../src/actions/css-values.js';
 import { textPiece } from '../../src/math/text-piece.js';
 
 /** The text between two others. */

@@ -5,7 +5,7 @@ import { type ValueCourse, alongCourses, straight } from '../../actions/course.j
 import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
 import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
-import { cssValues } from '../../math/css-values.js';
+import { cssValues } from '../../actions/css-values.js';
 import type { Effect, Progress } from '../../time/effect.js';
 import { checkElement } from '../style/check-element.js';
 import type { Elemental } from '../style/elemental.js';

@@ -2,7 +2,7 @@ import { type How, optionsAndCurve } from '../../actions/parts.js';
 import type { Curve } from '../../easing/curve.js';
 import { checkObject } from '../../math/check.js';
 import { type ColorSpace, checkSpace } from '../../math/color-mixing.js';
-import { cssValues } from '../../math/css-values.js';
+import { cssValues } from '../../actions/css-values.js';
 import type { ValueMix } from '../../math/value-mix.js';
 
 /** Options of {@link styleTo}. */

@@ -9,7 +9,7 @@ import { straight as straightNumbers } from '../../action/straight.js';
 import { TO_VALUE } from '../../lines/aim.js';
 import { realOf, recordable } from '../../lines/recorder.js';
 import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
-import { cssValues } from '../../math/css-values.js';
+import { cssValues } from '../../actions/css-values.js';
 import { cssName } from '../../target/css-name.js';
 import type { Elemental } from './elemental.js';
 import { hasPage } from './has-page.js';

@@ -1,6 +1,8 @@
-import { type ColorSpace, checkSpace } from './color-mixing.js';
-import { textPiece } from './text-piece.js';
-import type { ValueMix } from './value-mix.js';
+import { type ColorSpace, checkSpace } from '../math/color-mixing.js';
+import { textPiece } from '../math/text-piece.js';
+import type { ValueMix } from '../math/value-mix.js';
+import { straightCourses } from './course.js';
+import type { Part } from './parts.js';
 
 /**
  * Animates CSS colours, and texts with numbers in them: `'50%'`, `'blur(4px)'`, the path of a shape.
@@ -23,7 +25,16 @@ import type { ValueMix } from './value-mix.js';
 export function cssValues(space?: ColorSpace): ValueMix {
   if (space === undefined) return CSS_VALUES;
   checkSpace('cssValues', space);
-  return { pieceOf: (name, what, samples) => textPiece(name, what, samples, space) };
+  return mixedIn(space);
 }
 
-const CSS_VALUES: ValueMix = { pieceOf: textPiece };
+const CSS_VALUES: ValueMix = /* @__PURE__ */ mixedIn();
+
+function mixedIn(space?: ColorSpace): ValueMix {
+  const mix: ValueMix = {
+    pieceOf: (name, what, samples) => textPiece(name, what, samples, space),
+    effectOf: (name, parts, isEntrance, target) =>
+      straightCourses(name, parts as readonly Part<unknown>[], isEntrance, target, mix),
+  };
+  return mix;
+}
