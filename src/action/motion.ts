@@ -54,7 +54,7 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
 /** A motion that is a leaf. */
 export abstract class LeafMotion<in T> extends Motion<T> {
   /** Bends its progress. */
-  curve: Curve | null = null;
+  abstract curve: Curve | null;
 
   get depth(): number {
     return 0;

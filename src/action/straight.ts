@@ -1,4 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
 import { type Aim, type Numbers, each } from '../lines/aim.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
 import type { Lenses } from '../lines/property.js';
@@ -37,6 +38,7 @@ class StraightMotion<T> extends LeafMotion<T> implements PlainLeaf<T> {
   readonly lenses: Lenses<T>;
   readonly values: readonly number[];
   readonly aim: Aim;
+  curve: Curve | null = null;
   declare readonly reverse?: () => ReversibleAction<T>;
 
   constructor(kind: string, duration: Seconds, { lenses, values }: Numbers<T>, aim: Aim, reverse: Reverse<T>) {

@@ -23,6 +23,10 @@ export function pause(name: string, duration: Seconds): ReversibleAction<unknown
 }
 
 class Pause extends LeafMotion<unknown> {
+  get curve(): null {
+    return null;
+  }
+
   effectOn(): Effect {
     return IDLE;
   }

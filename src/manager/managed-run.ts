@@ -13,6 +13,7 @@ import { Watch } from './watch.js';
 /** The life of a run under a manager: it starts, has a turn in each frame, and ends. */
 export class ManagedRun<T = unknown> extends TimedRun<T> {
   readonly tag: Tag | undefined;
+  controls: Controls | null = null;
   lane: Lane;
   ending: Ending | undefined = undefined;
   /** Its neighbours in its lane; the last one comes before the first. Null while it has no turns. */

@@ -7,10 +7,10 @@ import { Run } from '../time/run.js';
 import { Controls } from './controls.js';
 
 /** How a run under a manager gets from one frame to the next, and when it is at its end. */
-export class TimedRun<T> extends Run<T> {
+export abstract class TimedRun<T> extends Run<T> {
   declare readonly action: Motion<T>;
   /** Null until something unusual is asked of it. */
-  controls: Controls | null = null;
+  abstract controls: Controls | null;
 
   get flags(): number {
     return this.controls?.flags ?? 0;

@@ -12,11 +12,13 @@ export function checkDuration(name: string, value: number): number {
 }
 
 export function checkNotNegative(name: string, what: string, value: number): number {
-  return checkNumber(name, what, '>= 0 and finite', value, (it) => it >= 0 && it < Infinity);
+  if (Number.isFinite(value) && value >= 0) return value;
+  throw wrongNumber(name, what, '>= 0 and finite', value);
 }
 
 export function checkFinite(name: string, what: string, value: number): number {
-  return checkNumber(name, what, 'a finite number', value, Number.isFinite);
+  if (Number.isFinite(value)) return value;
+  throw wrongNumber(name, what, 'a finite number', value);
 }
 
 /** Accepts Infinity. */
@@ -71,9 +73,14 @@ export function checkNumber(
   value: number,
   passes: (value: number) => boolean,
 ): number {
-  if (typeof value !== 'number') throw wrongKind(name, what, 'a number', value);
-  if (!passes(value)) throw new RangeError(`${name}: ${what} must be ${rule}, got ${value}`);
-  return value;
+  if (typeof value === 'number' && passes(value)) return value;
+  throw wrongNumber(name, what, rule, value);
+}
+
+/** The error for a number out of range, or for what is not a number. */
+function wrongNumber(name: string, what: string, rule: string, value: unknown): Error {
+  if (typeof value !== 'number') return wrongKind(name, what, 'a number', value);
+  return new RangeError(`${name}: ${what} must be ${rule}, got ${value}`);
 }
 
 /** The error for a value of the wrong kind. */

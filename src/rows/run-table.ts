@@ -26,8 +26,8 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     const run = this.runOf(seat);
     const { action, target, edges } = run;
     if (!this.isPlain(seat) || run.isObserved || run.root !== null || remembers(edges)) return false;
-    if (!beginsAsRow(action) || !this.canBegin(seat)) return false;
     const plain = plainOf(action);
+    if (plain === null ? !beginsAsRow(action) : !(action.duration > 0)) return false;
     run.phase = 'live';
     try {
       const found = plain === null ? null : find(plain, target);
