@@ -8,8 +8,6 @@ import { type Distance, type Seen, ownDistance } from './seen.js';
 /** A declaration that makes up for a size that changes. */
 type Declaration = readonly [name: string, value: (amounts: Amounts) => string];
 
-const CORNERS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
-
 /** How an element is shown if its size changes on the way, or if it is in one that is scaled. */
 export class Form {
   /** What is scaled around it. */
@@ -54,14 +52,18 @@ export class Form {
 
 /** The corners of a scaled element keep their form. A radius in percent goes with the box. */
 function radiiOf(element: StyledElement): Declaration[] {
-  const computed = getComputedStyle(element);
-  return CORNERS.flatMap((corner) => {
-    const name = `border-${corner}-radius`;
-    const [x = '', y = x] = computed.getPropertyValue(name).split(' ');
-    const value = (amounts: Amounts): string =>
-      `calc(${x} / ${1 + amounts[SCALE_X]!}) calc(${y} / ${1 + amounts[SCALE_Y]!})`;
-    return /^0|%$|^$/.test(x) ? [] : [[name, value] as const];
-  });
+  const { borderRadius } = getComputedStyle(element);
+  // The radius of a single corner in its own style would be lost.
+  if (!/[1-9][\d.]*px/.test(borderRadius) || /border-[a-z-]+-radius/.test(element.style.cssText)) return [];
+  const [x = '', y = x] = borderRadius.split('/');
+  const value = (amounts: Amounts): string =>
+    `${lengthsIn(x, 1 + amounts[SCALE_X]!)} / ${lengthsIn(y, 1 + amounts[SCALE_Y]!)}`;
+  return [['border-radius', value]];
+}
+
+/** Lengths as they have to be within a scale. */
+function lengthsIn(text: string, scale: number): string {
+  return text.replace(/[\d.]+(?=px)/g, (length) => String(Number(length) / scale));
 }
 
 /** The margins of an element whose size changes in each frame take up the difference, so others stay. */
@@ -77,13 +79,12 @@ function marginsOf(element: StyledElement): Declaration[] {
 
 /** The origin of the scale of an element, from the middle of what it scales. */
 function originOf(element: StyledElement): Distance {
-  const { transformOrigin, transform, width, height } = getComputedStyle(element);
+  const { transformOrigin } = getComputedStyle(element);
   // A shape has it in its middle while it is a target.
   if (transformOrigin === '' || 'ownerSVGElement' in element) return { x: 0, y: 0 };
   const [x = 0, y = 0] = transformOrigin.split(' ').map(parseFloat);
-  const { offsetWidth = parseFloat(width), offsetHeight = parseFloat(height) } = element as Partial<HTMLElement>;
   // One in percent stays inside of the scale.
-  const isInside = hostOf('flip', domTarget(element)).innerTransform;
-  const { e, f } = isInside ? new DOMMatrixReadOnly(transform) : { e: 0, f: 0 };
-  return { x: x - offsetWidth / 2 - e, y: y - offsetHeight / 2 - f };
+  const inner = hostOf('flip', domTarget(element)).innerTransform;
+  const { e, f } = inner ? new DOMMatrixReadOnly(getComputedStyle(element).transform) : { e: 0, f: 0 };
+  return { x: x - element.offsetWidth / 2 - e, y: y - element.offsetHeight / 2 - f };
 }

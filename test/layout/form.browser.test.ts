@@ -1,9 +1,44 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
 
-declare const exported: { readonly step: (dt: number) => { card: number[]; word: number[]; radius: string } };
+declare const exported: {
+  readonly step: (dt: number) => { card: number[]; word: number[]; radius: string };
+  readonly shown: () => string[];
+};
 
 describeInChromium('a card that is scaled', ({ open }) => {
+  it.each([
+    ['border-radius: 10px 20px / 8px', 'border-radius: 5px 10px / 8px;'],
+    ['border-radius: 50% 10px', 'border-radius: 50% 5px / 50% 10px;'],
+    ['border-radius: 50%', ''],
+    // Its shorthand would be empty, and this would be lost when it is given back.
+    ['border-top-left-radius: 10px', 'border-top-left-radius: 10px;'],
+  ])('has its corners in their own lengths, and its own style again: %s', async (own, shown) => {
+    const { page } = await open({
+      body: `<style>#it { width: 100px; height: 40px } #it.narrow { width: 50px }</style><div id="it" style="${own}"></div>`,
+      script: `
+        import { play } from 'rx-motion';
+        import { flush } from 'rx-motion/dom';
+        import { flip } from 'rx-motion/layout';
+        import { of } from 'rxjs';
+        const card = document.querySelector<HTMLElement>('#it')!;
+        export const shown = () => {
+          const all: string[] = [];
+          const narrow = flip('#it', () => card.classList.add('narrow'), { duration: 1, curve: (t) => t });
+          play(narrow, null, of(0, 1)).subscribe({
+            next: () => {
+              flush();
+              all.push(card.style.cssText);
+            },
+          });
+          flush();
+          return [...all, card.style.cssText];
+        };`,
+    });
+    const [first, last] = await page.evaluate(() => [...exported.shown()]);
+    expect([first!.replace(/transform[^;]*;/, '').trim(), last]).toEqual([shown || `${own};`, `${own};`]);
+  });
+
   it.each([
     ['its direct children', '<b>word</b>', '#it'],
     ['deeper ones that glide, too', '<div><section><b>word</b></section></div>', '#it, #it b'],
