@@ -56,8 +56,10 @@ class StraightMotion<T> extends LeafMotion<T> implements PlainLeaf<T> {
   effectOn(target: T): StraightLine<T> {
     const { kind, lenses, values, aim } = this;
     const writer = Writer.on(kind, lenses, target, aim.mode);
-    const from = aim.start === undefined ? writer.found : writer.found.map(aim.start);
-    const to = writer.found.map((found, index) => aim.end(from[index]!, values[index]!, found));
+    const { found } = writer;
+    const from = aim.start === undefined ? found : found.map(aim.start);
+    const to = [...found];
+    for (let index = 0; index < to.length; index++) to[index] = aim.end(from[index]!, values[index]!, found[index]!);
     return new StraightLine(writer, from, to);
   }
 }

@@ -32,18 +32,20 @@ export function alone<K extends string>(name: K): Lenses<Record<K, number>> {
 /** Some numbers of a target. */
 export class Lenses<in T> {
   readonly list: readonly Lens<T>[];
+  /** Whether they are the target's own x and y. */
+  readonly arePosition: boolean;
   /** The kind of the rows that own them, once there was such a row. */
   kind: number | undefined = undefined;
 
   constructor(list: readonly Lens<T>[]) {
     this.list = list;
+    const [first, second] = list as readonly Lens<never>[];
+    this.arePosition = list.length === 2 && isOwn('x', first) && isOwn('y', second);
   }
+}
 
-  /** Whether they are the target's own x and y. */
-  get arePosition(): boolean {
-    const { list } = this as Lenses<never>;
-    return list.length === 2 && list[0] === property('x') && list[1] === property('y');
-  }
+function isOwn(name: string, lens: Lens<never> | undefined): boolean {
+  return lens instanceof Property && lens.name === name;
 }
 
 /** The lenses of each property used so far. A name that is written out is read in a third of the time. */

@@ -1,4 +1,4 @@
-import { NO_TARGET, readNumber } from './lens.js';
+import { type Lens, NO_TARGET, readNumber } from './lens.js';
 import type { Lenses } from './property.js';
 import { unwrapped } from './unwrapped.js';
 
@@ -32,7 +32,9 @@ export class Writer<T> {
    */
   static on<T>(name: string, lenses: Lenses<T>, target: T, mode: Mode): Writer<T> {
     const held = unwrapped(target, lenses);
-    const found = lenses.list.map((lens) => readNumber(name, lens.name, lens.read(held ?? NO_TARGET), held));
+    const read = (lens: Lens<T>) => readNumber(name, lens.name, lens.read(held ?? NO_TARGET), held);
+    const { list } = lenses;
+    const found = list.length === 2 ? [read(list[0]!), read(list[1]!)] : list.map(read);
     return new Writer(lenses, held, found, mode);
   }
 
