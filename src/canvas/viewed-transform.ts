@@ -2,11 +2,42 @@ import type { Viewed } from '../actions/orbit-camera.js';
 import { type Eye, eyeUnit } from '../math/orbit.js';
 import { Transform } from '../target/transform.js';
 
-/** A transform, as seen from an eye. Every change is reported. */
+/** A transform whose axes may be rotated apart, as seen from an eye. Every change is reported. */
 export abstract class ViewedTransform extends Transform implements Viewed {
   #eye: Readonly<Eye> = ahead;
   #center: Readonly<Eye> | undefined = undefined;
   #up: Readonly<Eye> | undefined = undefined;
+  /** The rotation of the horizontal axis where it has one of its own. */
+  #level: number | null = null;
+
+  /** Degrees, clockwise. */
+  override get rotation(): number {
+    return super.rotation;
+  }
+  override set rotation(value: number) {
+    if (this.#level !== null) this.changed();
+    this.#level = null;
+    super.rotation = value;
+  }
+
+  /** The rotation of the vertical axis alone: `rotation` turns both. */
+  get rotationSkewX(): number {
+    return super.rotation;
+  }
+  set rotationSkewX(value: number) {
+    this.#level ??= super.rotation;
+    super.rotation = value;
+  }
+
+  /** The rotation of the horizontal axis alone. */
+  get rotationSkewY(): number {
+    return this.#level ?? super.rotation;
+  }
+  set rotationSkewY(value: number) {
+    if (value === this.rotationSkewY) return;
+    this.#level = value;
+    this.changed();
+  }
 
   /** The eye that views it, without perspective. Replace it as a whole. */
   get eye(): Readonly<Eye> {

@@ -22,9 +22,8 @@ export type TransformPart = { readonly [Name in (typeof TRANSFORM_NUMBERS)[numbe
  * @param zero Left out where it is the number; by default only what is not given is left out, so that a browser mixes
  * two such texts number by number.
  * @param one The same for scales.
- * @param lean What stands before the skew.
  */
-export function transformFunctions(numbers: TransformPart, zero?: 0, one?: 1, lean = ''): string {
+export function transformFunctions(numbers: TransformPart, zero?: 0, one?: 1): string {
   const { z, rotation, rotationY, rotationX, scaleZ, skewX, skewY } = numbers;
   const [x, y] = [rounded(numbers.x), rounded(numbers.y)];
   const [scaleX, scaleY] = [rounded(numbers.scaleX), rounded(numbers.scaleY)];
@@ -35,8 +34,8 @@ export function transformFunctions(numbers: TransformPart, zero?: 0, one?: 1, le
   if (rotationX !== zero) text += `rotateX(${rotationX}deg) `;
   if (scaleX !== one || scaleY !== one) text += `scale(${scaleX ?? 1}, ${scaleY ?? 1}) `;
   if (scaleZ !== one) text += `scaleZ(${scaleZ}) `;
-  text += lean;
-  return skewX !== zero || skewY !== zero ? `${text}skew(${skewX ?? 0}deg, ${skewY ?? 0}deg) ` : text;
+  if (skewX !== zero || skewY !== zero) text += `skew(${skewX ?? 0}deg, ${skewY ?? 0}deg) `;
+  return text;
 }
 
 /** What is beyond six digits nobody sees. It is what is left when amounts were added and taken away again. */

@@ -9,8 +9,6 @@ export abstract class Transform extends PlaneTransform {
   #skewY: number = 0;
   #flippedX: boolean = false;
   #flippedY: boolean = false;
-  /** The rotation of the horizontal axis where it has one of its own. */
-  #level: number | null = null;
 
   get z(): number {
     return this.#z;
@@ -41,41 +39,12 @@ export abstract class Transform extends PlaneTransform {
     this.changed();
   }
 
-  /** Degrees, clockwise. */
-  override get rotation(): number {
-    return super.rotation;
-  }
-  override set rotation(value: number) {
-    if (this.#level !== null) this.changed();
-    this.#level = null;
-    super.rotation = value;
-  }
-
   /** The same as `rotation`. */
   get rotationZ(): number {
-    return super.rotation;
+    return this.rotation;
   }
   set rotationZ(value: number) {
     this.rotation = value;
-  }
-
-  /** The rotation of the vertical axis alone: `rotation` turns both. */
-  get rotationSkewX(): number {
-    return super.rotation;
-  }
-  set rotationSkewX(value: number) {
-    this.#level ??= super.rotation;
-    super.rotation = value;
-  }
-
-  /** The rotation of the horizontal axis alone. */
-  get rotationSkewY(): number {
-    return this.#level ?? super.rotation;
-  }
-  set rotationSkewY(value: number) {
-    if (value === this.rotationSkewY) return;
-    this.#level = value;
-    this.changed();
   }
 
   /** Degrees, as in CSS. */

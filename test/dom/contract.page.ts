@@ -3,6 +3,7 @@
  * here.
  */
 import { type DomTarget, domTarget, flush, withCamera, withColor, withProgress, withSpriteFrames } from 'rx-motion/dom';
+import type { RotationSkewed } from 'rx-motion';
 import type { Adapted, Claim, Everything } from '../adapters/adapted.js';
 import { claimsOf } from '../adapters/claims.js';
 import { type Context, contexts, owns } from './contexts.js';
@@ -12,7 +13,7 @@ import { type Pair, difference, foreign, layTwin, pairOf, showPair } from './pai
 const ofShapes = [
   ...(['x', 'y', 'z', 'rotation', 'rotationX', 'rotationY', 'rotationZ', 'scaleX', 'scaleY', 'scaleZ'] as const),
   ...(['skewX', 'skewY', 'opacity', 'color', 'visible', 'flippedX', 'flippedY'] as const),
-  ...(['percentage', 'rotationSkewX', 'rotationSkewY', 'eye', 'remove'] as const),
+  ...(['percentage', 'eye', 'remove'] as const),
 ];
 const ofElements = [...ofShapes, 'width', 'height', 'spriteFrame'] as const;
 
@@ -65,7 +66,7 @@ function adaptedOf(pair: Pair, { needs }: Claim, around: Around, wrong: string[]
   };
   if (around.shownAt === 0) show();
   return {
-    target,
+    target: target as object as Everything,
     push: (distance) => (target.x += distance),
     isThere: () => element.isConnected,
     afterwards: () => {
@@ -85,7 +86,7 @@ function adaptedOf(pair: Pair, { needs }: Claim, around: Around, wrong: string[]
   };
 }
 
-type Target = DomTarget & Everything;
+type Target = DomTarget & Omit<Everything, keyof RotationSkewed>;
 
 function targetOf(element: HTMLElement): Target {
   const target = withCamera(withColor(withProgress(domTarget(element))));

@@ -30,14 +30,13 @@ export function pairOf(context: Context, own: Own, index: number): Pair {
 
 /** The matrix of a target's numbers, within a reference box. */
 function matrixOf(target: DomTarget, own: Own, width: number, height: number): DOMMatrix {
-  const { x, y, z, rotationX, rotationY, scaleX, scaleY, scaleZ, skewX, skewY } = target;
+  const { x, y, z, rotation, rotationX, rotationY, scaleX, scaleY, scaleZ, skewX, skewY } = target;
   const [baseX, baseY] = own.base?.(width, height) ?? [0, 0];
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
   const tangent = (degrees: number): number => Math.tan(radians(degrees));
-  const [upright, level] = [radians(target.rotationSkewX), radians(target.rotationSkewY)];
   return new DOMMatrix()
     .translate(x + baseX, y + baseY, z)
-    .multiply(new DOMMatrix([Math.cos(level), Math.sin(level), -Math.sin(upright), Math.cos(upright), 0, 0]))
+    .rotate(rotation)
     .rotate(rotationX, rotationY, 0)
     .scale(scaleX, scaleY, scaleZ)
     .multiply(new DOMMatrix([1, tangent(skewY), tangent(skewX), 1, 0, 0]))

@@ -26,6 +26,7 @@ const rows: readonly (readonly [call: string, says: RegExp])[] = [
   ['play(progressTo(1, 50), element)', /Missing<"withProgress\(target\) of rx-motion\/dom">/],
   ['play(orbitCamera(1, orbit), element)', /Missing<"withCamera\(target\) of rx-motion\/dom">/],
   ['play(animate(walk), element)', /Missing<"withSpriteFrames\(target\) of rx-motion\/dom">/],
+  ['play(rotationalSkewTo(1, { x: 4 }), element)', /Missing<"skewTo">/],
   ['play(to(1, { scale: 2 }), element)', /Missing<"scaleTo">/],
   ['play(to(1, { backgroundColor: "red" }), element)', /Missing<"styleTo of rx-motion\/dom">/],
   ["to(1, { paint: 'red' }, { mix: 'oklch' })", /not assignable to (?:parameter of )?type/],

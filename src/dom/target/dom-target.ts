@@ -10,7 +10,6 @@ import type {
   RotatedX,
   RotatedY,
   RotatedZ,
-  RotationSkewed,
   Scaled,
   ScaledZ,
   Sized,
@@ -27,7 +26,7 @@ import type { Elemental, StyledElement } from '../style/elemental.js';
 import { hasPage } from '../style/has-page.js';
 import { ElementTarget } from './element-target.js';
 
-type Transformed = Positioned & Deep & Rotated & RotatedX & RotatedY & RotatedZ & RotationSkewed & Scaled & ScaledZ;
+type Transformed = Positioned & Deep & Rotated & RotatedX & RotatedY & RotatedZ & Scaled & ScaledZ;
 type Shown = Skewed & Flipped & Sized & Faded & Visible;
 
 /**
@@ -48,6 +47,9 @@ export interface DomTarget extends Transformed, Shown, Removable, Releasable, Me
   readonly color?: Color | Missing<'withColor(target) of rx-motion/dom'>;
   /** Two numbers, `scaleX` and `scaleY`. */
   readonly scale?: Missing<'scaleTo'>;
+  /** CSS has no rotation of one axis. */
+  readonly rotationSkewX?: Missing<'skewTo'>;
+  readonly rotationSkewY?: Missing<'skewTo'>;
   /** A property of the style, as all others that are not named here. */
   readonly backgroundColor?: Missing<'styleTo of rx-motion/dom'>;
   /** Comes with {@link withSpriteFrames}. */

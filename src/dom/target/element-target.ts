@@ -102,7 +102,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
 
   /** What its transform has inside of its numbers; null where there is more to it than that. */
   get innerTransform(): string | null {
-    const isPlain = !this.flippedX && !this.flippedY && this.rotationSkewY === this.rotation && this.#view === '';
+    const isPlain = !this.flippedX && !this.flippedY && this.#view === '';
     return isPlain ? this.#transform.inner : null;
   }
 

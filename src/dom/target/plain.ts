@@ -16,6 +16,8 @@ const needs: Readonly<Record<string, string>> = {
   percentage: 'withProgress(target) of rx-motion/dom',
   eye: 'withCamera(target) of rx-motion/dom',
   scale: 'scaleTo, as scaleX and scaleY',
+  rotationSkewX: 'skewTo, as skewX',
+  rotationSkewY: 'skewTo, as skewY',
   backgroundColor: 'styleTo of rx-motion/dom',
 };
 

@@ -140,23 +140,6 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await seenAt(page, 'it')).toEqual(await seenAt(page, 'reference'));
   });
 
-  it('rotates its axes apart, around its scale, until it is rotated as a whole', async () => {
-    const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
-    const sizes = (angleX: number, angleY: number, scaleX: number, scaleY: number): number[] => {
-      const [x, y] = [(angleX * Math.PI) / 180, (angleY * Math.PI) / 180];
-      const width = Math.abs(Math.cos(y)) * 80 * scaleX + Math.abs(Math.sin(x)) * 40 * scaleY;
-      const height = Math.abs(Math.sin(y)) * 80 * scaleX + Math.abs(Math.cos(x)) * 40 * scaleY;
-      return [140 - width / 2, 120 - height / 2, width, height];
-    };
-    await set(page, 'it', { rotationSkewX: 45 });
-    expect(near(await seenAt(page, 'it'), sizes(45, 0, 1, 1))).toBe(true);
-    await set(page, 'it', { scaleX: 2, scaleY: 0.5, rotationSkewY: 75 });
-    expect(near(await seenAt(page, 'it'), sizes(45, 75, 2, 0.5))).toBe(true);
-    await set(page, 'it', { rotation: 45 });
-    expect(await get(page, 'it', 'rotationSkewX', 'rotationSkewY')).toEqual([45, 45]);
-    expect(near(await seenAt(page, 'it'), sizes(45, 45, 2, 0.5))).toBe(true);
-  });
-
   it('is viewed about another centre, with another side up', async () => {
     const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
     await set(page, 'it', { eye: { x: 8, y: 0, z: 1 }, center: { x: 8, y: 0, z: 0 } });

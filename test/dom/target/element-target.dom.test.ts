@@ -9,7 +9,7 @@ describe('an HTML element', () => {
     [
       ...(['x', 'y', 'z', 'rotation', 'rotationX', 'rotationY', 'rotationZ', 'scaleX', 'scaleY', 'scaleZ'] as const),
       ...(['skewX', 'skewY', 'width', 'height', 'opacity', 'color', 'visible', 'flippedX', 'flippedY'] as const),
-      ...(['spriteFrame', 'percentage', 'rotationSkewX', 'rotationSkewY', 'eye', 'remove'] as const),
+      ...(['spriteFrame', 'percentage', 'eye', 'remove'] as const),
     ],
     () => {
       const element = document.createElement('div');

@@ -15,6 +15,7 @@ it.each([
 
 it.each([
   ['scale', 'scale needs scaleTo'],
+  ['rotationSkewY', 'rotationSkewY needs skewTo'],
   ['backgroundColor', 'backgroundColor needs styleTo'],
 ] as const)('names what animates its %s', (property, what) => {
   const target = domTarget(document.body.appendChild(document.createElement('div')));
