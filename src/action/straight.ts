@@ -6,6 +6,7 @@ import type { Lenses } from '../lines/property.js';
 import { StraightLine } from '../lines/straight-line.js';
 import { Writer } from '../lines/writer.js';
 import { checkDuration } from '../math/check.js';
+import { mapNumbers } from '../math/map-numbers.js';
 import type { Reverse, Reversed, ReversibleAction } from './action.js';
 import { LeafMotion } from './motion.js';
 
@@ -57,7 +58,7 @@ class StraightMotion<T> extends LeafMotion<T> implements PlainLeaf<T> {
     const { kind, lenses, values, aim } = this;
     const writer = Writer.on(kind, lenses, target, aim.mode);
     const { found } = writer;
-    const from = aim.start === undefined ? found : found.map(aim.start);
+    const from = aim.start === undefined ? found : mapNumbers(found, aim.start);
     const to = [...found];
     for (let index = 0; index < to.length; index++) to[index] = aim.end(from[index]!, values[index]!, found[index]!);
     return new StraightLine(writer, from, to);

@@ -1,4 +1,5 @@
 import { wrongKind } from '../math/check.js';
+import { mapNumbers } from '../math/map-numbers.js';
 import type { Curve } from '../easing/curve.js';
 import { NO_TEXTS, type ValueMix, mixOf } from '../math/value-mix.js';
 import type { Lens } from '../lines/lens.js';
@@ -97,7 +98,7 @@ function checkPart(name: string, what: string, value: unknown, mix: ValueMix): v
 /** The parts as numbers; undefined if one of them is not a number. */
 export function numbersOf<T>(parts: readonly Part<T>[]): StraightNumbers<T> | undefined {
   if (!parts.every(({ value }) => typeof value === 'number')) return undefined;
-  return { lenses: lensesOf(parts), values: parts.map(({ value }) => value as number) };
+  return { lenses: lensesOf(parts), values: mapNumbers(parts, ({ value }) => value as number) };
 }
 
 /** One property has the same lenses in all actions. */

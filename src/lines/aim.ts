@@ -1,3 +1,4 @@
+import { mapNumbers } from '../math/map-numbers.js';
 import type { Lenses } from './property.js';
 import type { Mode } from './writer.js';
 
@@ -33,5 +34,5 @@ export function startOf({ start }: Aim, found: number, index: number): number {
 
 /** The same numbers, each value changed by `change`. */
 export function each<T>({ lenses, values }: Numbers<T>, change: (value: number) => number): Numbers<T> {
-  return { lenses, values: values.map(change) };
+  return { lenses, values: mapNumbers(values, change) };
 }

@@ -1,4 +1,5 @@
 import { checkFinite, checkObject } from '../math/check.js';
+import { mapNumbers } from '../math/map-numbers.js';
 import { Lenses, property } from './property.js';
 import type { Numbers } from './aim.js';
 
@@ -50,7 +51,10 @@ export class Names {
         `${action}: ${what} must name ${names.map(([key]) => key).join(' or ')}, got {${Object.keys(named).join(', ')}}`,
       );
     const [keys, lenses] = (this.#known[set] ??= this.#subset(set));
-    return { lenses: lenses as object as Lenses<T>, values: keys.map((key) => checkFinite(action, key, named[key]!)) };
+    return {
+      lenses: lenses as object as Lenses<T>,
+      values: mapNumbers(keys, (key) => checkFinite(action, key, named[key]!)),
+    };
   }
 
   #subset(set: number): readonly [string[], Lenses<never>] {

@@ -1,4 +1,5 @@
-import { type Lens, NO_TARGET, readNumber } from './lens.js';
+import { mapNumbers } from '../math/map-numbers.js';
+import { NO_TARGET, readNumber } from './lens.js';
 import type { Lenses } from './property.js';
 import { unwrapped } from './unwrapped.js';
 
@@ -32,9 +33,7 @@ export class Writer<T> {
    */
   static on<T>(name: string, lenses: Lenses<T>, target: T, mode: Mode): Writer<T> {
     const held = unwrapped(target, lenses);
-    const read = (lens: Lens<T>) => readNumber(name, lens.name, lens.read(held ?? NO_TARGET), held);
-    const { list } = lenses;
-    const found = list.length === 2 ? [read(list[0]!), read(list[1]!)] : list.map(read);
+    const found = mapNumbers(lenses.list, (lens) => readNumber(name, lens.name, lens.read(held ?? NO_TARGET), held));
     return new Writer(lenses, held, found, mode);
   }
 
