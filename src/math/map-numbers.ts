@@ -1,5 +1,5 @@
 /**
- * What `list.map(number)` returns. An array that `map` makes is one of small integers at first, and is made anew for a
+ * What `list.map(number)` returns. An array that `map` makes is one of small integers at first, and is made again for a
  * fraction; a literal is not. One or two numbers are the most common.
  */
 export function mapNumbers<V>(list: readonly V[], number: (value: V, index: number) => number): number[] {
