@@ -64,20 +64,18 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     const numbers = this.#hasMoved ? undefined : this.#transform.read(this.element, computed);
     if (numbers === undefined) return;
     this.#isSilent = true;
-    Object.assign(this, UNDECLARED, numbers);
+    Object.assign(this, numbers);
     this.#isSilent = this.#hasMoved = false;
-    this.#transform.accept(this);
   }
 
   /** Gives back all that is declared here, and reads what the page has instead. */
   release(): void {
     if (!hasPage()) return;
+    // Declares what waits, too: the numbers are only read again if something is declared.
+    this.write();
     releaseValues(this.element);
-    this.#transform.giveBack();
     this.#declarations.giveBack();
     this.#declarations.write();
-    this.#visible = undefined;
-    this.#hasMoved = false;
     this.follow();
   }
 
@@ -193,6 +191,3 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     return !this.element.isConnected;
   }
 }
-
-/** What the numbers of the page's own transform leave out. */
-const UNDECLARED = { skewY: 0, flippedX: false, flippedY: false, view: '' };

@@ -1,6 +1,6 @@
 import type { Declarations } from '../style/declarations.js';
 import type { StyledElement } from '../style/elemental.js';
-import { NOT_MOVED, type OwnNumbers, type OwnTransform, ownTransform } from './own-transform.js';
+import { NOT_MOVED, type OwnTransform, ownTransform } from './own-transform.js';
 import { type TransformNumbers, transformText } from './transform-text.js';
 
 /** The `transform` that is declared for an element, unless it is the page's own. */
@@ -22,7 +22,7 @@ export class DeclaredTransform {
   }
 
   /** Reads the page's own transform; undefined while another one is declared, or if nothing moves the element still. */
-  read(element: StyledElement, computed: CSSStyleDeclaration): OwnNumbers | undefined {
+  read(element: StyledElement, computed: CSSStyleDeclaration): TransformNumbers | undefined {
     const isStill = !this.#isDeclared && this.#own === NOT_MOVED;
     if (this.#isDeclared) {
       if (this.#declarations.has('transform', this)) return undefined;
@@ -31,12 +31,9 @@ export class DeclaredTransform {
       this.#declarations.write();
     }
     this.#own = ownTransform(element, computed);
-    return isStill && this.#own === NOT_MOVED ? undefined : this.#own.numbers;
-  }
-
-  /** Takes these numbers for those of the page. */
-  accept(numbers: TransformNumbers): void {
-    this.#ownText = this.#own === NOT_MOVED ? 'none' : transformText(numbers, this.#own.inner);
+    const { numbers, inner } = this.#own;
+    this.#ownText = transformText(numbers, inner);
+    return isStill && this.#own === NOT_MOVED ? undefined : numbers;
   }
 
   /** Declares the transform of these numbers, or gives it back where they are the page's own. */

@@ -1,33 +1,25 @@
-import { computedText } from '../style/computed-text.js';
+import { computedText, specifiedText } from '../style/computed-text.js';
 import type { StyledElement } from '../style/elemental.js';
 import { middleOf } from './shape-origin.js';
+import type { TransformNumbers } from './transform-text.js';
 
 /** The transform that the page gives an element, in numbers where numbers can say it. */
 export interface OwnTransform {
-  readonly numbers: OwnNumbers;
+  readonly numbers: Numbers;
   /** The part that stays as it is, inside of all else; empty for none. */
   readonly inner: string;
   /** The other properties that the element must get, such as `transform-origin`, by their names in CSS. */
   readonly replaced: Readonly<Record<string, string>>;
 }
 
-/** Pixels, degrees and factors. */
-export interface OwnNumbers {
-  x: number;
-  y: number;
-  z: number;
-  rotation: number;
-  rotationX: number;
-  rotationY: number;
-  scaleX: number;
-  scaleY: number;
-  scaleZ: number;
-  skewX: number;
-}
+type Numbers = { -readonly [N in keyof TransformNumbers]: TransformNumbers[N] };
 
 /** The transform of an element that nothing moves. */
 export const NOT_MOVED: OwnTransform = {
-  numbers: { x: 0, y: 0, z: 0, rotation: 0, rotationX: 0, rotationY: 0, scaleX: 1, scaleY: 1, scaleZ: 1, skewX: 0 },
+  numbers: {
+    ...{ x: 0, y: 0, z: 0, rotation: 0, rotationX: 0, rotationY: 0, scaleX: 1, scaleY: 1, scaleZ: 1 },
+    ...{ skewX: 0, skewY: 0, flippedX: false, flippedY: false, view: '' },
+  },
   inner: '',
   replaced: {},
 };
@@ -38,56 +30,42 @@ export const NOT_MOVED: OwnTransform = {
  * `translate` in percent and a `rotate` about an axis stay as they are, outside of all.
  */
 export function ownTransform(element: StyledElement, computed: CSSStyleDeclaration): OwnTransform {
-  if (isUnmoved(element, computed)) return NOT_MOVED;
-  const singles: string[] = [];
-  const texts = SINGLES.map((name) => computed.getPropertyValue(name) || 'none');
-  const [[x = 0, y = 0, z = 0], [rotation = 0], [scaleX = 1, scaleY = scaleX, scaleZ = 1]] = texts.map(
+  // Asking the computed style would lay out the page, once for each of a thousand elements that are started one by one.
+  const [transform, ...singles] = ['transform', ...SINGLES].map((name) => {
+    const text = specifiedText(element, name) || computedText(element, name);
+    return text === 'none' ? '' : text;
+  }) as [string, ...string[]];
+  const isApart = singles.some((text) => text !== '');
+  const middle = middleOf(element, computed);
+  if (transform === '' && !isApart && middle === null) return NOT_MOVED;
+  const replaced: Record<string, string> = {};
+  const [[x = 0, y = 0, z = 0], [rotation = 0], [scaleX = 1, scaleY = scaleX, scaleZ = 1]] = singles.map(
     (text, index) => {
       if (!IN_NUMBERS.test(text)) return [];
-      singles.push(SINGLES[index]!);
+      replaced[SINGLES[index]!] = 'none';
       return text.split(' ').map(parseFloat);
     },
   ) as [number[], number[], number[]];
-  const numbers: OwnNumbers = { ...NOT_MOVED.numbers, x, y, z, rotation, scaleX, scaleY, scaleZ };
-  const found = computedText(element, 'transform');
-  const text = found === 'none' ? '' : found;
+  const numbers = { ...NOT_MOVED.numbers, x, y, z, rotation, scaleX, scaleY, scaleZ };
   // Percent moves it, and does not rotate it.
-  const matrix = matrixOf(text.replace(/%/g, 'px'));
-  const isApart = texts.some((one) => one !== 'none');
-  const isInner =
-    text !== '' && (isApart || text.includes('%') || matrix?.is2D !== true || !readPlane(numbers, matrix));
-  const replaced: Record<string, string> = Object.fromEntries(singles.map((name) => [name, 'none']));
-  const middle = middleOf(element, computed);
-  if (middle !== null) {
-    const whole = new DOMMatrix()
-      .rotate(rotation)
-      .scale(scaleX, scaleY)
-      .multiply(matrix ?? undefined);
+  const matrix = matrixOf(transform.replace(/%/g, 'px'));
+  const isInner = isApart || transform.includes('%') || matrix?.is2D !== true || !readPlane(numbers, matrix);
+  if (middle !== null && matrix !== null) {
+    const whole = new DOMMatrix().rotate(rotation).scale(scaleX, scaleY).multiply(matrix);
     replaced['transform-origin'] = `${middle.x}px ${middle.y}px`;
     numbers.x = rounded(numbers.x + whole.a * middle.x + whole.c * middle.y - middle.x, 1e3);
     numbers.y = rounded(numbers.y + whole.b * middle.x + whole.d * middle.y - middle.y, 1e3);
   }
-  return { numbers, inner: isInner ? text : '', replaced };
+  return { numbers, inner: isInner ? transform : '', replaced };
 }
 
-const SINGLES = ['translate', 'rotate', 'scale'] as const;
+const SINGLES = ['translate', 'rotate', 'scale'];
 
 /** Pixels, factors or one angle. */
 const IN_NUMBERS = /^(?:[-+.\de]+(?:px|deg)?(?: |$))+$/;
 
-/**
- * Whether nothing moves an HTML element. To ask the computed style for a `transform` or a `translate` would lay out the
- * page: of a thousand elements that are put into the page and started one by one, each would.
- */
-function isUnmoved(element: StyledElement, { rotate, scale }: CSSStyleDeclaration): boolean {
-  if ('ownerSVGElement' in element || !('computedStyleMap' in element)) return false;
-  if (rotate !== 'none' || scale !== 'none') return false;
-  const styles = element.computedStyleMap();
-  return String(styles.get('transform')) === 'none' && String(styles.get('translate')) === 'none';
-}
-
 /** Splits a matrix of the plane into a move, a rotation, a scale and a skew. Returns whether that is possible. */
-function readPlane(numbers: OwnNumbers, { a, b, c, d, e, f }: DOMMatrixReadOnly): boolean {
+function readPlane(numbers: Numbers, { a, b, c, d, e, f }: DOMMatrixReadOnly): boolean {
   const scaleX = Math.hypot(a, b);
   // Without a width, the direction of its height is the rotation.
   const isThin = scaleX === 0;

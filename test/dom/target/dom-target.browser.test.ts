@@ -351,6 +351,21 @@ describeInChromium('domTarget', ({ open }) => {
     },
   );
 
+  it.each([true, false])(
+    'reads its numbers again once it is given back, written before that: %s',
+    async (isWritten) => {
+      const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
+      const found = await page.evaluate((isWritten) => {
+        const it = exported.target('it');
+        Object.assign(it, { x: 4, rotation: 30, opacity: 0.5 });
+        if (isWritten) exported.flush();
+        it.release();
+        return [it.x, it.rotation, it.opacity, it.element.style.transform];
+      }, isWritten);
+      expect(found).toEqual([0, 0, 1, '']);
+    },
+  );
+
   it('reads the parts of a transform', async () => {
     const transform = 'transform: translate(10px, 20px) rotate(30deg) scale(2, 0.5) skewX(15deg)';
     const { page } = await open({ script, body: `<div id="it" style="${box}; ${transform}"></div>` });
