@@ -11,7 +11,7 @@ import { Flipping } from './flipping.js';
 import { glides } from './glide.js';
 import { followed } from './followed.js';
 import { placeOf, popOut } from './popped.js';
-import { type Shift, copyOf, shiftOf } from './shift.js';
+import { type Shift, shiftOf } from './shift.js';
 
 /**
  * Has the children of an element glide whenever something changes the layout: children that are added, removed or
@@ -49,7 +49,7 @@ export function autoFlip(
   const note = (): Flipping => {
     const found = children();
     before = new Flipping(found, checked, parent);
-    shifts = new Map(found.map((element) => [element, copyOf(shiftOf(element))]));
+    shifts = new Map(Array.from(before.seen, ([element, seen]) => [element, shiftOf(element, seen)]));
     return before;
   };
   // Pages of tests may have none.
@@ -75,10 +75,7 @@ export function autoFlip(
     gliding.rest(found);
     // Where the others are seen from now on follows from how they glide.
     gliding.begin(found, undefined, note().seen);
-    const { isResized } = gliding;
-    // What is in an element of another size moves in ways that only the page knows.
-    playing = glideOn('autoFlip', gliding, found.length, frame$, playing, isResized ? note : undefined);
-    if (isResized) note();
+    playing = glideOn('autoFlip', gliding, found.length, frame$, playing);
   });
   changes.observe(parent, {
     childList: true,

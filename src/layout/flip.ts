@@ -63,18 +63,13 @@ function changing(
   );
 }
 
-/**
- * Plays what has begun already, in the place of what played before.
- *
- * @param onFrame Called in each frame.
- */
+/** Plays what has begun already, in the place of what played before. */
 export function glideOn(
   name: string,
   all: Flipping,
   count: number,
   frame$: Observable<Seconds>,
   before: Subscription,
-  onFrame?: () => void,
 ): Subscription {
   let next = before;
   if (!all.isEmpty) {
@@ -84,7 +79,7 @@ export function glideOn(
     const { ending } = clock;
     // What moves was seen after the present frame: it goes on from there, not from the end of what leaves within it.
     if (all.goesOn) clock.ending = null;
-    next = play(glide, null, frame$).subscribe(onFrame);
+    next = play(glide, null, frame$).subscribe();
     clock.ending = ending;
   }
   before.unsubscribe();

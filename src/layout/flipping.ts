@@ -97,11 +97,6 @@ export class Flipping {
     this.all = Array.from(carriers.values(), ({ glide }) => glide).filter((glide) => glide !== null);
   }
 
-  /** Whether the size of something changes on the way, so that what is in it moves too. */
-  get isResized(): boolean {
-    return this.all.some(({ isResized }) => isResized);
-  }
-
   /** Whether some of them were moving already. */
   get goesOn(): boolean {
     return this.all.some(({ course }) => course.velocity !== null);

@@ -1,33 +1,44 @@
 import type { StyledElement } from '../dom/style/elemental.js';
 import { domTarget } from '../dom/target/dom-target.js';
-import { type Seen, pageDistance } from './seen.js';
+import { glides } from './glide.js';
+import { SCALE_X, SCALE_Y, X, Y } from './offsets.js';
+import { type Distance, type Seen, pageDistance } from './seen.js';
 
-/** How motions have moved and scaled an element, compared with its layout. */
-export interface Shift {
-  readonly x: number;
-  readonly y: number;
+/** How motions have moved an element in what is around it, in pixels of the page, and scaled it. */
+export interface Shift extends Distance {
   readonly scaleX: number;
   readonly scaleY: number;
 }
 
 const NO_SHIFT: Shift = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
 
-export function shiftOf(element: StyledElement): Shift {
-  return element.style.transform === '' ? NO_SHIFT : domTarget(element);
+/**
+ * The shift of an element now. Nothing is read that lays out the page.
+ *
+ * @param seen Where it was seen once.
+ */
+export function shiftOf(element: StyledElement, seen: Seen): Shift {
+  const glide = glides.get(element);
+  if (glide === undefined) {
+    const { x, y, scaleX, scaleY } = element.style.transform === '' ? NO_SHIFT : domTarget(element);
+    return { ...pageDistance(seen.around, x, y), scaleX, scaleY };
+  }
+  // What is written makes up for an origin and for the scale around it, too: that is not seen.
+  const { offsets, amounts, course } = glide;
+  const own = (index: number): number => offsets.ownOf(index);
+  return {
+    ...pageDistance(course.seen.around, own(X) + amounts[X]!, own(Y) + amounts[Y]!),
+    scaleX: own(SCALE_X) * (1 + amounts[SCALE_X]!),
+    scaleY: own(SCALE_Y) * (1 + amounts[SCALE_Y]!),
+  };
 }
 
-/** Remembers the numbers of a shift, which may be those of a target. */
-export function copyOf({ x, y, scaleX, scaleY }: Shift): Shift {
-  return { x, y, scaleX, scaleY };
-}
-
-/** Where an element is seen that was seen with another shift. */
-export function shifted(seen: Seen, was: Shift, now: Shift): Seen {
-  const { x, y } = pageDistance(seen.around, now.x - was.x, now.y - was.y);
+/** Where an element is seen that was seen with another shift. @param moved How far what is around it has moved. */
+export function shifted(seen: Seen, was: Shift, now: Shift, moved: Distance): Seen {
   return {
     ...seen,
-    x: seen.x + x,
-    y: seen.y + y,
+    x: seen.x + moved.x + now.x - was.x,
+    y: seen.y + moved.y + now.y - was.y,
     width: seen.width * (now.scaleX / (was.scaleX || 1)),
     height: seen.height * (now.scaleY / (was.scaleY || 1)),
   };

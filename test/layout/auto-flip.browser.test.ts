@@ -5,6 +5,7 @@ declare const exported: {
   readonly grow: () => Promise<readonly [before: number, after: number]>;
   readonly fill: (form: string, count: number) => Promise<void>;
   readonly change: () => Promise<void>;
+  readonly run: (count: number) => Promise<string[]>;
 };
 
 const script = new URL('./auto-flip.page.ts', import.meta.url);
@@ -14,6 +15,11 @@ describeInChromium('elements that glide by themselves', ({ open }) => {
     const { page } = await open({ script, clock: 'real' });
     const [before, after] = await page.evaluate(() => exported.grow());
     expect(Math.abs(after - before)).toBeLessThan(0.5);
+  });
+
+  it('begin where they are seen and keep their speed, with what is in them', async () => {
+    const { page } = await open({ script: new URL('./auto-flip-random.page.ts', import.meta.url), clock: 'real' });
+    expect(await page.evaluate(() => exported.run(200))).toEqual([]);
   });
 
   it.each(['flip', 'flipGroup', 'autoFlip', 'presence'])('lay the page out twice at most: %s', async (form) => {

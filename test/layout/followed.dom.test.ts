@@ -4,22 +4,21 @@ import { domTarget } from 'rx-motion/dom';
 import { checkFlip } from '../../src/layout/flip-options.js';
 import { Flipping } from '../../src/layout/flipping.js';
 import { followed } from '../../src/layout/followed.js';
-import { copyOf } from '../../src/layout/shift.js';
+import { shiftOf } from '../../src/layout/shift.js';
 import { layOut } from './laid-out.js';
 
-it('moves what was noted as the element was moved since, even if that is gone', () => {
-  document.body.innerHTML = '<div><p></p></div>';
+it('moves what was noted as it was moved since, with what is in it, even if gone', () => {
+  document.body.innerHTML = '<div><p><b></b></p></div>';
   const parent = document.querySelector<HTMLElement>('div')!;
-  layOut(parent);
   const element = parent.querySelector('p')!;
+  const child = element.querySelector('b')!;
+  layOut(element);
+  layOut(parent);
   const target = domTarget(element);
-  target.x = 5;
-  const { noted } = new Flipping([element], checkFlip('flip', { reduced$: of(false) }));
-  const shifts = new Map([[element, copyOf(target)]]);
-  target.x = 12;
+  const { noted, seen } = new Flipping([element], checkFlip('flip', { reduced$: of(false) }));
+  const shifts = new Map(Array.from(seen, ([one, where]) => [one, shiftOf(one, where)]));
+  target.x = 7;
   element.remove();
-  const [was, is, unknown] = [noted, followed(noted, shifts), followed(noted, new Map())].map(
-    (all) => all.get(element)!.seen.x,
-  );
-  expect([is! - was!, unknown]).toEqual([7, was]);
+  const is = followed(noted, shifts);
+  expect([element, child].map((one) => is.get(one)!.seen.x - noted.get(one)!.seen.x)).toEqual([7, 7]);
 });
