@@ -1,6 +1,7 @@
 import { hostOf } from '../dom/features/feature.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { domTarget } from '../dom/target/dom-target.js';
+import { innerTransform } from '../dom/transform/inner-transform.js';
 import type { Glide } from './glide.js';
 import { type Amounts, HEIGHT, OPACITY, type Offsets, SCALE_X, SCALE_Y, WIDTH, X, Y } from './offsets.js';
 import { type Distance, type Seen, ownDistance } from './seen.js';
@@ -84,7 +85,7 @@ function originOf(element: StyledElement): Distance {
   if (transformOrigin === '' || 'ownerSVGElement' in element) return { x: 0, y: 0 };
   const [x = 0, y = 0] = transformOrigin.split(' ').map(parseFloat);
   // One in percent stays inside of the scale.
-  const inner = hostOf('flip', domTarget(element)).innerTransform;
+  const inner = innerTransform(hostOf('flip', domTarget(element)));
   const { e, f } = inner ? new DOMMatrixReadOnly(getComputedStyle(element).transform) : { e: 0, f: 0 };
   return { x: x - element.offsetWidth / 2 - e, y: y - element.offsetHeight / 2 - f };
 }

@@ -7,6 +7,8 @@ import { scriptName } from '../../score/to-keyframes.js';
 import { TRANSFORM_NUMBERS } from '../../target/transform-functions.js';
 import type { TimelineOptions } from '../scroll/timelines.js';
 import { leaveToBrowser } from '../style/browser-owned.js';
+import { writeValues } from '../style/style-value.js';
+import { innerTransform } from '../transform/inner-transform.js';
 import type { ElementTarget } from '../target/element-target.js';
 
 type Milliseconds = number;
@@ -51,7 +53,8 @@ export class NativeMotion {
 
   /** @param timeline The browser's own, which shows the same times as the run. */
   constructor(target: ElementTarget, score: Score, timeline?: TimelineOptions) {
-    const { element, innerTransform: inner } = target;
+    const { element } = target;
+    const inner = innerTransform(target);
     this.#target = target;
     this.#duration = score.until * 1000;
     this.#hasTimeline = timeline !== undefined;
@@ -103,7 +106,10 @@ export class NativeMotion {
       }
     }
     this.#takeBack();
-    this.#target.takeBack();
+    // What the browser has shown until now is written at once.
+    this.#target.changed();
+    this.#target.write();
+    writeValues(this.#target.element);
     for (const animation of this.#animations) animation.cancel();
   }
 
@@ -144,7 +150,7 @@ export class NativeMotion {
       return typeof value === 'number' && isMoved(track.property, value);
     });
     if (areElsewhere || !this.#names.includes('transform')) return areElsewhere;
-    return this.#target.innerTransform === null || this.#constant.some(([name, value]) => isMoved(name, value));
+    return innerTransform(this.#target) === null || this.#constant.some(([name, value]) => isMoved(name, value));
   }
 }
 

@@ -14,8 +14,6 @@ export class ElementSizes {
   readonly #shown: Record<Side, number> = { width: NaN, height: NaN };
   /** What the page gives the element. */
   readonly #own: Record<Side, number> = { width: NaN, height: NaN };
-  /** What fits the content. */
-  readonly #auto: Record<Side, number> = { width: NaN, height: NaN };
 
   constructor(element: StyledElement, declarations: Declarations) {
     this.#element = element;
@@ -48,15 +46,19 @@ export class ElementSizes {
   measure(side: Side, word: SizeWord): number {
     this.#declarations.write();
     const own = this.#measureOwn(side);
-    this.#auto[side] = this.#measure(side, 'auto');
-    // If it is not displayed, nobody knows that `auto` is what the page gives it.
-    this.#own[side] = word === '*' ? own || 0 : own;
-    return (word === '*' ? own : this.#auto[side]) || 0;
+    if (word === '*') return (this.#own[side] = own || 0);
+    const size = this.#measure(side, 'auto');
+    // If it is not displayed, nobody knows whether `auto` is what the page gives it.
+    this.#own[side] = size >= 0 ? own : NaN;
+    return size || 0;
   }
 
-  /** Sets a side. Returns what the style must say; null for what the page gives the element anyway. */
+  /**
+   * Sets a side; to `auto` once it is that long. Returns what the style must say, null for what the page gives the
+   * element.
+   */
   set(side: Side, size: number | 'auto'): string | null {
-    const pixels = size === 'auto' ? this.#auto[side] : size;
+    const pixels = size === 'auto' ? this.#shown[side] : size;
     this.#shown[side] = pixels;
     if (isNear(pixels, this.#own[side])) return null;
     return size === 'auto' ? size : `${Math.max(0, size)}px`;

@@ -3,7 +3,7 @@ import { isBrowserOwned } from '../style/browser-owned.js';
 import { type Declarations, declarationsOf } from '../style/declarations.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type Writer, waitForFlush } from '../style/flush.js';
-import { releaseValues, writeValues } from '../style/style-value.js';
+import { releaseValues } from '../style/style-value.js';
 import { transitionsOf } from '../style/held-transitions.js';
 import { hasPage } from '../style/has-page.js';
 import { DeclaredTransform } from '../transform/declared-transform.js';
@@ -21,7 +21,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   /** When the page was read last; -1 before that. */
   #readAt = -1;
   readonly #declarations: Declarations;
-  readonly #transform: DeclaredTransform;
+  readonly transform: DeclaredTransform;
   #hasMoved = false;
   #scaleZ = 1;
   #view = '';
@@ -38,7 +38,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     this.element = element;
     this.#declarations = declarationsOf(element);
     this.#sizes = new ElementSizes(element, this.#declarations);
-    this.#transform = new DeclaredTransform(this.#declarations);
+    this.transform = new DeclaredTransform(this.#declarations);
     // On a server nothing is read, and nothing is ever written.
     if (!hasPage()) return;
     this.#isSilent = false;
@@ -61,7 +61,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     if (!this.declares('visibility')) this.#visible = undefined;
     for (const side of ['width', 'height'] as const)
       if (!this.declares(side) || this.#declarations.of(side).value === 'auto') this.#sizes.forget(side);
-    const numbers = this.#hasMoved ? undefined : this.#transform.read(this.element, computed);
+    const numbers = this.#hasMoved ? undefined : this.transform.read(this.element, computed);
     if (numbers === undefined) return;
     this.#isSilent = true;
     Object.assign(this, numbers);
@@ -93,25 +93,12 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   write(): void {
     if (this.#hasMoved && !isBrowserOwned(this.element, 'transform')) {
       this.#hasMoved = false;
-      this.#transform.declare(this);
+      this.transform.declare(this);
     }
     this.#declarations.write();
   }
 
-  /** What its transform has inside of its numbers; null where there is more to it than that. */
-  get innerTransform(): string | null {
-    const isPlain = !this.flippedX && !this.flippedY && this.#view === '';
-    return isPlain ? this.#transform.inner : null;
-  }
-
-  /** Writes at once what the browser has shown until now. */
-  takeBack(): void {
-    this.#hasMoved = true;
-    this.write();
-    writeValues(this.element);
-  }
-
-  protected override changed(): void {
+  override changed(): void {
     this.#hasMoved = true;
     if (!this.#isSilent) waitForFlush(this);
   }
@@ -144,7 +131,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   }
 
   get visible(): boolean {
-    return this.#visible ?? (!hasPage() || isHiddenItself(this.element) !== true);
+    return this.#visible ?? (!hasPage() || !isHiddenItself(this.element));
   }
   set visible(value: boolean) {
     if (value === this.visible) return;

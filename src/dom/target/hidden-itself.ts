@@ -1,24 +1,17 @@
 import type { StyledElement } from '../style/elemental.js';
 
 /**
- * Whether a style of its own hides an element, not only its parent.
+ * Whether a style of its own hides an element, not only its parent. If both are hidden, its inline style decides.
  *
- * Where both are hidden, the element's style may say so or not: undefined then, unless its inline style does.
+ * At the top of a shadow tree, and in a slot, the host and the slot count as visible.
  */
-export function isHiddenItself(element: StyledElement): boolean | undefined {
-  if (isVisible(getComputedStyle(element))) return false;
-  if (!isVisible(element.style)) return true;
-  const parent = parentOf(element);
-  return parent === null || isVisible(getComputedStyle(parent)) ? true : undefined;
+export function isHiddenItself(element: StyledElement): boolean {
+  const { style, parentElement } = element;
+  if (!isHidden(getComputedStyle(element))) return false;
+  return isHidden(style) || parentElement === null || !isHidden(getComputedStyle(parentElement));
 }
 
 /** `collapse` hides, too. */
-function isVisible({ visibility }: CSSStyleDeclaration): boolean {
-  return visibility !== 'hidden' && visibility !== 'collapse';
-}
-
-/** The element whose style this one inherits; null for the root of the page. */
-function parentOf(element: Element): Element | null {
-  const parent = element.assignedSlot ?? element.parentElement;
-  return parent ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
+function isHidden({ visibility }: CSSStyleDeclaration): boolean {
+  return visibility === 'hidden' || visibility === 'collapse';
 }

@@ -6,8 +6,9 @@ import { type TransformNumbers, transformText } from './transform-text.js';
 /** The `transform` that is declared for an element, unless it is the page's own. */
 export class DeclaredTransform {
   readonly #declarations: Declarations;
-  #own: OwnTransform = NOT_MOVED;
-  /** The page's own, as it would be declared. */
+  /** The page's own. */
+  own: OwnTransform = NOT_MOVED;
+  /** The same, as it would be declared. */
   #ownText = 'none';
   #isDeclared = false;
 
@@ -15,30 +16,24 @@ export class DeclaredTransform {
     this.#declarations = declarations;
   }
 
-  /** What stays as it is, inside of the numbers; null where other properties move the element, too. */
-  get inner(): string | null {
-    const { inner, replaced } = this.#own;
-    return Object.keys(replaced).length > 0 ? null : inner;
-  }
-
   /** Reads the page's own transform; undefined while another one is declared, or if nothing moves the element still. */
   read(element: StyledElement, computed: CSSStyleDeclaration): TransformNumbers | undefined {
-    const isStill = !this.#isDeclared && this.#own === NOT_MOVED;
+    const isStill = !this.#isDeclared && this.own === NOT_MOVED;
     if (this.#isDeclared) {
       if (this.#declarations.has('transform', this)) return undefined;
       // Others have taken it out of the style.
       this.giveBack();
       this.#declarations.write();
     }
-    this.#own = ownTransform(element, computed);
-    const { numbers, inner } = this.#own;
+    this.own = ownTransform(element, computed);
+    const { numbers, inner } = this.own;
     this.#ownText = transformText(numbers, inner);
-    return isStill && this.#own === NOT_MOVED ? undefined : numbers;
+    return isStill && this.own === NOT_MOVED ? undefined : numbers;
   }
 
   /** Declares the transform of these numbers, or gives it back where they are the page's own. */
   declare(numbers: TransformNumbers): void {
-    const text = transformText(numbers, this.#own.inner);
+    const text = transformText(numbers, this.own.inner);
     if (text === this.#ownText) {
       this.giveBack();
       return;
@@ -46,13 +41,13 @@ export class DeclaredTransform {
     if (!this.#isDeclared) {
       this.#isDeclared = true;
       // Its numbers stand for what else moves the element from now on.
-      for (const [name, value] of Object.entries(this.#own.replaced)) this.#declarations.of(name).set(value);
+      for (const [name, value] of Object.entries(this.own.replaced)) this.#declarations.of(name).set(value);
     }
     this.#declarations.of('transform').set(text, this);
   }
 
   giveBack(): void {
     this.#isDeclared = false;
-    for (const name of ['transform', ...Object.keys(this.#own.replaced)]) this.#declarations.of(name).set(null);
+    for (const name of ['transform', ...Object.keys(this.own.replaced)]) this.#declarations.of(name).set(null);
   }
 }

@@ -35,7 +35,7 @@ describeInChromium('a size in words', ({ open }) => {
     ["resizeTo(1, { height: 'auto' })", 'class="closed"', [25, '25px'], [50, 'auto']],
     ["resizeTo(1, { height: 'auto' })", 'style="height: 10px"', [30, '30px'], [50, 'auto']],
     ["resizeTo(1, { height: 'auto' })", '', [50, ''], [50, '']],
-    ["resizeTo(1, { height: 'auto' })", 'class="closed none"', [0, ''], [0, 'auto']],
+    ["resizeTo(1, { height: 'auto' })", 'class="closed none"', [0, '0px'], [0, 'auto']],
     ["resizeTo(1, { height: '*' })", 'class="none"', [0, ''], [0, '']],
     ["sequence(resizeTo(0.5, { height: 10 }), resizeTo(0.5, { height: '*' }))", '', [10, '10px'], [50, '']],
     [
