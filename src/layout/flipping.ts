@@ -10,7 +10,7 @@ import { type CheckedFlip, SHORT } from './flip-options.js';
 import { Form } from './form.js';
 import { Glide, glides } from './glide.js';
 import { type Gliding, glidingOf } from './gliding.js';
-import { type Amounts, NOTHING, Offsets, X, Y } from './offsets.js';
+import { NOTHING, Offsets, X, Y } from './offsets.js';
 import { type Distance, type Seen, pageDistance, seenOf } from './seen.js';
 
 /** Where an element was seen before the change, and how fast it moved. */
@@ -23,12 +23,12 @@ export interface Before extends Gliding {
 interface Carrier {
   /** How far it is moved on the page at first. */
   readonly moved: Distance;
-  readonly velocity: Amounts | null;
+  readonly isMoving: boolean;
   readonly glide: Glide | null;
 }
 
 /** Around an element that nothing carries. */
-const PAGE: Carrier = { moved: { x: 0, y: 0 }, velocity: null, glide: null };
+const PAGE: Carrier = { moved: { x: 0, y: 0 }, isMoving: false, glide: null };
 
 /** Elements on their way from where they were seen to where the layout puts them. */
 export class Flipping {
@@ -38,7 +38,7 @@ export class Flipping {
   readonly seen: ReadonlyMap<StyledElement, Seen>;
   /** What was noted of each element, by its key. */
   noted: ReadonlyMap<unknown, Before>;
-  private all: readonly Glide[] = [];
+  private readonly all: Glide[] = [];
   /** How elements glided before: if this is undone, they do so again. */
   private readonly earlier = new Map<StyledElement, Glide>();
 
@@ -84,17 +84,21 @@ export class Flipping {
     const carriers = new Map<Element, Carrier>();
     for (const [element, key] of keys) {
       const earlier = glides.get(element);
-      if (earlier !== undefined) this.earlier.set(element, earlier);
-      earlier?.leave();
+      if (earlier !== undefined) {
+        this.earlier.set(element, earlier);
+        earlier.leave();
+      }
       const [before, seen] = [this.noted.get(key), now.get(element)];
       if (before === undefined || seen === undefined) continue;
       // What enters or leaves fades already.
       if (isReduced && transitions.has(element)) continue;
       const carrier = this.carry(before, element, seen, carrierOf(element, carriers), delays.get(element), isReduced);
-      if (carrier !== null) carriers.set(element, carrier);
-      if (carrier?.glide) glides.set(element, carrier.glide);
+      if (carrier === null) continue;
+      carriers.set(element, carrier);
+      if (carrier.glide === null) continue;
+      glides.set(element, carrier.glide);
+      this.all.push(carrier.glide);
     }
-    this.all = Array.from(carriers.values(), ({ glide }) => glide).filter((glide) => glide !== null);
   }
 
   /** Whether some of them were moving already. */
@@ -161,22 +165,23 @@ export class Flipping {
     const { x, y } = pageDistance(seen.around, from[X]!, from[Y]!);
     const moved = { x: outer.moved.x + x, y: outer.moved.y + y };
     // What rests in an element that moves is moving.
-    const velocity = isReduced ? null : (before.velocity ?? (outer.velocity && NOTHING));
+    const velocity = isReduced ? null : (before.velocity ?? (outer.isMoving ? NOTHING : null));
+    const isMoving = velocity !== null;
     // One that swings through its place goes on.
     if (from === NOTHING && scaled === null && (velocity ?? NOTHING) === NOTHING)
-      return { moved, velocity, glide: null };
+      return { moved, isMoving, glide: null };
     const course = {
       from,
       seen,
       velocity: velocity && velocityIn(seen, before.layout ?? seen, velocity),
       duration: isReduced ? Math.min(duration, SHORT) : duration,
       // What moves goes on at once.
-      delay: isReduced || velocity !== null ? 0 : (delay ?? scaled!.course.delay),
+      delay: isReduced || isMoving ? 0 : (delay ?? scaled!.course.delay),
       curve,
     };
     const glide = new Glide(new Offsets(domTarget(element)), course);
     if (scaled !== null || glide.isResized) glide.form = new Form(element, seen, scaled, resize === 'size');
-    return { moved, velocity, glide };
+    return { moved, isMoving, glide };
   }
 }
 

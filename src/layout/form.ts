@@ -1,7 +1,7 @@
 import { hostOf } from '../dom/features/feature.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { domTarget } from '../dom/target/dom-target.js';
-import { innerTransform } from '../dom/transform/inner-transform.js';
+import type { ElementTarget } from '../dom/target/element-target.js';
 import type { Glide } from './glide.js';
 import { type Amounts, HEIGHT, OPACITY, type Offsets, SCALE_X, SCALE_Y, WIDTH, X, Y } from './offsets.js';
 import { type Distance, type Seen, ownDistance } from './seen.js';
@@ -16,13 +16,15 @@ export class Form {
   /** How far its middle is from that of the outer one in the layout. */
   private readonly place: Distance;
   private readonly origin: Distance;
+  private readonly host: ElementTarget;
   private readonly declarations: readonly Declaration[];
 
   constructor(element: StyledElement, { x, y, around }: Seen, outer: Glide | null, isSized: boolean) {
     const { seen } = outer?.course ?? { seen: { x, y } };
     this.outer = outer;
     this.place = ownDistance(around, x - seen.x, y - seen.y);
-    this.origin = originOf(element);
+    this.host = hostOf('flip', domTarget(element));
+    this.origin = originOf(this.host);
     this.declarations = isSized ? marginsOf(element) : radiiOf(element);
   }
 
@@ -41,13 +43,12 @@ export class Form {
     added.forEach((amount, index) => {
       offsets.set(index, amount);
     });
-    this.declare(offsets, amounts.slice(SCALE_X, OPACITY).some(Boolean) ? amounts : null);
+    this.declare(amounts.slice(SCALE_X, OPACITY).some(Boolean) ? amounts : null);
   }
 
   /** Makes up for this size; null for that of the layout. */
-  declare({ target }: Offsets, amounts: Amounts | null): void {
-    const host = hostOf('flip', target);
-    for (const [name, value] of this.declarations) host.declare(name, amounts && value(amounts));
+  declare(amounts: Amounts | null): void {
+    for (const [name, value] of this.declarations) this.host.declare(name, amounts && value(amounts));
   }
 }
 
@@ -79,13 +80,15 @@ function marginsOf(element: StyledElement): Declaration[] {
 }
 
 /** The origin of the scale of an element, from the middle of what it scales. */
-function originOf(element: StyledElement): Distance {
+function originOf(host: ElementTarget): Distance {
+  const { element } = host;
   const { transformOrigin } = getComputedStyle(element);
   // A shape has it in its middle while it is a target.
   if (transformOrigin === '' || 'ownerSVGElement' in element) return { x: 0, y: 0 };
   const [x = 0, y = 0] = transformOrigin.split(' ').map(parseFloat);
   // One in percent stays inside of the scale.
-  const inner = innerTransform(hostOf('flip', domTarget(element)));
-  const { e, f } = inner ? new DOMMatrixReadOnly(getComputedStyle(element).transform) : { e: 0, f: 0 };
+  const { e, f } = host.transform.own.inner
+    ? new DOMMatrixReadOnly(getComputedStyle(element).transform)
+    : { e: 0, f: 0 };
   return { x: x - element.offsetWidth / 2 - e, y: y - element.offsetHeight / 2 - f };
 }

@@ -50,8 +50,8 @@ export class Glide {
   constructor(offsets: Offsets, course: Course) {
     this.offsets = offsets;
     this.course = course;
-    const { from, velocity, duration, curve } = course;
-    const slope = duration === 0 ? 0 : (bent(curve, 0) - bent(curve, Math.min(1, STEP / duration))) / STEP;
+    const { from, velocity } = course;
+    const slope = (this.partsAt(STEP)[0] - this.partsAt(0)[0]) / STEP;
     this.kicks = velocity?.map((one, index) => one - from[index]! * slope) ?? NOTHING;
     this.changing = [...from.keys()].filter((index) => from[index] !== 0 || this.kicks[index] !== 0);
   }
@@ -59,18 +59,16 @@ export class Glide {
   /** The velocity of each amount at the time that is shown. */
   get velocity(): Amounts {
     const time = Math.max(this.time, STEP);
-    const rest = this.restAt(time) - this.restAt(time - STEP);
-    const late = this.lateAt(time) - this.lateAt(time - STEP);
-    return this.kicks.map((kick, index) => (this.course.from[index]! * rest + kick * late) / STEP);
+    const [rest, late] = this.partsAt(time);
+    const [restBefore, lateBefore] = this.partsAt(time - STEP);
+    return this.kicks.map(
+      (kick, index) => (this.course.from[index]! * (rest - restBefore) + kick * (late - lateBefore)) / STEP,
+    );
   }
 
   /** Whether it is on its way. What is only about to begin goes nowhere yet, unless it was moving before. */
   get isMoving(): boolean {
-    return (this.time > 0 || this.course.velocity !== null) && !this.isOver;
-  }
-
-  get isOver(): boolean {
-    return this.time >= this.course.duration;
+    return (this.time > 0 || this.course.velocity !== null) && this.time < this.course.duration;
   }
 
   /** Whether the size of the element changes on the way, so that what is in it moves too. */
@@ -82,8 +80,7 @@ export class Glide {
     const { course, kicks, amounts } = this;
     this.time = time - course.delay;
     this.stoppedAt = null;
-    const rest = this.restAt(this.time);
-    const late = this.lateAt(this.time);
+    const [rest, late] = this.partsAt(this.time);
     for (const index of this.changing) amounts[index] = course.from[index]! * rest + kicks[index]! * late;
     if (this.form !== null) this.form.show(this.offsets, amounts);
     else for (const index of this.changing) this.offsets.set(index, amounts[index]!);
@@ -111,18 +108,15 @@ export class Glide {
     NOTHING.forEach((_, index) => {
       this.offsets.set(index, 0);
     });
-    this.form?.declare(this.offsets, null);
+    this.form?.declare(null);
   }
 
-  /** How much of the way is left, the velocity at the start apart. */
-  private restAt(time: Seconds): number {
+  /** How much of the way is left, and how far the velocity at the start has brought it, in seconds. */
+  private partsAt(time: Seconds): readonly [rest: number, late: Seconds] {
     const { duration, curve } = this.course;
-    return time >= duration ? 0 : 1 - bent(curve, Math.max(0, time) / (duration || 1));
-  }
-
-  /** How far the velocity at the start has brought it, in seconds. */
-  private lateAt(time: Seconds): number {
-    const { duration } = this.course;
-    return time > 0 && time < duration ? time * (1 - time / duration) ** 2 : 0;
+    if (time >= duration) return [0, 0];
+    const begun = Math.max(0, time);
+    const part = begun / (duration || 1);
+    return [1 - bent(curve, part), begun * (1 - part) ** 2];
   }
 }

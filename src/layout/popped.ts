@@ -5,27 +5,28 @@ import type { StyledElement } from '../dom/style/elemental.js';
 /** The inline style that takes an element out of the flow and leaves it where it is. */
 export type Place = Readonly<Record<string, string>>;
 
-/** The lines of a grid: an element outside of the flow is placed within the area between them. */
-const AREA = ['grid-row-start', 'grid-row-end', 'grid-column-start', 'grid-column-end'];
-/** Each by itself, as the element may declare one of them. */
-const MARGINS = ['margin-top', 'margin-right', 'margin-bottom', 'margin-left'];
+/** Each side by itself, as the element may declare one of them. */
+const OUT_OF_FLOW: Place = {
+  position: 'absolute',
+  right: 'auto',
+  bottom: 'auto',
+  'margin-top': '0px',
+  'margin-right': '0px',
+  'margin-bottom': '0px',
+  'margin-left': '0px',
+  // Outside of the flow, it would be placed within the area between these lines.
+  'grid-row-start': 'auto',
+  'grid-row-end': 'auto',
+  'grid-column-start': 'auto',
+  'grid-column-end': 'auto',
+};
 
 /** Reads where an element is. Nothing is written. */
 export function placeOf(element: StyledElement): Place {
   const { offsetLeft, offsetTop } = element as HTMLElement;
   // With fractions: in less room than it had, a text would wrap.
   const { width, height } = getComputedStyle(element);
-  return {
-    ...Object.fromEntries(AREA.map((name) => [name, 'auto'])),
-    ...Object.fromEntries(MARGINS.map((name) => [name, '0px'])),
-    position: 'absolute',
-    left: `${offsetLeft}px`,
-    top: `${offsetTop}px`,
-    right: 'auto',
-    bottom: 'auto',
-    width,
-    height,
-  };
+  return { ...OUT_OF_FLOW, left: `${offsetLeft}px`, top: `${offsetTop}px`, width, height };
 }
 
 /** Takes a leaving element out of the flow, until it is called back. */

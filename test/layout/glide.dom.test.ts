@@ -19,7 +19,7 @@ it('brings what is added to nothing along a curve, after a delay', () => {
     return ship.x;
   });
   expect(shown).toEqual([100, 100, 25, 0, 0]);
-  expect(glide.isOver).toBe(true);
+  expect(glide.isMoving).toBe(false);
 });
 
 it('begins with a velocity, which dies away', () => {
