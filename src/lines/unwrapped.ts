@@ -1,13 +1,10 @@
-import type { Lenses } from './property.js';
+import { type Lenses, Property } from './property.js';
 
 /** A view of data, through which everything is read and written. */
 export interface View {
-  /**
-   * The plain object that it shows, for writers of its own numbers; undefined if the view must be used.
-   *
-   * @param target What has this view: an object that inherits from it, or a proxy of it, has its key, too.
-   */
-  unwrap(target: unknown, lenses: Lenses<never>): object | undefined;
+  readonly view: object;
+  /** The plain object that it shows, for writers of its own numbers; undefined if the view must be used. */
+  unwrap(): object | undefined;
 }
 
 /** The key of a view's {@link View}. */
@@ -15,9 +12,12 @@ export const VIEW: unique symbol = /* @__PURE__ */ Symbol('view');
 
 /**
  * The object whose properties are written: the target, or the plain object that it shows if it is a view such as
- * {@link animateState} makes.
+ * {@link animateState} makes. Nested objects are left to the view.
  */
-export function unwrapped<T>(target: T, lenses: Lenses<T>): T {
+export function unwrapped<T>(target: T, { list }: Lenses<T>): T {
   const view = (target as { readonly [VIEW]?: View | null } | null | undefined)?.[VIEW];
-  return (view?.unwrap(target, lenses) as T | undefined) ?? target;
+  // An object that inherits from a view, or a proxy of one, has its key, too.
+  if (view?.view === undefined || view.view !== target || !list.every((lens) => lens instanceof Property))
+    return target;
+  return (view.unwrap() as T | undefined) ?? target;
 }

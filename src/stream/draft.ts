@@ -1,4 +1,3 @@
-import { type Lenses, Property } from '../lines/property.js';
 import { VIEW, type View } from '../lines/unwrapped.js';
 import { type Fields, type Form, differ, formOf } from './form.js';
 
@@ -123,9 +122,10 @@ class DraftNode implements ProxyHandler<object>, View {
     this.present[key] = value;
   }
 
-  /** For actions that animate its own numbers. Undefined if it is nested or has a class. */
-  unwrap(target: unknown, { list }: Lenses<never>): Fields | undefined {
-    if (target !== this.view || !list.every((lens) => lens instanceof Property)) return undefined;
+  /**
+   * The object underneath the view, for actions that animate its own numbers. Undefined if it is nested or has a class.
+   */
+  unwrap(): Fields | undefined {
     if (!this.isLent && this.parent === null && Object.getPrototypeOf(this.present) === Object.prototype) {
       this.copy();
       this.isLent = true;
