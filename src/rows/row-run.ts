@@ -27,17 +27,6 @@ export function writeProgress(run: RowRun, rows: Rows, slot: number): void {
   rows.numbers[slot * WIDTH + DURATION] = listener === null ? 1 : action.duration;
 }
 
-/** The first frame, which adds no time. Returns true, for it is shown. */
-export function wake(run: RowRun, rows: Rows, slot: number): true {
-  const { root } = run;
-  const at = slot * WIDTH;
-  if (root === null) rows.numbers[at + UNTIL] = rows.numbers[at + DURATION]!;
-  else if (!startInRow(root as object as Concat<unknown>, run, rows, slot, 0)) return true;
-  rows.numbers[at + TIME] = run.time = 0;
-  writeTime(rows, slot);
-  return true;
-}
-
 /**
  * If the leaf in the row is over: ends it and starts the next one, until one lasts longer. Returns false if what
  * follows cannot begin as a row.

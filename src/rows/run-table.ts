@@ -5,8 +5,8 @@ import { Table } from '../table/table.js';
 import { Concat } from '../time/concat.js';
 import { FORWARDS, remembers } from '../time/edges.js';
 import { find, plainOf, writePlain } from './plain-row.js';
-import { beginsAsRow } from './row-concat.js';
-import { type RowRun, beginRoot, forgetSpan, makeSpan, passInRow, wake, writeProgress, writeTime } from './row-run.js';
+import { beginsAsRow, startInRow } from './row-concat.js';
+import { type RowRun, beginRoot, forgetSpan, makeSpan, passInRow, writeProgress, writeTime } from './row-run.js';
 import { readRow, rowUntil, writeRow } from './span-row.js';
 
 /**
@@ -106,9 +106,23 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     this.clear(seat);
   }
 
+  protected wake(seat: S, step: Seconds): boolean {
+    const run = this.runOf(seat);
+    const { rows } = this;
+    const { slot } = seat;
+    const at = slot * WIDTH;
+    if (rows.numbers[at + TIME] !== -Infinity || !(step < Infinity)) return false;
+    if (run.root === null) rows.numbers[at + UNTIL] = rows.numbers[at + DURATION]!;
+    else if (!startInRow(run.root as object as Concat<unknown>, run, rows, slot, 0)) return true;
+    run.time = 0;
+    // The first frame adds no time, and the walk adds its step.
+    rows.numbers[at + TIME] = -step;
+    return true;
+  }
+
   /**
-   * Shows a frame in which its row begins, or in which the leaf of its row is over and others of its sequence follow,
-   * as long as they are plain. If it was not shown, nothing of it was but the ends of children.
+   * Shows a frame in which the leaf of its row is over and others of its sequence follow, as long as they are plain. If
+   * it was not shown, nothing of it was but the ends of children.
    */
   protected passRow(seat: S, dt: Seconds): boolean {
     const run = this.runOf(seat);
@@ -116,8 +130,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     const { slot } = seat;
     const at = slot * WIDTH;
     const before = rows.numbers[at + TIME]!;
-    if (before === -Infinity) return Number.isFinite(dt) && wake(run, rows, slot);
-    if (run.live !== null || !(run.root instanceof Concat) || !(dt >= 0)) return false;
+    if (before === -Infinity || run.live !== null || !(run.root instanceof Concat) || !(dt >= 0)) return false;
     const time = before + dt;
     // Callbacks see the time that is being shown.
     rows.numbers[at + TIME] = time;

@@ -30,7 +30,9 @@ export abstract class Table<S extends Seat> extends Seats<S> {
 
   /** The turn of a seat whose rows cannot show the frame alone; `isShown` if they did, and then something was asked. */
   protected abstract turn(seat: S, dt: number, isShown: boolean): void;
-  /** Shows a frame in which a row begins or ends. Returns whether it did; otherwise its seat has its turn. */
+  /** Begins a new row, which the walk then shows, at time 0. Returns whether it did. */
+  protected abstract wake(seat: S, step: number): boolean;
+  /** Shows a frame in which a row ends. Returns whether it did; otherwise its seat has its turn. */
   protected abstract passRow(seat: S, dt: number): boolean;
   /** Something that a row moves has thrown; null if its seat has left since. */
   protected abstract fail(seat: S | null, error: unknown): void;
@@ -80,8 +82,11 @@ export abstract class Table<S extends Seat> extends Seats<S> {
         // A gap.
         if (seat === null) continue;
         if (seat === undefined || !this.has(seat)) return false;
-        const isShown = this.passRow(seat, dt);
-        if (this.takeInterruption() || !isShown) return isShown;
+        if (this.wake(seat, step)) this.slot--;
+        else {
+          const isShown = this.passRow(seat, dt);
+          if (this.takeInterruption() || !isShown) return isShown;
+        }
       }
     } catch (error) {
       const seat = this.seats[this.slot] ?? null;

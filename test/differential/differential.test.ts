@@ -17,7 +17,7 @@ beforeAll(async () => {
       coverage.add(log);
       found.push(digest(log));
     }
-});
+}, 300_000);
 
 describe('random programs', () => {
   it.each(families)('behave as recorded: %s', (family) => {
