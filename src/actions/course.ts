@@ -58,9 +58,19 @@ export function straight(
   mixing: ValueMix = NO_TEXTS,
 ): Course {
   if (typeof to === 'number') return new NumberCourse(readNumber(name, what, from), to);
-  const piece = mixing.pieceOf(name, `the target's ${what}`, [to, from]) as TextPiece;
-  return piece.between(from as string, to);
+  if (latest.mixing !== mixing || latest.courses.size === 100) latest = { mixing, courses: new Map() };
+  // With a length, no two pairs of texts have the same key.
+  const key = `${to.length} ${to}${from}`;
+  let course = typeof from === 'string' ? latest.courses.get(key) : undefined;
+  if (course === undefined) {
+    const piece = mixing.pieceOf(name, `the target's ${what}`, [to, from]) as TextPiece;
+    latest.courses.set(key, (course = piece.between(from as string, to)));
+  }
+  return course;
 }
+
+/** The latest courses of texts: many targets go from one text to another together. */
+let latest = { mixing: NO_TEXTS, courses: /* @__PURE__ */ new Map<string, Course>() };
 
 class NumberCourse implements Course {
   private readonly from: number;
@@ -77,15 +87,15 @@ class NumberCourse implements Course {
 }
 
 class Courses<T> implements Effect {
+  private readonly all: readonly ValueCourse<T>[];
   private readonly target: T;
-  private readonly lenses: readonly Lens<T>[];
   private readonly found: readonly (number | string)[];
   private readonly courses: readonly Course[];
 
   constructor(all: readonly ValueCourse<T>[], target: T) {
+    this.all = all;
     this.target = target;
-    this.lenses = all.map(({ lens }) => lens);
-    this.found = this.lenses.map((lens) => lens.read(target ?? NO_TARGET));
+    this.found = all.map(({ lens }) => lens.read(target ?? NO_TARGET));
     this.courses = all.map(({ course }, index) => course(this.found[index]!, target));
   }
 
@@ -102,6 +112,6 @@ class Courses<T> implements Effect {
   }
 
   private write(index: number, value: number | string): void {
-    this.lenses[index]!.write(this.target, value as number);
+    this.all[index]!.lens.write(this.target, value as number);
   }
 }

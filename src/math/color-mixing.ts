@@ -14,7 +14,7 @@ export type ColorSpace = PlainSpace | PolarSpace | `${PolarSpace} ${HueWay} hue`
  * Colours as four numbers: the channels premultiplied by alpha, so that a transparent colour has no influence on the
  * hue of the mix, and alpha. The hue itself is not premultiplied.
  */
-export class ColorMixing {
+class ColorMixing {
   readonly size = 4;
   private readonly space: SpaceName;
   private readonly hue: number;
@@ -24,13 +24,8 @@ export class ColorMixing {
   /** The number for a channel of 1. */
   private readonly scale: number;
 
-  /**
-   * @param colors Samples of the colours to be mixed.
-   * @param space By default as in CSS: sRGB if all colours are in legacy syntax, else Oklab.
-   */
-  constructor(colors: readonly CssColor[], space?: ColorSpace) {
-    const areLegacy = colors.every(({ isLegacy }) => isLegacy);
-    const [name, arc = 'shorter'] = (space ?? (areLegacy ? 'srgb' : 'oklab')).split(' ');
+  constructor(space: ColorSpace, areLegacy: boolean) {
+    const [name, arc = 'shorter'] = space.split(' ');
     this.space = name as SpaceName;
     this.arc = arc as HueWay;
     this.hue = hueOf(this.space);
@@ -92,6 +87,23 @@ export class ColorMixing {
     return index === this.hue ? 1 : alpha;
   }
 }
+
+/**
+ * How some colours are mixed.
+ *
+ * @param space By default as in CSS: sRGB if all colours are in legacy syntax, else Oklab.
+ */
+export function mixingOf(colors: readonly CssColor[], space?: ColorSpace): ColorMixing {
+  const areLegacy = colors.every(({ isLegacy }) => isLegacy);
+  const name = space ?? (areLegacy ? 'srgb' : 'oklab');
+  const mixings = areLegacy ? legacyMixings : otherMixings;
+  let mixing = mixings.get(name);
+  if (mixing === undefined) mixings.set(name, (mixing = new ColorMixing(name, areLegacy)));
+  return mixing;
+}
+
+const legacyMixings = /* @__PURE__ */ new Map<ColorSpace, ColorMixing>();
+const otherMixings = /* @__PURE__ */ new Map<ColorSpace, ColorMixing>();
 
 const ownFunction: ReadonlySet<SpaceName> = /* @__PURE__ */ new Set<SpaceName>(['lab', 'lch', 'oklab', 'oklch']);
 

@@ -46,8 +46,9 @@ export class Shape<V> {
 
   /** The numbers of two values; each takes its missing channels from the other. */
   way(from: V, to: V): Way {
-    const end = this.read(to, this.read(from, null));
-    const start = this.read(from, end);
+    const start = this.read(from, null);
+    const end = this.read(to, start);
+    this.piece.read(from, start, 0, end);
     this.piece.fixHues?.(end, 0, start);
     return { from: start, to: end };
   }

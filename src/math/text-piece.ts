@@ -1,5 +1,5 @@
 import { shownValue, wrongKind } from './check.js';
-import { ColorMixing, type ColorSpace } from './color-mixing.js';
+import { type ColorSpace, mixingOf } from './color-mixing.js';
 import type { Piece } from './piece.js';
 import { plain } from './plain-number.js';
 import type { CssColor } from './read-color.js';
@@ -42,7 +42,7 @@ export function textPiece(name: string, what: string, samples: readonly unknown[
   const template = templates.reduce((all, one, index) => common(all, one) ?? refuse(samples[index]));
   const parts = first.parts.map((part, index): TextPart => {
     if (typeof part === 'number') return numberPart;
-    return new ColorMixing(
+    return mixingOf(
       templates.map((one) => one.parts[index] as CssColor),
       space,
     );
@@ -55,45 +55,38 @@ export class TextPiece implements Piece {
   readonly size: number;
   private readonly template: TextTemplate;
   private readonly parts: readonly TextPart[];
-  private readonly offsets: readonly number[];
-  private readonly literals: readonly string[];
   private readonly refuse: (value: unknown) => never;
 
   constructor(template: TextTemplate, parts: readonly TextPart[], refuse: (value: unknown) => never) {
-    let size = 0;
-    this.offsets = parts.map((part) => (size += part.size) - part.size);
-    this.size = size;
+    this.size = parts.reduce((size, part) => size + part.size, 0);
     this.template = template;
     this.parts = parts;
-    // Numbers separated only by a sign or a point (1-2) need a space, because these can disappear.
-    this.literals = template.literals.map(
-      (literal, index, { length }) => literal || (index % (length - 1) === 0 ? '' : ' '),
-    );
     this.refuse = refuse;
   }
 
   read(value: unknown, numbers: Float64Array, at: number, near: Float64Array | null): void {
-    this.partsOf(value).forEach((part, index) => {
-      this.parts[index]!.read(part, numbers, at + this.offsets[index]!, near);
-    });
+    const values = this.partsOf(value);
+    this.each(at, (part, first, index) => part.read(values[index]!, numbers, first, near));
   }
 
   readAmount(value: unknown, numbers: Float64Array, at: number, found: Float64Array): void {
-    this.partsOf(value).forEach((part, index) => {
-      this.parts[index]!.readAmount(part, numbers, at + this.offsets[index]!, found);
-    });
+    const values = this.partsOf(value);
+    this.each(at, (part, first, index) => part.readAmount(values[index]!, numbers, first, found));
   }
 
   fixHues(numbers: Float64Array, at: number, from: Float64Array): void {
-    this.parts.forEach((part, index) => part.fixHues?.(numbers, at + this.offsets[index]!, from));
+    this.each(at, (part, first) => part.fixHues?.(numbers, first, from));
   }
 
   make(numbers: Float64Array, at: number): string {
-    const { parts, offsets, literals } = this;
+    const { parts } = this;
+    const { literals } = this.template;
     let text = literals[0]!;
+    let first = at;
     for (let index = 0; index < parts.length; index++) {
-      text += parts[index]!.make(numbers, at + offsets[index]!);
+      text += parts[index]!.make(numbers, first);
       text += literals[index + 1]!;
+      first += parts[index]!.size;
     }
     return text;
   }
@@ -101,6 +94,15 @@ export class TextPiece implements Piece {
   /** The course from one of these texts to another. */
   between(from: string, to: string): TextCourse {
     return new TextCourse(this, from, to);
+  }
+
+  /** Calls back with each part and the index of its first number. */
+  private each(at: number, call: (part: TextPart, first: number, index: number) => void): void {
+    let first = at;
+    this.parts.forEach((part, index) => {
+      call(part, first, index);
+      first += part.size;
+    });
   }
 
   private partsOf(value: unknown): TextTemplate['parts'] {

@@ -27,7 +27,8 @@ function split(text: string): TextTemplate {
   for (const { 0: found, 1: amount, 2: named, index } of text.matchAll(piece)) {
     const part = amount === undefined ? named && readColor(named) : Number(amount);
     if (part === undefined || part === '') continue;
-    literals.push(text.slice(end, index));
+    // Numbers separated only by a sign or a point (1-2) need a space, because these can disappear.
+    literals.push(text.slice(end, index) || (parts.length === 0 ? '' : ' '));
     parts.push(part);
     end = index + found.length;
   }
@@ -50,6 +51,7 @@ const piece = /* @__PURE__ */ (() => {
  * @returns The parts of `a` between the literals that name the units; undefined if the templates have different forms.
  */
 export function common(a: TextTemplate, b: TextTemplate): TextTemplate | undefined {
+  if (fits(b, a)) return a;
   if (!haveSameKinds(a, b)) return undefined;
   const literals: string[] = [];
   for (const [index, own] of a.literals.entries()) {

@@ -7,7 +7,6 @@ import { scriptName } from '../../score/to-keyframes.js';
 import { TRANSFORM_NUMBERS } from '../../target/transform-functions.js';
 import type { TimelineOptions } from '../scroll/timelines.js';
 import { leaveToBrowser } from '../style/browser-owned.js';
-import { writeValues } from '../style/style-value.js';
 import { innerTransform } from '../transform/inner-transform.js';
 import type { ElementTarget } from '../target/element-target.js';
 
@@ -109,7 +108,6 @@ export class NativeMotion {
     // What the browser has shown until now is written at once.
     this.#target.changed();
     this.#target.write();
-    writeValues(this.#target.element);
     for (const animation of this.#animations) animation.cancel();
   }
 

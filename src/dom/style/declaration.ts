@@ -1,7 +1,7 @@
 import { isBrowserOwned } from './browser-owned.js';
 import { dropEmptyStyle } from './drop-empty-style.js';
 import type { StyledElement } from './elemental.js';
-import { transitionsOf } from './held-transitions.js';
+import { HeldTransitions } from './held-transitions.js';
 
 /**
  * One property of an element's own style, as the library writes it.
@@ -13,9 +13,9 @@ import { transitionsOf } from './held-transitions.js';
 export class Declaration {
   /** As in CSS. */
   readonly name: string;
+  readonly transitions: HeldTransitions;
   readonly #element: StyledElement;
   readonly #style: CSSStyleDeclaration;
-  readonly #transitions: ReturnType<typeof transitionsOf>;
   /** What the style had before the property was set. */
   #found: string = '';
   #priority: string = '';
@@ -26,10 +26,11 @@ export class Declaration {
   /** How the style spells the value; null until it is read back. */
   #spelled: string | null = null;
 
-  constructor(element: StyledElement, name: string) {
+  /** @param transitions Those of the element, if the property may have one. */
+  constructor(element: StyledElement, name: string, transitions: HeldTransitions = new HeldTransitions(element)) {
     this.#element = element;
     this.#style = element.style;
-    this.#transitions = transitionsOf(element);
+    this.transitions = transitions;
     this.name = name;
   }
 
@@ -64,7 +65,7 @@ export class Declaration {
       if (value === null) return;
       this.#found = this.#read();
       this.#priority = this.#style.getPropertyPriority(this.name);
-      this.#transitions.hold(this.name);
+      this.transitions.hold(this.name);
     }
     this.#value = value;
     this.#isPending = true;
@@ -83,7 +84,7 @@ export class Declaration {
     if (text === this.#spelled) return;
     this.#value = null;
     this.#isWritten = false;
-    this.#transitions.release(this.name);
+    this.transitions.release(this.name);
   }
 
   /** Writes the value that was set, or restores one that others have changed. */
@@ -92,11 +93,11 @@ export class Declaration {
     if (this.#isPending) {
       this.#isPending = false;
       this.#spelled = null;
-      if (!this.#isWritten) this.#transitions.write();
+      if (!this.#isWritten) this.transitions.write();
       this.#put();
       this.#isWritten = this.#value !== null;
       if (!this.#isWritten) {
-        this.#transitions.release(this.name);
+        this.transitions.release(this.name);
         dropEmptyStyle(this.#element);
       }
     } else if (this.#value !== null && (this.#spelled === null || this.#read() !== this.#spelled)) {

@@ -1,19 +1,31 @@
 import { Declaration } from './declaration.js';
 import type { StyledElement } from './elemental.js';
+import { HeldTransitions } from './held-transitions.js';
+
+/** A property that is a target of its own. */
+export interface OwnValue {
+  readonly name: string;
+  /** Reads again what the page may have changed. */
+  follow(): void;
+}
 
 /** What is declared in an element's own style, by its target and by single values. */
 export class Declarations {
+  readonly transitions: HeldTransitions;
+  readonly values: OwnValue[] = [];
   readonly #element: StyledElement;
   readonly #list: Declaration[] = [];
 
   constructor(element: StyledElement) {
+    this.transitions = new HeldTransitions(element);
     this.#element = element;
   }
 
   /** @param name As in CSS. */
   of(name: string): Declaration {
     let declaration = this.#list.find((one) => one.name === name);
-    if (declaration === undefined) this.#list.push((declaration = new Declaration(this.#element, name)));
+    if (declaration === undefined)
+      this.#list.push((declaration = new Declaration(this.#element, name, this.transitions)));
     return declaration;
   }
 
@@ -50,8 +62,10 @@ export class Declarations {
   }
 
   /** Gives back all properties. */
-  giveBack(): void {
+  release(): void {
     for (const declaration of this.#list) declaration.set(null);
+    this.write();
+    for (const value of this.values) value.follow();
   }
 
   /** Writes what was set, and restores what others have changed. */

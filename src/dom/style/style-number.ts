@@ -6,8 +6,7 @@ import { checkCssName } from './css-name.js';
 import type { StyledElement } from './elemental.js';
 import { hasPage } from './has-page.js';
 import { type Range, rangeOf } from './in-range.js';
-import { perProperty } from './per-property.js';
-import { type Shown, StyleValue } from './style-value.js';
+import { type Shown, StyleValue, foundValue } from './style-value.js';
 
 /** A number in the style of an element. Reading it does not touch the page; writing it does at the next flush. */
 export interface StyleNumber {
@@ -46,20 +45,17 @@ export function styleNumber(element: StyledElement, property: string, unit?: str
 }
 
 /** The number of a property, by its name in CSS. */
-export const numberOf: (element: StyledElement, name: string, unit?: string) => NumberValue =
-  /* @__PURE__ */ perProperty((element, name, unit) => new NumberValue(element, name, find(element, name, unit)));
+export function numberOf(element: StyledElement, name: string, unit?: string): NumberValue {
+  return foundValue(NumberValue, element, name) ?? new NumberValue(element, name, find(element, name, unit));
+}
 
 class NumberValue extends StyleValue<number> implements StyleNumber {
   readonly unit: string;
-  readonly #element: StyledElement;
-  readonly #name: string;
   readonly #range: Range;
 
   constructor(element: StyledElement, name: string, found: Found) {
     super(element, name, found);
     this.unit = found.unit;
-    this.#element = element;
-    this.#name = name;
     this.#range = rangeOf(name, found.unit);
   }
 
@@ -69,7 +65,7 @@ class NumberValue extends StyleValue<number> implements StyleNumber {
   }
 
   protected override read(): Shown<number> {
-    const found = find(this.#element, this.#name, this.unit);
+    const found = find(this.element, this.name, this.unit);
     return found.unit === this.unit ? found : { value: this.value, own: [this.value] };
   }
 }

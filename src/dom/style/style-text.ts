@@ -5,9 +5,8 @@ import { computedText, orNoSize, specifiedText } from './computed-text.js';
 import { checkCssName } from './css-name.js';
 import type { StyledElement } from './elemental.js';
 import { inRange } from './in-range.js';
-import { perProperty } from './per-property.js';
 import { readWith } from './read-with.js';
-import { type Shown, StyleValue } from './style-value.js';
+import { type Shown, StyleValue, foundValue } from './style-value.js';
 
 /** A text in the style of an element. Reading it does not touch the page; writing it does at the next flush. */
 export interface StyleText {
@@ -30,19 +29,14 @@ export function styleText(element: StyledElement, property: string): StyleText {
 }
 
 /** The text of a property, by its name in CSS. */
-export const textOf: (element: StyledElement, name: string) => TextValue = /* @__PURE__ */ perProperty(
-  (element, name) => new TextValue(element, name),
-);
+export function textOf(element: StyledElement, name: string): TextValue {
+  return foundValue(TextValue, element, name) ?? new TextValue(element, name);
+}
 
 export class TextValue extends StyleValue<string> implements StyleText {
-  readonly name: string;
-  readonly #element: StyledElement;
-
   constructor(element: StyledElement, name: string) {
     checkCssName('styleText', element.style, name);
     super(element, name, shownOf(element, name));
-    this.name = name;
-    this.#element = element;
   }
 
   protected override textOf(value: string): string {
@@ -50,7 +44,7 @@ export class TextValue extends StyleValue<string> implements StyleText {
   }
 
   protected override read(): Shown<string> {
-    return shownOf(this.#element, this.name);
+    return shownOf(this.element, this.name);
   }
 
   /** A text as browsers compute it: lengths in pixels, colours in channels. `*` is what the page gives the property. */
@@ -70,7 +64,7 @@ export class TextValue extends StyleValue<string> implements StyleText {
   }
 
   #read(read: typeof computedText, text: string): string {
-    const [element, name] = [this.#element, this.name];
+    const { element, name } = this;
     return readWith(element, name, text === '*' ? this.ownText : text, () => read(element, name));
   }
 }

@@ -82,18 +82,30 @@ export function styleBy(duration: Seconds, values: StyleValues, ...how: StyleHow
 
 function partsOf(action: string, values: StyleValues): Part<Elemental>[] {
   return Object.entries(checkObject(action, 'values', values)).map(([property, value]) => {
-    const name = cssName(property);
-    if (typeof value === 'number') return { lens: lensOf(name, numberOf), value: checkFinite(action, property, value) };
+    if (typeof value === 'number') return { lens: numberLens(property), value: checkFinite(action, property, value) };
     if (typeof value !== 'string') throw wrongKind(action, property, 'a number or a text', value);
     if (!WORD.test(value)) cssValues().pieceOf(action, property, [value]);
-    return { lens: lensOf(name, textOf), value };
+    return { lens: textLens(property), value };
   });
 }
 
 /** Words that stand for a value that only the browser knows. */
 const WORD = /^(?:\s*(?:none|auto|(?:min|max|fit)-content)\s*|\*)$/;
 
-/** The lens of a property, by its name in CSS. */
+const numberLens = /* @__PURE__ */ lensesOf(numberOf);
+const textLens = /* @__PURE__ */ lensesOf(textOf);
+
+/** The lens of each property used so far, which may be named as in CSS or as in scripts. */
+function lensesOf(valueOf: typeof numberOf | typeof textOf): (property: string) => Lens<Elemental> {
+  const lenses = new Map<string, Lens<Elemental>>();
+  return (property) => {
+    let lens = lenses.get(property);
+    if (lens === undefined) lenses.set(property, (lens = lensOf(cssName(property), valueOf)));
+    return lens;
+  };
+}
+
+/** @param name As in CSS. */
 function lensOf(name: string, valueOf: typeof numberOf | typeof textOf): Lens<Elemental> {
   return recordable({
     name,

@@ -1,9 +1,9 @@
+import { checkElement } from './check-element.js';
 import type { Declaration } from './declaration.js';
-import { declarationsOf } from './declarations.js';
+import { type OwnValue, declarationsOf } from './declarations.js';
 import type { StyledElement } from './elemental.js';
 import { type Writer, waitForFlush } from './flush.js';
 import { hasPage } from './has-page.js';
-import { transitionsOf } from './held-transitions.js';
 import { readWith } from './read-with.js';
 import { thisMoment } from './this-moment.js';
 
@@ -11,8 +11,10 @@ import { thisMoment } from './this-moment.js';
  * One property in the style of an element, as a target of its own: it is written at the next flush. At the value that
  * the page gives the property, it is no longer declared in the style.
  */
-export abstract class StyleValue<V extends string | number> implements Writer {
-  readonly #element: StyledElement;
+export abstract class StyleValue<V extends string | number> implements OwnValue, Writer {
+  /** As in CSS. */
+  readonly name: string;
+  protected readonly element: StyledElement;
   readonly #declaration: Declaration;
   #value: V;
   /** What the page gives the property, in all words for it that are known. */
@@ -20,15 +22,14 @@ export abstract class StyleValue<V extends string | number> implements Writer {
   /** The task in which it was made, with what the page has; -1 once that was enough for a start. */
   #madeIn = thisMoment();
 
-  /** @param name As in CSS. */
   constructor(element: StyledElement, name: string, { value, own }: Shown<V>) {
-    this.#element = element;
-    this.#declaration = declarationsOf(element).of(name);
+    this.name = name;
+    this.element = element;
     this.#value = value;
     this.#own = own;
-    const values = valuesOf.get(element) ?? [];
-    values.push(this);
-    valuesOf.set(element, values);
+    const declarations = declarationsOf(element);
+    this.#declaration = declarations.of(name);
+    declarations.values.push(this);
   }
 
   /** What the page gave the property when it was read last. */
@@ -70,7 +71,7 @@ export abstract class StyleValue<V extends string | number> implements Writer {
     if (!hasPage()) return;
     declaration.concede();
     if (declaration.isActive && declaration.isSetBy(this)) return;
-    transitionsOf(this.#element).follow();
+    declaration.transitions.follow();
     const isNew = this.#madeIn === thisMoment();
     this.#madeIn = -1;
     if (isNew && !declaration.isActive) return;
@@ -78,16 +79,9 @@ export abstract class StyleValue<V extends string | number> implements Writer {
     const shown = this.read();
     this.#value = shown.value;
     const { own } = declaration.isActive
-      ? readWith(this.#element, declaration.name, declaration.own, () => this.read())
+      ? readWith(this.element, this.name, declaration.own, () => this.read())
       : shown;
     this.#own = own;
-  }
-
-  /** Gives the property back. */
-  release(): void {
-    this.#declaration.set(null);
-    this.write();
-    this.follow();
   }
 
   write(): void {
@@ -102,15 +96,12 @@ export interface Shown<V> {
   readonly own: readonly V[];
 }
 
-/** The values of each element. */
-const valuesOf = /* @__PURE__ */ new WeakMap<StyledElement, StyleValue<string | number>[]>();
-
-/** Writes what waits in all properties of an element. */
-export function writeValues(element: StyledElement): void {
-  for (const value of valuesOf.get(element) ?? []) value.write();
-}
-
-/** Gives back all properties of an element. */
-export function releaseValues(element: StyledElement): void {
-  for (const value of valuesOf.get(element) ?? []) value.release();
+/** The value of one kind that an element has for a property, if it was made before. @param name As in CSS. */
+export function foundValue<V extends OwnValue>(
+  kind: abstract new (...parameters: never) => V,
+  element: StyledElement,
+  name: string,
+): V | undefined {
+  const { values } = declarationsOf(checkElement('style', element));
+  return values.find((value): value is V => value.name === name && value instanceof kind);
 }

@@ -3,8 +3,6 @@ import { isBrowserOwned } from '../style/browser-owned.js';
 import { type Declarations, declarationsOf } from '../style/declarations.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type Writer, waitForFlush } from '../style/flush.js';
-import { releaseValues } from '../style/style-value.js';
-import { transitionsOf } from '../style/held-transitions.js';
 import { hasPage } from '../style/has-page.js';
 import { DeclaredTransform } from '../transform/declared-transform.js';
 import type { DomTarget } from './dom-target.js';
@@ -31,13 +29,13 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   #visible: boolean | undefined = undefined;
   /** The `visibility` with which it is visible: as it was found, so that it still goes with its parent. */
   #visibility = 'visible';
-  readonly #sizes: ElementSizes;
+  /** Null until a size is asked for. */
+  #sizes: ElementSizes | null = null;
 
   constructor(element: StyledElement) {
     super();
     this.element = element;
     this.#declarations = declarationsOf(element);
-    this.#sizes = new ElementSizes(element, this.#declarations);
     this.transform = new DeclaredTransform(this.#declarations);
     // On a server nothing is read, and nothing is ever written.
     if (!hasPage()) return;
@@ -52,15 +50,15 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     this.#readAt = thisMoment();
     this.#declarations.concede();
     const computed = getComputedStyle(this.element);
-    transitionsOf(this.element).follow(computed);
+    this.#declarations.transitions.follow(computed);
     if (!this.declares('opacity')) {
       const isOwn = !this.#declarations.isDeclared('opacity');
       this.#opacity = Number(computed.opacity || 1);
       if (isOwn) this.#ownOpacity = this.#opacity;
     }
     if (!this.declares('visibility')) this.#visible = undefined;
-    for (const side of ['width', 'height'] as const)
-      if (!this.declares(side) || this.#declarations.of(side).value === 'auto') this.#sizes.forget(side);
+    for (const side of SIDES)
+      if (!this.declares(side) || this.#declarations.of(side).value === 'auto') this.#sizes?.forget(side);
     const numbers = this.#hasMoved ? undefined : this.transform.read(this.element, computed);
     if (numbers === undefined) return;
     this.#isSilent = true;
@@ -73,9 +71,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     if (!hasPage()) return;
     // Declares what waits, too: the numbers are only read again if something is declared.
     this.write();
-    releaseValues(this.element);
-    this.#declarations.giveBack();
-    this.#declarations.write();
+    this.#declarations.release();
     this.follow();
   }
 
@@ -141,21 +137,21 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   }
 
   get width(): number {
-    return this.#sizes.of('width');
+    return this.#sized.of('width');
   }
   set width(value: number | 'auto') {
     this.#resize('width', value);
   }
 
   get height(): number {
-    return this.#sizes.of('height');
+    return this.#sized.of('height');
   }
   set height(value: number | 'auto') {
     this.#resize('height', value);
   }
 
   measure(side: Side, word: SizeWord): number {
-    return hasPage() ? this.#sizes.measure(side, word) : this[side];
+    return hasPage() ? this.#sized.measure(side, word) : this[side];
   }
 
   protected override begin(): void {
@@ -165,9 +161,13 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
       throw new Error('domTarget: element must be in the document when it is first animated, got one that is not');
   }
 
+  get #sized(): ElementSizes {
+    return (this.#sizes ??= new ElementSizes(this.element, this.#declarations));
+  }
+
   #resize(side: Side, size: number | 'auto'): void {
-    if (this.#sizes.is(side, size) && !this.#declarations.isTaken(side, this)) return;
-    this.declare(side, this.#sizes.set(side, size));
+    if (this.#sized.is(side, size) && !this.#declarations.isTaken(side, this)) return;
+    this.declare(side, this.#sized.set(side, size));
   }
 
   remove(): void {
@@ -178,3 +178,5 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     return !this.element.isConnected;
   }
 }
+
+const SIDES = ['width', 'height'] as const;
