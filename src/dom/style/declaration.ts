@@ -75,6 +75,8 @@ export class Declaration {
   concede(): void {
     if (this.#value === null || this.#isPending) return;
     const text = this.#read();
+    // Mostly it is spelled as it was written.
+    if (text === String(this.#value)) return;
     if (text !== '' && this.#spelled === null) {
       const priority = this.#style.getPropertyPriority(this.name);
       this.#put();

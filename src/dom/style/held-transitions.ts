@@ -19,10 +19,10 @@ export class HeldTransitions {
   }
 
   /** Reads what the page gives the element, once a task, unless something is held. */
-  follow(found?: CSSStyleDeclaration): void {
+  follow(): void {
     if (this.#held.length > 0 || this.#readAt === thisMoment()) return;
     this.#readAt = thisMoment();
-    const computed = found ?? getComputedStyle(this.#element);
+    const computed = getComputedStyle(this.#element);
     this.#page = /[1-9]/.test(computed.transitionDuration) ? computed.transition : '';
   }
 

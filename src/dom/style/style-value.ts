@@ -103,5 +103,5 @@ export function foundValue<V extends OwnValue>(
   name: string,
 ): V | undefined {
   const { values } = declarationsOf(checkElement('style', element));
-  return values.find((value): value is V => value.name === name && value instanceof kind);
+  return values.find((value): value is V => value.name === name && value.constructor === kind);
 }

@@ -70,8 +70,8 @@ export interface Missing<Feature extends string> {
  *
  * How the element looks is read here if it is in the document, and again when a motion starts on it, at most once a
  * task: the element may come into the document as late as that, and classes may change between motions. What an action
- * has written reads back exactly, and reading a number never touches the page. Sizes are read when they are first asked
- * for. Changes are written once an element and frame, after all actions have run: see {@link flush}.
+ * has written reads back exactly, and reading a number never touches the page. Sizes and the opacity are read when they
+ * are first asked for. Changes are written once an element and frame, after all actions have run: see {@link flush}.
  *
  * On a server nothing is read, and nothing is written.
  *

@@ -8,6 +8,7 @@ import { DeclaredTransform } from '../transform/declared-transform.js';
 import type { DomTarget } from './dom-target.js';
 import { ElementSizes, type Side, isNear } from './element-sizes.js';
 import { isHiddenItself } from './hidden-itself.js';
+import { opacityOf } from './opacity-of.js';
 import { Plain } from './plain.js';
 import { thisMoment } from '../style/this-moment.js';
 
@@ -23,7 +24,9 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   #hasMoved = false;
   #scaleZ = 1;
   #view = '';
-  #opacity = 1;
+  /** Undefined until it is asked for. */
+  #opacity: number | undefined = undefined;
+  /** What the page gives the element. */
   #ownOpacity = 1;
   /** Undefined until it is written: it follows the page until then. */
   #visible: boolean | undefined = undefined;
@@ -49,17 +52,12 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     if (!hasPage() || !this.element.isConnected || isBrowserOwned(this.element)) return;
     this.#readAt = thisMoment();
     this.#declarations.concede();
-    const computed = getComputedStyle(this.element);
-    this.#declarations.transitions.follow(computed);
-    if (!this.declares('opacity')) {
-      const isOwn = !this.#declarations.isDeclared('opacity');
-      this.#opacity = Number(computed.opacity || 1);
-      if (isOwn) this.#ownOpacity = this.#opacity;
-    }
+    this.#declarations.transitions.follow();
+    if (!this.declares('opacity')) this.#opacity = undefined;
     if (!this.declares('visibility')) this.#visible = undefined;
     for (const side of SIDES)
       if (!this.declares(side) || this.#declarations.of(side).value === 'auto') this.#sizes?.forget(side);
-    const numbers = this.#hasMoved ? undefined : this.transform.read(this.element, computed);
+    const numbers = this.#hasMoved ? undefined : this.transform.read(this.element);
     if (numbers === undefined) return;
     this.#isSilent = true;
     Object.assign(this, numbers);
@@ -118,10 +116,11 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   }
 
   get opacity(): number {
+    if (this.#opacity === undefined) [this.#opacity, this.#ownOpacity] = opacityOf(this.element, this.#declarations);
     return this.#opacity;
   }
   set opacity(value: number) {
-    if (value === this.#opacity && !this.#declarations.isTaken('opacity', this)) return;
+    if (value === this.opacity && !this.#declarations.isTaken('opacity', this)) return;
     this.#opacity = value;
     this.declare('opacity', isNear(value, this.#ownOpacity) ? null : value);
   }

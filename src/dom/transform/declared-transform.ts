@@ -17,7 +17,7 @@ export class DeclaredTransform {
   }
 
   /** Reads the page's own transform; undefined while another one is declared, or if nothing moves the element still. */
-  read(element: StyledElement, computed: CSSStyleDeclaration): TransformNumbers | undefined {
+  read(element: StyledElement): TransformNumbers | undefined {
     const isStill = !this.#isDeclared && this.own === NOT_MOVED;
     if (this.#isDeclared) {
       if (this.#declarations.has('transform', this)) return undefined;
@@ -25,10 +25,11 @@ export class DeclaredTransform {
       this.giveBack();
       this.#declarations.write();
     }
-    this.own = ownTransform(element, computed);
+    this.own = ownTransform(element, getComputedStyle(element));
+    if (isStill && this.own === NOT_MOVED) return undefined;
     const { numbers, inner } = this.own;
     this.#ownText = transformText(numbers, inner);
-    return isStill && this.own === NOT_MOVED ? undefined : numbers;
+    return numbers;
   }
 
   /** Declares the transform of these numbers, or gives it back where they are the page's own. */
