@@ -371,7 +371,8 @@ describe('a function', () => {
       [7, '7'],
       [{}, 'an object'],
     ] as const) {
-      expect(thrown(() => make(value as never))).toBe(`TypeError: ${name}: ${what} must be a function, got ${text}`);
+      const rule = what === 'curve' ? 'a function such as cubicOut of rx-motion' : 'a function';
+      expect(thrown(() => make(value as never))).toBe(`TypeError: ${name}: ${what} must be ${rule}, got ${text}`);
     }
   });
 });

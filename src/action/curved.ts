@@ -1,5 +1,5 @@
 import type { Curve } from '../easing/curve.js';
-import { checkFunction } from '../math/check.js';
+import { checkCurve } from '../math/check.js';
 import type { FiniteAction, ReversibleAction } from './action.js';
 import type { LeafMotion } from './motion.js';
 
@@ -13,7 +13,7 @@ export function curved<A extends FiniteAction<never>>(action: A, curve?: Curve):
   const made: unknown = action;
   const motion = made as LeafMotion<never> & { reverse?: () => ReversibleAction<never> };
   const { kind, reverse } = motion;
-  motion.curve = checkFunction(kind, 'curve', curve);
+  motion.curve = checkCurve(kind, curve);
   if (reverse !== undefined) motion.reverse = () => curved(reverse(), (t) => 1 - curve(1 - t));
   return action;
 }

@@ -49,7 +49,8 @@ export function optionsAndCurve<O extends object>(
   how: How<O>,
 ): readonly [options: Partial<O>, curve: Curve | undefined] {
   const [first = {}, curve] = how;
-  const found = typeof first === 'function' ? [{}, first] : [first, curve];
+  // A curve of CSS is not an object either: the error is that of a curve.
+  const found = typeof first === 'function' || typeof first === 'string' ? [{}, first] : [first, curve];
   return found as [Partial<O>, Curve | undefined];
 }
 

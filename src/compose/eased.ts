@@ -4,7 +4,7 @@ import { bentLeaf } from '../lines/plain-leaf.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
 import { LeafMotion, finiteMotionOf, reverseOf } from '../action/motion.js';
 import type { Curve } from '../easing/curve.js';
-import { checkFunction } from '../math/check.js';
+import { checkCurve } from '../math/check.js';
 import { warping } from './warp.js';
 
 /**
@@ -28,7 +28,7 @@ import { warping } from './warp.js';
  */
 export const eased: FiniteWrapper<[], [curve: Curve]> = <T>(action: FiniteAction<T>, curve: Curve): never => {
   const motion = finiteMotionOf('eased', action);
-  checkFunction('eased', 'curve', curve);
+  checkCurve('eased', curve);
   const reverse = reverseOf(action);
   return composed('eased', [motion], {
     duration: motion.duration,

@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { checkCount, checkFinite, checkFunction, checkNotNegative, checkObject, shownValue } from '../math/check.js';
+import { checkCount, checkCurve, checkFinite, checkNotNegative, checkObject, shownValue } from '../math/check.js';
 import { shuffled } from '../math/noise.js';
 
 /** Which actions start first: a word, or the index of one. `'centre'` is `'center'`. */
@@ -32,7 +32,7 @@ export function startsOf(options: StaggerOptions, count: number): Seconds[] {
       `stagger: either amount or gap must be given, got ${amount === undefined ? 'neither' : 'both'}`,
     );
   checkTime(amount === undefined ? 'gap' : 'amount', (amount ?? gap)!);
-  if (curve !== undefined) checkFunction('stagger', 'curve', curve);
+  if (curve !== undefined) checkCurve('stagger', curve);
   const distances = distancesOf(options, count);
   const least = Math.min(...distances);
   const farthest = Math.max(...distances) - least;

@@ -1,4 +1,4 @@
-import { checkFinite, checkFunction, checkNumber, checkObject } from '../math/check.js';
+import { checkCurve, checkFinite, checkNumber, checkObject } from '../math/check.js';
 import type { Curve } from './curve.js';
 
 /** Options of {@link toLinear}. */
@@ -23,7 +23,7 @@ export interface LinearOptions {
  * @see {@link linear}, which reads such stops.
  */
 export function toLinear(curve: Curve, options: LinearOptions = {}): string {
-  checkFunction('toLinear', 'curve', curve);
+  checkCurve('toLinear', curve);
   const { tolerance = 0.001 } = checkObject('toLinear', 'options', options);
   checkNumber('toLinear', 'tolerance', '> 0', tolerance, (it) => it > 0);
   const values = Array.from({ length: SAMPLES + 1 }, (_, index) =>

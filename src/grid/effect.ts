@@ -4,7 +4,7 @@ import type { Effect, Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { bent } from '../math/bent.js';
-import { checkEither, checkFunction, checkObject } from '../math/check.js';
+import { checkCurve, checkEither, checkFunction, checkObject } from '../math/check.js';
 import { Grid, type GridKind, type GridSize, checkGridSize, flatGrid } from './grid.js';
 import { type GridSurface, checkSurface } from './surface.js';
 
@@ -79,7 +79,7 @@ export function defineGridAction(
 /** `defineGridAction` with a name for errors. */
 export function gridAction(name: string, duration: Seconds, { curve, ...given }: GridEffect): GridAction {
   checkEither(name, 'kind', given.kind, ['grid', 'tiles']);
-  if (curve !== undefined) checkFunction(name, 'curve', curve);
+  if (curve !== undefined) checkCurve(name, curve);
   const bend = curve === undefined ? given.bend : bentBy(curve, given);
   const effect = { ...given, bend, size: checkGridSize(name, given.size) };
   const reverse = (): GridAction => gridAction(name, duration, { ...effect, bend: bentBy(reversed, effect) });

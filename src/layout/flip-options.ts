@@ -5,7 +5,7 @@ import { reducedMotion$ } from '../clock/reduced-motion.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Curve } from '../easing/curve.js';
 import { cubicOut } from '../easing/cubic.js';
-import { checkEither, checkFunction, checkNotNegative, checkObject, wrongKind } from '../math/check.js';
+import { checkCurve, checkEither, checkFunction, checkNotNegative, checkObject, wrongKind } from '../math/check.js';
 
 /** Which elements glide: a selector, the elements, or a function that is asked before the change and after it. */
 export type Flipped = string | Iterable<Element> | (() => Iterable<Element>);
@@ -57,7 +57,7 @@ export function checkFlip(name: string, options: FlipOptions): CheckedFlip {
   const { only, resize = 'scale', as = itself, reduced$ = reducedMotion$ } = options;
   checkNotNegative(name, 'duration', duration);
   checkNotNegative(name, 'stagger', stagger);
-  checkFunction(name, 'curve', curve);
+  checkCurve(name, curve);
   if (only !== undefined) checkEither(name, 'only', only, ['position']);
   checkEither(name, 'resize', resize, ['scale', 'size']);
   if (typeof as !== 'string') checkFunction(name, 'as', as);

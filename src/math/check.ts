@@ -36,6 +36,11 @@ export function checkFunction<F extends (...parameters: never[]) => unknown>(nam
   throw wrongKind(name, what, 'a function', value);
 }
 
+export function checkCurve<C extends (t: number) => number>(name: string, value: C): C {
+  if (typeof value === 'function') return value;
+  throw wrongKind(name, 'curve', 'a function such as cubicOut of rx-motion', value);
+}
+
 export function checkObject<O extends object>(name: string, what: string, value: O): O {
   if (typeof value === 'object' && (value as unknown) !== null) return value;
   throw wrongKind(name, what, 'an object', value);

@@ -1,4 +1,4 @@
-import { checkArray, checkCount, checkFinite, checkFunction, checkNumber } from './check.js';
+import { checkArray, checkCount, checkCurve, checkFinite, checkNumber } from './check.js';
 import { mix } from './mix.js';
 import { noise } from './noise.js';
 
@@ -82,7 +82,7 @@ export function distribute(
 ): number[] {
   checkFinite('distribute', 'from', from);
   checkFinite('distribute', 'to', to);
-  checkFunction('distribute', 'curve', curve);
+  checkCurve('distribute', curve);
   return Array.from({ length: checkCount('distribute', 'count', count, 0) }, (_, index) =>
     mix(from, to, checkFinite('distribute', 'curve', curve(index / Math.max(1, count - 1)))),
   );

@@ -1,7 +1,7 @@
 import type { Observable, OperatorFunction } from 'rxjs';
 import type { Curve } from '../easing/curve.js';
 import { sineInOut } from '../easing/sine.js';
-import { checkDuration, checkFinite, checkFunction, checkObject } from '../math/check.js';
+import { checkDuration, checkCurve, checkFinite, checkObject } from '../math/check.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Pursuit, pursue } from './pursue.js';
@@ -56,7 +56,7 @@ export function glide<V extends number | string | Mixable<V>>(
   options: GlideOptions = {},
 ): OperatorFunction<V, Widened<V>> {
   checkDuration('glide', duration);
-  const soft = softened(checkFunction('glide', 'curve', curve));
+  const soft = softened(checkCurve('glide', curve));
   const { frame$ = defaultFrame$ } = checkObject('glide', 'options', options);
   return pursue<V>('glide', frame$, mixOf('glide', options), (start) => new Glide(start, duration, curve, soft));
 }

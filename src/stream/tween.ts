@@ -1,7 +1,7 @@
 import { Observable, type Subscriber } from 'rxjs';
 import { Direct } from '../clock/direct.js';
 import type { Curve } from '../easing/curve.js';
-import { checkDuration, checkFinite, checkFunction } from '../math/check.js';
+import { checkDuration, checkCurve, checkFinite } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
@@ -63,7 +63,7 @@ export function tween<V extends number | string | [] | Mixable<V>>(
   const { from: start, to: end } = shape.way(from as Widened<V>, to);
   checkDuration('tween', duration);
   checkObservable('tween', 'frame$', frame$);
-  if (curve !== undefined) checkFunction('tween', 'curve', curve);
+  if (curve !== undefined) checkCurve('tween', curve);
   const plan: TweenPlan<Widened<V>> = { shape, start, end, numbers: new Float64Array(start.length), duration, curve };
   return new Direct((subscriber) => {
     new TweenFlight(subscriber, frame$, plan).launch();

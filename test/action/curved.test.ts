@@ -106,8 +106,12 @@ describe('a leaf with a curve', () => {
   });
 
   it('refuses a curve that is not a function', () => {
-    expect(() => moveTo(1, { x: 8 }, 1 as never)).toThrow(new TypeError('moveTo: curve must be a function, got 1'));
-    expect(() => fadeIn(1, null as never)).toThrow(new TypeError('fadeIn: curve must be a function, got null'));
+    expect(() => moveTo(1, { x: 8 }, 1 as never)).toThrow(
+      new TypeError('moveTo: curve must be a function such as cubicOut of rx-motion, got 1'),
+    );
+    expect(() => fadeIn(1, null as never)).toThrow(
+      new TypeError('fadeIn: curve must be a function such as cubicOut of rx-motion, got null'),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { cssValues } from 'rx-motion';
+import { cssValues, to } from 'rx-motion';
 import { numbersOf, partsOf } from '../../src/actions/parts.js';
 
 interface Lamp {
@@ -42,4 +42,11 @@ it.each([
   [{ light: { name: 'none' } }, 'to: light.name must be a CSS colour or a text with numbers, got "none"'],
 ])('names the path at which the values %p are wrong', (values, message) => {
   expect(() => partsOf('to', values as never, cssValues())).toThrow(message);
+});
+
+it('takes a word in place of options for a curve, and says what a curve is', () => {
+  expect(() => to(1, { x: 8 }, 'ease-out' as never)).toThrow(
+    new TypeError('to: curve must be a function such as cubicOut of rx-motion, got "ease-out"'),
+  );
+  expect(() => to(1, { x: 8 }, 5 as never)).toThrow(new TypeError('to: options must be an object, got 5'));
 });

@@ -63,7 +63,7 @@ describe('the starts of a stagger', () => {
     [{ gap: 1, from: 'random', seed: -1 }, 'seed must be a whole number >= 0, got -1'],
     [{ gap: 1, grid: { columns: 0 } }, 'grid.columns must be a whole number >= 1, got 0'],
     [{ gap: 1, axis: 'z' }, "axis must be 'x' or 'y', got \"z\""],
-    [{ gap: 1, curve: 1 }, 'curve must be a function, got 1'],
+    [{ gap: 1, curve: 1 }, 'curve must be a function such as cubicOut of rx-motion, got 1'],
     [{ gap: 1, curve: () => NaN }, "the curve's value must be a finite number, got NaN"],
     [{ gap: 1, curve: (t: number) => -t }, 'the start of action 1 must be >= 0 and finite, got -1'],
   ])('reject %p', (options, message) => {

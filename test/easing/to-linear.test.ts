@@ -38,7 +38,9 @@ describe('toLinear', () => {
   });
 
   it('rejects what is not a curve or not a tolerance', () => {
-    expect(() => toLinear('ease' as never)).toThrow(new TypeError('toLinear: curve must be a function, got "ease"'));
+    expect(() => toLinear('ease' as never)).toThrow(
+      new TypeError('toLinear: curve must be a function such as cubicOut of rx-motion, got "ease"'),
+    );
     expect(() => toLinear(() => NaN)).toThrow(
       new RangeError("toLinear: the curve's value must be a finite number, got NaN"),
     );

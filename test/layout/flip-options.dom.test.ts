@@ -20,7 +20,7 @@ it('leave the size as it is if only the position glides', () => {
 it.each([
   [{ duration: -1 }, 'flip: duration must be >= 0'],
   [{ stagger: '1' }, 'flip: stagger must be a number'],
-  [{ curve: 3 }, 'flip: curve must be a function'],
+  [{ curve: 3 }, 'flip: curve must be a function such as cubicOut of rx-motion'],
   [{ resize: 'both' }, 'flip: resize must be "scale" or "size", got "both"'],
   [{ only: 'size' }, 'flip: only must be "position", got "size"'],
   [{ as: 3 }, 'flip: as must be a function'],

@@ -131,7 +131,7 @@ describe('a tween', () => {
       new TypeError('tween: the value\'s a must be of the form of "red", got "rde"'),
     );
     expect(() => tween(0, 1, 1, { curve: 1 as never })).toThrow(
-      new TypeError('tween: curve must be a function, got 1'),
+      new TypeError('tween: curve must be a function such as cubicOut of rx-motion, got 1'),
     );
     expect(() => tween(0, 1, 1, null as never)).toThrow(new TypeError('tween: options must be an object, got null'));
     expect(() => tween(0, 1, 1, { frame$: 1 as never })).toThrow(
