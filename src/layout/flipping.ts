@@ -10,6 +10,7 @@ import { type CheckedFlip, SHORT } from './flip-options.js';
 import { Form } from './form.js';
 import { Glide, glides } from './glide.js';
 import { type Gliding, glidingOf } from './gliding.js';
+import { seenInside } from './inside.js';
 import { NOTHING, Offsets, X, Y } from './offsets.js';
 import { type Distance, type Seen, pageDistance, seenOf } from './seen.js';
 
@@ -89,7 +90,7 @@ export class Flipping {
         earlier.leave();
       }
       const [before, seen] = [this.noted.get(key), now.get(element)];
-      if (before === undefined || seen === undefined) continue;
+      if (seen === undefined) continue;
       // What enters or leaves fades already.
       if (isReduced && transitions.has(element)) continue;
       const carrier = this.carry(before, element, seen, carrierOf(element, carriers), delays.get(element), isReduced);
@@ -148,7 +149,7 @@ export class Flipping {
    * @returns Null if it has nothing to do.
    */
   private carry(
-    before: Before,
+    before: Before | undefined,
     element: StyledElement,
     seen: Seen,
     outer: Carrier,
@@ -158,14 +159,16 @@ export class Flipping {
     const { duration, curve } = this.options;
     const resize = isReduced ? 'none' : this.options.resize;
     const scaled = resize === 'scale' && outer.glide?.isResized === true ? outer.glide : null;
-    if (delay === undefined && scaled === null) return null;
-    const { width, height } = delay === undefined ? seen : before.seen;
-    const far = distance({ ...before.seen, width, height }, seen, outer.moved, resize);
+    const keepsForm = before === undefined || delay === undefined;
+    if (keepsForm && scaled === null) return null;
+    const far = keepsForm
+      ? distance(seenInside(element, seen, before?.seen, scaled!, outer.moved), seen, outer.moved, 'none')
+      : distance(before.seen, seen, outer.moved, resize);
     const from = isReduced && far !== NOTHING ? faded(element) : far;
     const { x, y } = pageDistance(seen.around, from[X]!, from[Y]!);
     const moved = { x: outer.moved.x + x, y: outer.moved.y + y };
     // What rests in an element that moves is moving.
-    const velocity = isReduced ? null : (before.velocity ?? (outer.isMoving ? NOTHING : null));
+    const velocity = isReduced ? null : (before?.velocity ?? (outer.isMoving ? NOTHING : null));
     const isMoving = velocity !== null;
     // One that swings through its place goes on.
     if (from === NOTHING && scaled === null && (velocity ?? NOTHING) === NOTHING)
@@ -173,7 +176,7 @@ export class Flipping {
     const course = {
       from,
       seen,
-      velocity: velocity && velocityIn(seen, before.layout ?? seen, velocity),
+      velocity: velocity && velocityIn(seen, before?.layout ?? seen, velocity),
       duration: isReduced ? Math.min(duration, SHORT) : duration,
       // What moves goes on at once.
       delay: isReduced || isMoving ? 0 : (delay ?? scaled!.course.delay),

@@ -4,6 +4,7 @@ import { describeInChromium } from '../browser/chromium.js';
 declare const exported: {
   readonly step: (dt: number) => { card: number[]; word: number[]; radius: string };
   readonly shown: () => string[];
+  readonly texts: () => number[][];
 };
 
 describeInChromium('a card that is scaled', ({ open }) => {
@@ -69,5 +70,46 @@ describeInChromium('a card that is scaled', ({ open }) => {
     expect(await step(0)).toEqual({ card: [0, 100], word: [0, 30], radius: '20px 10px' });
     expect(await step(0.5)).toEqual({ card: [0, 150], word: [0, 30], radius: '13.3333px 10px' });
     expect(await step(0.5)).toEqual({ card: [0, 200], word: [0, 30], radius: '10px' });
+  });
+
+  it('leaves a text where it begins, and shows a new one as if it had been covered', async () => {
+    const { page } = await open({
+      body: `<style>
+          main { position: relative; height: 200px }
+          #it { position: absolute; left: 100px; width: 100px; height: 40px; overflow: hidden }
+          #it.page { left: 0; width: 400px; height: 160px }
+          #it h3 { margin: 0; font: 20px/20px monospace }
+          #it p { display: none; margin: 0; font: 10px/10px monospace }
+          #it.page p { display: block }
+        </style>
+        <main><section id="it"><h3>Title</h3><p>More</p></section></main>`,
+      script: `
+        import { of } from 'rxjs';
+        import { play } from 'rx-motion';
+        import { flush } from 'rx-motion/dom';
+        import { flip } from 'rx-motion/layout';
+        const card = document.querySelector<HTMLElement>('#it')!;
+        const begins = (element: Element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const { left, top, height } = range.getBoundingClientRect();
+          const { left: x, top: y } = card.parentElement!.getBoundingClientRect();
+          return [left - x, top - y, height].map(Math.round);
+        };
+        export const texts = () => {
+          const all = [begins(card.firstElementChild!)];
+          const grow = flip('#it', () => card.classList.add('page'), { duration: 1, curve: (t) => t });
+          play(grow, null, of(0, 0.5, 0.5)).subscribe(() => {
+            flush();
+            all.push([...card.children].flatMap(begins));
+          });
+          return all;
+        };`,
+    });
+    const [title, ...frames] = await page.evaluate(() => exported.texts());
+    // As the layout has them in the end: the new one comes with the corner of the card, as high as its font.
+    const [, top, height, , newTop, newHeight] = frames[2]!;
+    expect(title).toEqual([100, top, height]);
+    expect(frames).toEqual([100, 50, 0].map((left) => [left, top, height, left, newTop, newHeight]));
   });
 });

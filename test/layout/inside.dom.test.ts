@@ -1,0 +1,35 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { domTarget } from 'rx-motion/dom';
+import { Glide } from '../../src/layout/glide.js';
+import { seenInside } from '../../src/layout/inside.js';
+import { NOTHING, Offsets, SCALE_X, SCALE_Y } from '../../src/layout/offsets.js';
+
+const around = { a: 1, b: 0, c: 0, d: 1 };
+const now = { x: 100, y: 50, width: 60, height: 20, around };
+const was = { ...now, x: 30, width: 40 };
+const moved = { x: -50, y: 10 };
+
+let element: HTMLElement;
+let outer: Glide;
+
+beforeEach(() => {
+  document.body.innerHTML = '<div><p></p></div>';
+  element = document.querySelector('p')!;
+  const seen = { x: 110, y: 60, width: 200, height: 100, around };
+  // At first it is half as wide, and a quarter as high.
+  const from = NOTHING.map((_, index) => (index === SCALE_X ? -0.5 : index === SCALE_Y ? -0.75 : 0));
+  const course = { from, seen, velocity: null, duration: 1, delay: 0, curve: (t: number) => t };
+  outer = new Glide(new Offsets(domTarget(element.parentElement!)), course);
+});
+
+it.each([
+  ['its left edge', 'text-align: left', 30, 100],
+  ['its middle', 'text-align: center', 40 - 20, 50],
+  ['its right edge', 'direction: rtl', 10, 0],
+])('keeps %s where a text begins: %s', (_edge, style, known, isNew) => {
+  element.style.cssText = style;
+  // The edges of what was seen stay where they were; `distance` compares left edges.
+  expect(seenInside(element, now, was, outer, moved)).toEqual({ ...was, x: known });
+  // What is new is as far from that edge of the outer one as it will be, and from its upper one.
+  expect(seenInside(element, now, undefined, outer, moved)).toEqual({ ...now, x: isNew, y: 50 + 10 + 37.5 });
+});
