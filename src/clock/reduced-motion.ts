@@ -1,4 +1,4 @@
-import { BehaviorSubject, Observable, distinctUntilChanged, filter } from 'rxjs';
+import { BehaviorSubject, Observable } from 'rxjs';
 import { type Others, noOthers, shared } from './shared.js';
 
 /** Streams that replace the user's setting in {@link reducedMotion$}. */
@@ -24,12 +24,26 @@ const setting$ = /* @__PURE__ */ new Observable<boolean>((subscriber) => {
  *
  * @see `respectReducedMotion`, which lets actions follow it.
  */
-export const reducedMotion$: Observable<boolean> = /* @__PURE__ */ (() =>
-  // Late subscribers get the latest value first, and nobody the same one twice in a row.
-  shared(setting$, otherReduced$, () => new BehaviorSubject<boolean | undefined>(undefined)).pipe(
-    filter((isReduced) => isReduced !== undefined),
-    distinctUntilChanged(),
-  ))();
+export const reducedMotion$: Observable<boolean> = /* @__PURE__ */ new Observable<boolean>((subscriber) => {
+  let last: boolean | undefined;
+  return latest$.subscribe({
+    // Undefined before the first value.
+    next: (isReduced) => {
+      if (isReduced === undefined || isReduced === last) return;
+      last = isReduced;
+      subscriber.next(isReduced);
+    },
+    error: (error: unknown) => subscriber.error(error),
+    complete: () => subscriber.complete(),
+  });
+});
+
+/** Late subscribers get the latest value first. */
+const latest$ = /* @__PURE__ */ shared(
+  setting$,
+  otherReduced$,
+  () => new BehaviorSubject<boolean | undefined>(undefined),
+);
 
 /** The latest value of a stream, false without one. */
 export function asksForLess(reduced$: Observable<boolean>): boolean {

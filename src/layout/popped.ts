@@ -31,10 +31,17 @@ export function placeOf(element: StyledElement): Place {
 
 /** Takes a leaving element out of the flow, until it is called back. */
 export function popOut(element: StyledElement, place: Place): void {
-  const declarations = declarationsOf(element);
-  const found = Object.entries(place).map(([name, text]) => [name, declarations.replaceOwn(name, text)] as const);
+  const found = Object.entries(place).map(([name, text]) => [name, replaceOwn(element, name, text)] as const);
   whenUnbarred(element, () => {
     // Also of what its action has found while it left, such as its height.
-    for (const [name, text] of found) declarations.replaceOwn(name, text);
+    for (const [name, text] of found) replaceOwn(element, name, text);
   });
+}
+
+/** Changes the element's own text of a property, also under what is declared. Returns the text before. */
+function replaceOwn(element: StyledElement, name: string, text: string): string {
+  const declaration = declarationsOf(element).of(name);
+  const { own } = declaration;
+  declaration.own = text;
+  return own;
 }

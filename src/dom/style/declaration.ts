@@ -14,13 +14,15 @@ export class Declaration {
   /** As in CSS. */
   readonly name: string;
   readonly transitions: HeldTransitions;
+  /** What is declared; null for nothing. Call `set` to change it. */
+  value: string | number | null = null;
+  /** What has set it last. */
+  setBy: object | undefined = undefined;
   readonly #element: StyledElement;
   readonly #style: CSSStyleDeclaration;
   /** What the style had before the property was set. */
   #found: string = '';
   #priority: string = '';
-  #value: string | number | null = null;
-  #setBy: object | undefined;
   #isPending = false;
   #isWritten = false;
   /** How the style spells the value; null until it is read back. */
@@ -36,17 +38,7 @@ export class Declaration {
 
   /** Whether the property is written here, or is about to be. */
   get isActive(): boolean {
-    return this.#value !== null || this.#isPending;
-  }
-
-  /** What is declared; null for nothing. */
-  get value(): string | number | null {
-    return this.#value;
-  }
-
-  /** Whether `one` set it last. */
-  isSetBy(one: object): boolean {
-    return this.#setBy === one;
+    return this.value !== null || this.#isPending;
   }
 
   /** The element's own text, which is there again once the property is given back. */
@@ -60,23 +52,23 @@ export class Declaration {
 
   /** Sets the value, null to give the property back; the next `write` writes it. */
   set(value: string | number | null, by?: object): void {
-    this.#setBy = by;
+    this.setBy = by;
     if (!this.isActive) {
       if (value === null) return;
       this.#found = this.#read();
       this.#priority = this.#style.getPropertyPriority(this.name);
       this.transitions.hold(this.name);
     }
-    this.#value = value;
+    this.value = value;
     this.#isPending = true;
   }
 
   /** Leaves the property to others who have changed it, unless a value waits to be written. */
   concede(): void {
-    if (this.#value === null || this.#isPending) return;
+    if (this.value === null || this.#isPending) return;
     const text = this.#read();
     // Mostly it is spelled as it was written.
-    if (text === String(this.#value)) return;
+    if (text === String(this.value)) return;
     if (text !== '' && this.#spelled === null) {
       const priority = this.#style.getPropertyPriority(this.name);
       this.#put();
@@ -84,7 +76,7 @@ export class Declaration {
       if (text !== this.#spelled) this.#style.setProperty(this.name, text, priority);
     }
     if (text === this.#spelled) return;
-    this.#value = null;
+    this.value = null;
     this.#isWritten = false;
     this.transitions.release(this.name);
   }
@@ -97,19 +89,19 @@ export class Declaration {
       this.#spelled = null;
       if (!this.#isWritten) this.transitions.write();
       this.#put();
-      this.#isWritten = this.#value !== null;
+      this.#isWritten = this.value !== null;
       if (!this.#isWritten) {
         this.transitions.release(this.name);
         dropEmptyStyle(this.#element);
       }
-    } else if (this.#value !== null && (this.#spelled === null || this.#read() !== this.#spelled)) {
+    } else if (this.value !== null && (this.#spelled === null || this.#read() !== this.#spelled)) {
       this.#put();
       this.#spelled = this.#read();
     }
   }
 
   #put(): void {
-    const [name, value] = [this.name, this.#value];
+    const [name, value] = [this.name, this.value];
     if (value === null) this.#style.setProperty(name, this.#found, this.#priority);
     // A field takes a number five times as fast as setProperty.
     else if (this.#priority === '' && !name.includes('-'))

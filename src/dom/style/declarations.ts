@@ -32,13 +32,13 @@ export class Declarations {
   /** Whether a property is declared, by `one` last. */
   has(name: string, one: object): boolean {
     return this.#list.some(
-      (declaration) => declaration.name === name && declaration.isActive && declaration.isSetBy(one),
+      (declaration) => declaration.name === name && declaration.isActive && declaration.setBy === one,
     );
   }
 
   /** Whether another than `one` has set a property last. */
   isTaken(name: string, one: object): boolean {
-    return this.#list.some((declaration) => declaration.name === name && !declaration.isSetBy(one));
+    return this.#list.some((declaration) => declaration.name === name && declaration.setBy !== one);
   }
 
   /** Whether anyone declares a property. It is written then, so that it can be read. */
@@ -46,14 +46,6 @@ export class Declarations {
     const declaration = this.#list.find((one) => one.name === name);
     declaration?.write();
     return declaration?.isActive === true;
-  }
-
-  /** Changes the element's own text of a property, also under what is declared. @returns The text before. */
-  replaceOwn(name: string, text: string): string {
-    const place = this.#list.find((one) => one.name === name) ?? new Declaration(this.#element, name);
-    const { own } = place;
-    place.own = text;
-    return own;
   }
 
   /** Where a motion begins: leaves to others what they have changed. */

@@ -57,7 +57,7 @@ export abstract class StyleValue<V extends string | number> implements OwnValue,
     return this.#value;
   }
   set value(value: V) {
-    if (value !== this.#value || !this.#declaration.isSetBy(this)) {
+    if (value !== this.#value || this.#declaration.setBy !== this) {
       this.#value = value;
       this.#declaration.set(this.#own.includes(value) ? null : this.textOf(value), this);
     }
@@ -70,7 +70,7 @@ export abstract class StyleValue<V extends string | number> implements OwnValue,
     const declaration = this.#declaration;
     if (!hasPage()) return;
     declaration.concede();
-    if (declaration.isActive && declaration.isSetBy(this)) return;
+    if (declaration.isActive && declaration.setBy === this) return;
     declaration.transitions.follow();
     const isNew = this.#madeIn === thisMoment();
     this.#madeIn = -1;
