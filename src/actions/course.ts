@@ -5,7 +5,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';
 import { mix } from '../math/mix.js';
 import type { TextPiece } from '../math/text-piece.js';
-import { type Lens, NO_TARGET, readNumber } from '../lines/lens.js';
+import { type Lens, NO_TARGET, explainMissing, readNumber } from '../lines/lens.js';
 import type { Part } from './parts.js';
 
 /** One value of a target as a function of progress. */
@@ -40,7 +40,8 @@ export function straightCourses<T>(
 ): Effect {
   const all = parts.map(({ lens, value }): ValueCourse<T> => ({
     lens,
-    course(found) {
+    course(found, target) {
+      if ((found as unknown) === undefined) explainMissing(name, lens.name, target);
       if (!isEntrance) return straight(name, lens.name, found, value, mixing);
       const end = typeof value === 'number' ? readNumber(name, lens.name, found) : found;
       return straight(name, lens.name, value, end, mixing);

@@ -15,8 +15,16 @@ export const NO_TARGET: never = {} as never;
 /** A number that an action starts from. @param target Whose number it is: an element gets an error of its own. */
 export function readNumber(action: string, name: string, value: unknown, target?: unknown): number {
   if (typeof value === 'number') return value;
-  if (Object(target) === target) checkTarget(action, target as object);
+  explainMissing(action, name, target);
   throw wrongKind(action, `the target's ${name}`, 'a number', value);
+}
+
+/** Throws what is more helpful than that a target lacks a value: for an element, or for a style of an element. */
+export function explainMissing(action: string, name: string, target: unknown): void {
+  if (Object(target) !== target) return;
+  const { element } = checkTarget(action, target as { readonly element?: { readonly style?: object } });
+  if (name in Object(element?.style))
+    throw new TypeError(`${action}: ${name} needs styleTo of rx-motion/dom, got a target without it`);
 }
 
 /** The position that an action starts from. */

@@ -28,6 +28,7 @@ const rows: readonly (readonly [call: string, says: RegExp])[] = [
   ['play(animate(walk), element)', /Missing<"withSpriteFrames\(target\) of rx-motion\/dom">/],
   ['play(rotationalSkewTo(1, { x: 4 }), element)', /Missing<"skewTo">/],
   ['play(to(1, { scale: 2 }), element)', /Missing<"scaleTo">/],
+  ['play(to(1, { rotate: 90 }), element)', /Missing<"rotateTo">/],
   ['play(to(1, { backgroundColor: "red" }), element)', /Missing<"styleTo of rx-motion\/dom">/],
   ["to(1, { paint: 'red' }, { mix: 'oklch' })", /not assignable to (?:parameter of )?type/],
   ["to(1, { paint: 'red' }, { mix: {} })", /pieceOf|not assignable/],

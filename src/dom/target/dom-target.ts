@@ -50,6 +50,8 @@ export interface DomTarget extends Transformed, Shown, Removable, Releasable, Me
   /** CSS has no rotation of one axis. */
   readonly rotationSkewX?: Missing<'skewTo'>;
   readonly rotationSkewY?: Missing<'skewTo'>;
+  readonly rotate?: Missing<'rotateTo'>;
+  readonly translate?: Missing<'moveTo'>;
   /** A property of the style, as all others that are not named here. */
   readonly backgroundColor?: Missing<'styleTo of rx-motion/dom'>;
   /** Comes with {@link withSpriteFrames}. */

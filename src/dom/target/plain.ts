@@ -18,7 +18,8 @@ const needs: Readonly<Record<string, string>> = {
   scale: 'scaleTo, as scaleX and scaleY',
   rotationSkewX: 'skewTo, as skewX',
   rotationSkewY: 'skewTo, as skewY',
-  backgroundColor: 'styleTo of rx-motion/dom',
+  rotate: 'rotateTo, as rotation',
+  translate: 'moveTo, as x and y',
 };
 
 /** The target of an element without the features that are imported: asked for one of those, it says which import. */

@@ -1,4 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { of } from 'rxjs';
+import { cssValues, to } from 'rx-motion';
 import { domTarget } from '../../../src/dom/index.js';
 
 it.each([
@@ -16,8 +18,31 @@ it.each([
 it.each([
   ['scale', 'scale needs scaleTo'],
   ['rotationSkewY', 'rotationSkewY needs skewTo'],
-  ['backgroundColor', 'backgroundColor needs styleTo'],
+  ['rotate', 'rotate needs rotateTo'],
+  ['translate', 'translate needs moveTo'],
 ] as const)('names what animates its %s', (property, what) => {
   const target = domTarget(document.body.appendChild(document.createElement('div')));
   expect(() => target[property]).toThrow(what);
+});
+
+it.each([
+  ['borderRadius', to(1, { borderRadius: 8 })],
+  ['backgroundColor', to(1, { backgroundColor: 'red' }, { mix: cssValues() })],
+  ['filter', to(1, { filter: 'blur(4px)' }, { mix: cssValues() })],
+])('has no %s, which is a style', (property, action) => {
+  const target = domTarget(document.body.appendChild(document.createElement('div')));
+  const errors: unknown[] = [];
+  of(0)
+    .pipe(action.on(target as never))
+    .subscribe({ error: (error: unknown) => errors.push(error) });
+  expect(errors).toEqual([new TypeError(`to: ${property} needs styleTo of rx-motion/dom, got a target without it`)]);
+});
+
+it('says of other properties that they are missing', () => {
+  const target = domTarget(document.body.appendChild(document.createElement('div')));
+  const errors: unknown[] = [];
+  of(0)
+    .pipe(to(1, { power: 8 }).on(target as never))
+    .subscribe({ error: (error: unknown) => errors.push(error) });
+  expect(errors).toEqual([new TypeError("to: the target's power must be a number, got undefined")]);
 });
