@@ -1,7 +1,9 @@
 import { ErrorHandler, NgZone, inject } from '@angular/core';
 import { Subscriber } from 'rxjs';
-import { finiteMotionOf } from '../action/motion.js';
+import type { FiniteAction } from '../action/action.js';
+import { type Motion, finiteMotionOf } from '../action/motion.js';
 import { flush } from '../dom/style/flush.js';
+import type { DomTarget } from '../dom/target/dom-target.js';
 import { givenBack } from '../dom/presence/given-back.js';
 import { type TransitionOptions, runTransition } from '../dom/presence/run-transition.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -9,6 +11,9 @@ import type { Progress } from '../time/effect.js';
 import { type Move, moveFor } from '../layout/move-for.js';
 import { byFrames } from './by-frames.js';
 import { CLOCK } from './clock.js';
+
+/** Angular's own flag, set when Angular is loaded and known to its build: false in production. */
+declare const ngDevMode: unknown;
 
 /** Animates an element that enters or leaves; `done` is called at the end, also after an error. */
 export type Animate = (
@@ -29,11 +34,14 @@ export function injectAnimate(): Animate {
   const report = (error: unknown): void => queueMicrotask(() => handler.handleError(error));
   return (name, element, move, options, done) => {
     try {
-      const motion = finiteMotionOf(name, moveFor(name, { [name]: move }, element, clock.fades$));
+      const action: unknown = moveFor(name, { [name]: move }, element, clock.fades$);
+      // Angular's production builds drop this branch.
+      if (typeof ngDevMode === 'undefined' || ngDevMode) finiteMotionOf(name, action as FiniteAction<DomTarget>);
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- an observable would cost more than it does
       const subscriber = Subscriber.create<Progress>(undefined, report);
       const entering = name === 'enter';
-      runTransition(entering, element, motion, byFrames(clock.fade$(), entering), givenBack, subscriber, options);
+      const advance = byFrames(clock.fade$(), entering);
+      runTransition(entering, element, action as Motion<DomTarget>, advance, givenBack, subscriber, options);
       flush();
       subscriber.add(done);
     } catch (error) {

@@ -26,6 +26,9 @@ import type { Elemental, StyledElement } from '../style/elemental.js';
 import { hasPage } from '../style/has-page.js';
 import { ElementTarget } from './element-target.js';
 
+/** Angular's own flag, set when Angular is loaded and known to its build: false in production. */
+declare const ngDevMode: unknown;
+
 type Transformed = Positioned & Deep & Rotated & RotatedX & RotatedY & RotatedZ & Scaled & ScaledZ;
 type Shown = Skewed & Flipped & Sized & Faded & Visible;
 
@@ -92,7 +95,8 @@ export interface Missing<Feature extends string> {
  * ```
  *
  * @throws TypeError when `element` is not an element, as where a selector found nothing; Error when it is a target of
- * another copy of rx-motion. An action that starts on it before it is in the document ends with an Error.
+ * another copy of rx-motion. Angular's production builds check neither. An action that starts on it before it is in the
+ * document ends with an Error.
  * @see cocos2d-x Node, whose place in the tree the element has already.
  */
 export function domTarget(element: StyledElement): DomTarget {
@@ -101,14 +105,20 @@ export function domTarget(element: StyledElement): DomTarget {
     known.follow();
     return known;
   }
+  // Angular's production builds drop this branch.
+  if (typeof ngDevMode === 'undefined' || ngDevMode) take(element);
+  const target = new ElementTarget(element);
+  targets.set(element, target);
+  return target;
+}
+
+/** Refuses what is not an element, and a target of another copy. */
+function take(element: StyledElement): void {
   // On a server an element is what its framework says.
   if (hasPage()) checkElement('domTarget', element);
   else checkObject('domTarget', 'element', element);
   if (taken in element) throw new Error(`domTarget: the element is a target ${ofAnotherCopy}`);
-  const target = new ElementTarget(element);
-  targets.set(element, target);
   (element as object as Record<symbol, unknown>)[taken] = true;
-  return target;
 }
 
 const targets = /* @__PURE__ */ new WeakMap<Element, ElementTarget>();
