@@ -25,7 +25,7 @@ export class DeclaredTransform {
       this.giveBack();
       this.#declarations.write();
     }
-    this.own = ownTransform(element, getComputedStyle(element));
+    this.own = ownTransform(element);
     if (isStill && this.own === NOT_MOVED) return undefined;
     const { numbers, inner } = this.own;
     this.#ownText = transformText(numbers, inner);

@@ -29,14 +29,14 @@ export const NOT_MOVED: OwnTransform = {
  * and not measured in percent. A `transform` beside one of the others, in space or in percent applies inside of them. A
  * `translate` in percent and a `rotate` about an axis stay as they are, outside of all.
  */
-export function ownTransform(element: StyledElement, computed: CSSStyleDeclaration): OwnTransform {
+export function ownTransform(element: StyledElement): OwnTransform {
   // Asking the computed style would lay out the page, once for each of a thousand elements that are started one by one.
   const [transform, ...singles] = ['transform', ...SINGLES].map((name) => {
     const text = specifiedText(element, name) || computedText(element, name);
     return text === 'none' ? '' : text;
   }) as [string, ...string[]];
   const isApart = singles.some((text) => text !== '');
-  const middle = middleOf(element, computed);
+  const middle = middleOf(element);
   if (transform === '' && !isApart && middle === null) return NOT_MOVED;
   const replaced: Record<string, string> = {};
   const [[x = 0, y = 0, z = 0], [rotation = 0], [scaleX = 1, scaleY = scaleX, scaleZ = 1]] = singles.map(
