@@ -75,11 +75,3 @@ describe('an HTML element', () => {
     expect(element.style.transform).toBe('');
   });
 });
-
-it.each([
-  ['scale', 'scaleTo'],
-  ['backgroundColor', 'styleTo'],
-])('names what animates %s', (name, factory) => {
-  const target = domTarget(document.body) as object as Record<string, unknown>;
-  expect(() => target[name]).toThrow(factory);
-});
