@@ -14,6 +14,8 @@ const sheet = `
   .cards > b { display: block; width: 60px; height: 30px; border-radius: 6px; background: teal }
   .cards > b.large { width: 130px; height: 60px }
   .cards > b > i { display: block; width: 12px; height: 8px; margin: 4px 4px 4px auto; background: white }
+  .cards > b > s, .cards > b > u { display: block; height: 6px; background: navy }
+  .cards > b:not(.large) > u { display: none }
   .cards.origin > b { transform-origin: 0 100% }
   .cards.back { flex-direction: row-reverse }
 `;
@@ -31,6 +33,13 @@ export async function run(count: number): Promise<string[]> {
   return wrong;
 }
 
+/** Numbers that jump nowhere while it is not displayed. */
+function edgeOf(element: Element): Place {
+  if (element.getClientRects().length === 0) return { x: NaN, y: NaN, width: 0, height: 0 };
+  const { left, right, top } = element.getBoundingClientRect();
+  return { x: getComputedStyle(element).direction === 'rtl' ? right : left, y: top, width: 0, height: 0 };
+}
+
 /** After a frame of the browser, in which sizes are observed. */
 async function observed(): Promise<void> {
   await new Promise(requestAnimationFrame);
@@ -39,7 +48,7 @@ async function observed(): Promise<void> {
 
 function cardIn(list: HTMLElement): HTMLElement {
   const card = list.appendChild(document.createElement('b'));
-  card.append(document.createElement('i'));
+  card.append(...['i', 's', 'u'].map((name) => document.createElement(name)));
   return card;
 }
 
@@ -65,7 +74,10 @@ async function faults(seed: number): Promise<string[]> {
   const seen = (): Place[] => {
     flush();
     const shown = form === 'position' ? [] : all;
-    return [...shown, ...(form === 'size' ? [] : all.map((card) => card.firstElementChild!))].map(placeOf);
+    const inside = form === 'size' ? [] : all.map((card) => card.firstElementChild!);
+    // As wide as its card will be: its left edge stays where it was, for a text begins there.
+    const wide = form === 'scale' ? all.flatMap((card) => [...card.querySelectorAll('s, u')]) : [];
+    return [...[...shown, ...inside].map(placeOf), ...wide.map(edgeOf)];
   };
   const change = async (): Promise<void> => {
     if (random() < 0.5) list.classList.toggle('back');
