@@ -19,7 +19,7 @@ describeInChromium('elements that glide by themselves', ({ open }) => {
 
   it('begin where they are seen and keep their speed, with what is in them', async () => {
     const { page } = await open({ script: new URL('./auto-flip-random.page.ts', import.meta.url), clock: 'real' });
-    expect(await page.evaluate(() => exported.run(200))).toEqual([]);
+    expect(await page.evaluate(() => exported.run(60))).toEqual([]);
   });
 
   it.each(['flip', 'flipGroup', 'autoFlip', 'presence'])('lay the page out twice at most: %s', async (form) => {
