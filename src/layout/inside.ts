@@ -20,8 +20,10 @@ export function seenInside(
   moved: Distance,
 ): Seen {
   const { textAlign, direction } = getComputedStyle(element);
+  const isAtRight =
+    direction === 'rtl' ? textAlign !== 'left' && textAlign !== 'end' : textAlign === 'right' || textAlign === 'end';
   /** Which part of a width lies on the left of where the text stays. */
-  const left = textAlign === 'center' ? 0.5 : direction === 'rtl' ? 1 : 0;
+  const left = textAlign === 'center' ? 0.5 : isAtRight ? 1 : 0;
   if (was !== undefined) return { ...was, x: was.x + left * (was.width - now.width) };
   const { from, seen } = outer.course;
   return {

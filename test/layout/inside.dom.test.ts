@@ -26,6 +26,9 @@ it.each([
   ['its left edge', 'text-align: left', 30, 100],
   ['its middle', 'text-align: center', 40 - 20, 50],
   ['its right edge', 'direction: rtl', 10, 0],
+  ['its right edge', 'text-align: right', 10, 0],
+  ['its right edge', 'text-align: end', 10, 0],
+  ['its left edge', 'direction: rtl; text-align: end', 30, 100],
 ])('keeps %s where a text begins: %s', (_edge, style, known, isNew) => {
   element.style.cssText = style;
   // The edges of what was seen stay where they were; `distance` compares left edges.
