@@ -1,7 +1,11 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { declarationsOf } from '../../../src/dom/style/declarations.js';
 import { domTarget } from '../../../src/dom/target/dom-target.js';
 import { opacityOf } from '../../../src/dom/target/opacity-of.js';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
 
 function faded(): HTMLElement {
   document.body.innerHTML = '<style>p { opacity: 0.5 }</style><p></p>';
