@@ -1,14 +1,8 @@
 import type { Seconds } from '../clock/seconds.js';
-import { HIGH, LOW, Span, type SpanObserver } from '../time/span.js';
+import { HIGH, LOW, Span } from '../time/span.js';
 
 /** A span whose end is not planned: it decides itself when it ends. */
 export abstract class OpenSpan extends Span {
-  override subscribe(observer: SpanObserver): void {
-    // The end found on an earlier pass may differ on this one.
-    this.end = Infinity;
-    super.subscribe(observer);
-  }
-
   follow(time: Seconds): boolean {
     if (this.isBefore(time)) {
       this.undo();

@@ -18,7 +18,6 @@ export const REMEMBERED_ROUNDS = 1000;
 export class Concat<T> extends Span implements SpanObserver {
   readonly succession: Succession<T>;
   readonly target: T;
-  private plannedEnd: Seconds;
   playhead!: Playhead;
   index = 0;
   /** The present child, if it is a concat whose present leaf is a row. */
@@ -32,26 +31,23 @@ export class Concat<T> extends Span implements SpanObserver {
     super(start, end, edges);
     this.succession = succession;
     this.target = target;
-    this.plannedEnd = end;
     this.known = remembers(edges) ? [] : null;
   }
 
   /** Becomes the next round of a repetition, if time only moves forwards. */
   startOver(start: Seconds, end: Seconds): void {
     this.start = start;
-    this.end = this.plannedEnd = end;
+    this.end = end;
     this.index = 0;
   }
 
   override subscribe(observer: SpanObserver): void {
     this.playhead = observer.playhead;
-    // The end found on an earlier pass may differ on this one.
-    this.end = this.plannedEnd;
     // If it has started before, it must not wait: it may have to be undone in this frame.
     if (this.succession.waits && this.index === 0 && (this.known?.length ?? 0) === 0) {
       super.subscribe(observer);
     } else {
-      this.observer = observer;
+      this.resume(observer);
       this.enter(this.start);
     }
   }
@@ -71,7 +67,7 @@ export class Concat<T> extends Span implements SpanObserver {
     } else if (side === LOW && this.forgotten > 0) {
       this.enter(child.start);
     } else {
-      if (side === HIGH && this.end === Infinity) this.end = child.end;
+      if (side === HIGH && !this.isPlanned) this.end = child.end;
       this.leave(side);
     }
   }
@@ -107,7 +103,7 @@ export class Concat<T> extends Span implements SpanObserver {
 
   /** The last child ends with the whole, bit for bit; if the end of the whole is unknown, at its own end. */
   private inherits({ duration }: Bindable<T>): boolean {
-    return this.index === this.succession.count - 1 && (this.end !== Infinity || duration === Infinity);
+    return this.index === this.succession.count - 1 && (this.isPlanned || duration === Infinity);
   }
 
   /** The low edge of the child at `index`. Time cannot go back beyond the first remembered child. */

@@ -13,7 +13,6 @@ import { HIGH, LOW, Span, type SpanObserver } from './span.js';
 export class Merge extends Span {
   readonly branches: Branches<never>;
   readonly target: never;
-  readonly #plannedEnd: Seconds;
   readonly #all: readonly Branch[];
   /** The branches that act, in their order. */
   #live: Branch[] = [];
@@ -27,7 +26,6 @@ export class Merge extends Span {
     super(start, end, edges);
     this.branches = branches;
     this.target = target;
-    this.#plannedEnd = end;
     this.#all = branches.list.map((timed, index) => new Branch(this, timed, index));
   }
 
@@ -37,7 +35,6 @@ export class Merge extends Span {
 
   override subscribe(observer: SpanObserver): void {
     const all = this.#all;
-    this.end = this.#plannedEnd;
     this.#isFirstFrame = true;
     this.#waiting = all.filter(({ waits }) => waits).sort(byDue);
     this.#resting = all.filter(({ hasEnded }) => hasEnded).sort(byDue);
@@ -100,7 +97,7 @@ export class Merge extends Span {
       else if (remembers(this.edges)) insert(this.#resting, branch);
     const isBefore = this.isBefore(time);
     if (isBefore ? this.#all.some(({ root }) => root !== null) : this.#live.length + this.#waiting.length > 0) return;
-    if (!isBefore && this.end === Infinity) this.end = this.#all.reduce((last, { end }) => Math.max(last, end), 0);
+    if (!isBefore && !this.isPlanned) this.end = this.#all.reduce((last, { end }) => Math.max(last, end), 0);
     this.leave(isBefore ? LOW : HIGH);
   }
 }

@@ -25,8 +25,9 @@ export interface SpanObserver {
  */
 export abstract class Span {
   start: Seconds;
-  /** Infinity if it is not planned; then the span sets it when it ends. */
+  /** If it is not planned: Infinity while the span is live, and then when it has ended. */
   end: Seconds;
+  readonly isPlanned: boolean;
   readonly edges: Edges;
   /** Null while the span is not live. */
   observer: SpanObserver | null = null;
@@ -34,6 +35,7 @@ export abstract class Span {
   constructor(start: Seconds, end: Seconds, edges: Edges) {
     this.start = start;
     this.end = end;
+    this.isPlanned = end < Infinity;
     this.edges = edges;
   }
 
@@ -48,7 +50,7 @@ export abstract class Span {
   }
 
   subscribe(observer: SpanObserver): void {
-    this.observer = observer;
+    this.resume(observer);
     observer.playhead.put(this);
   }
 
@@ -77,6 +79,12 @@ export abstract class Span {
   /** Whether nothing of the span has happened yet at `time`. */
   isBefore(time: Seconds): boolean {
     return time < this.start && (this.edges.low === 'closed' || time === -Infinity);
+  }
+
+  /** Becomes live. The end found on an earlier pass may differ on this one. */
+  protected resume(observer: SpanObserver): void {
+    this.observer = observer;
+    if (!this.isPlanned) this.end = Infinity;
   }
 
   /** Completes, unless its own last step or its teardown has stopped it. */

@@ -58,7 +58,6 @@ class Choice<T> extends Span {
   private readonly runs: readonly [action: InnerRun<T>, other: InnerRun<T>];
   private readonly whole: Whole;
   private readonly takesOther$: Latest<boolean>;
-  private readonly plannedEnd: Seconds;
   /** The run that has written the target. */
   private shown: InnerRun<T>;
 
@@ -68,11 +67,9 @@ class Choice<T> extends Span {
     [this.shown] = runs;
     this.whole = whole;
     this.takesOther$ = new Latest(whole.takesOther$);
-    this.plannedEnd = end;
   }
 
   override subscribe(observer: SpanObserver): void {
-    this.end = this.plannedEnd;
     for (const run of this.runs) run.under(observer.playhead, this, (time) => this.exact(time));
     super.subscribe(observer);
   }
@@ -114,7 +111,7 @@ class Choice<T> extends Span {
   /** If the end is not planned, the whole ends with the run that is shown. */
   private endWithShown(): void {
     const { end } = this.shown;
-    if (end === undefined || this.plannedEnd < Infinity || !this.whole.ends) return;
+    if (end === undefined || this.isPlanned || !this.whole.ends) return;
     this.end = this.start + end;
     this.leave(HIGH);
   }
