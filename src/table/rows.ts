@@ -113,10 +113,10 @@ export class Rows {
 /** How far the numbers of the second line stand from those of the first. */
 export const SECOND: number = FROM_2 - FROM;
 
-/** The numbers, with room for `length` of them; twice as many where room is made. */
+/** The numbers, with room for `length` of them; half as many more where room is made. */
 function grown(numbers: Float64Array, length: number): Float64Array {
   if (length <= numbers.length) return numbers;
-  const more = new Float64Array(2 * length);
+  const more = new Float64Array(Math.ceil(length * 1.5));
   more.set(numbers);
   return more;
 }
