@@ -5,10 +5,9 @@ import type { StyledElement } from '../style/elemental.js';
 import { type Writer, waitForFlush } from '../style/flush.js';
 import { hasPage } from '../style/has-page.js';
 import { DeclaredTransform } from '../transform/declared-transform.js';
+import { type ComputedName, ComputedNumber } from './computed-number.js';
 import type { DomTarget } from './dom-target.js';
-import { ElementSizes, type Side, isNear } from './element-sizes.js';
 import { isHiddenItself } from './hidden-itself.js';
-import { opacityOf } from './opacity-of.js';
 import { Plain } from './plain.js';
 import { thisMoment } from '../style/this-moment.js';
 
@@ -24,16 +23,12 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   #hasMoved = false;
   #scaleZ = 1;
   #view = '';
-  /** Undefined until it is asked for. */
-  #opacity: number | undefined = undefined;
-  /** What the page gives the element. */
-  #ownOpacity = 1;
   /** Undefined until it is written: it follows the page until then. */
   #visible: boolean | undefined = undefined;
   /** The `visibility` with which it is visible: as it was found, so that it still goes with its parent. */
   #visibility = 'visible';
-  /** Null until a size is asked for. */
-  #sizes: ElementSizes | null = null;
+  /** Null until they are asked for. */
+  readonly #computed: Record<ComputedName, ComputedNumber | null> = { opacity: null, width: null, height: null };
 
   constructor(element: StyledElement) {
     super();
@@ -53,10 +48,9 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     this.#readAt = thisMoment();
     this.#declarations.concede();
     this.#declarations.transitions.follow();
-    if (!this.declares('opacity')) this.#opacity = undefined;
     if (!this.declares('visibility')) this.#visible = undefined;
-    for (const side of SIDES)
-      if (!this.declares(side) || this.#declarations.of(side).value === 'auto') this.#sizes?.forget(side);
+    for (const name of COMPUTED)
+      if (!this.declares(name) || this.#declarations.of(name).value === 'auto') this.#computed[name]?.forget();
     const numbers = this.#hasMoved ? undefined : this.transform.read(this.element);
     if (numbers === undefined) return;
     this.#isSilent = true;
@@ -116,13 +110,10 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   }
 
   get opacity(): number {
-    if (this.#opacity === undefined) [this.#opacity, this.#ownOpacity] = opacityOf(this.element, this.#declarations);
-    return this.#opacity;
+    return this.#number('opacity').value;
   }
   set opacity(value: number) {
-    if (value === this.opacity && !this.#declarations.isTaken('opacity', this)) return;
-    this.#opacity = value;
-    this.declare('opacity', isNear(value, this.#ownOpacity) ? null : value);
+    this.#set('opacity', value);
   }
 
   get visible(): boolean {
@@ -136,21 +127,21 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   }
 
   get width(): number {
-    return this.#sized.of('width');
+    return this.#number('width').value;
   }
   set width(value: number | 'auto') {
-    this.#resize('width', value);
+    this.#set('width', value);
   }
 
   get height(): number {
-    return this.#sized.of('height');
+    return this.#number('height').value;
   }
   set height(value: number | 'auto') {
-    this.#resize('height', value);
+    this.#set('height', value);
   }
 
-  measure(side: Side, word: SizeWord): number {
-    return hasPage() ? this.#sized.measure(side, word) : this[side];
+  measure(side: 'width' | 'height', word: SizeWord): number {
+    return hasPage() ? this.#number(side).measure(word) : this[side];
   }
 
   protected override begin(): void {
@@ -160,13 +151,14 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
       throw new Error('domTarget: element must be in the document when it is first animated, got one that is not');
   }
 
-  get #sized(): ElementSizes {
-    return (this.#sizes ??= new ElementSizes(this.element, this.#declarations));
+  #number(name: ComputedName): ComputedNumber {
+    return (this.#computed[name] ??= new ComputedNumber(this.element, this.#declarations, name));
   }
 
-  #resize(side: Side, size: number | 'auto'): void {
-    if (this.#sized.is(side, size) && !this.#declarations.isTaken(side, this)) return;
-    this.declare(side, this.#sized.set(side, size));
+  #set(name: ComputedName, value: number | 'auto'): void {
+    const number = this.#number(name);
+    if (value === number.value && !this.#declarations.isTaken(name, this)) return;
+    this.declare(name, number.set(value));
   }
 
   remove(): void {
@@ -178,4 +170,4 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   }
 }
 
-const SIDES = ['width', 'height'] as const;
+const COMPUTED = ['opacity', 'width', 'height'] as const;
