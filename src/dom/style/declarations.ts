@@ -36,18 +36,6 @@ export class Declarations {
     );
   }
 
-  /** Whether another than `one` has set a property last. */
-  isTaken(name: string, one: object): boolean {
-    return this.#list.some((declaration) => declaration.name === name && declaration.setBy !== one);
-  }
-
-  /** Whether anyone declares a property. It is written then, so that it can be read. */
-  isDeclared(name: string): boolean {
-    const declaration = this.#list.find((one) => one.name === name);
-    declaration?.write();
-    return declaration?.isActive === true;
-  }
-
   /** Where a motion begins: leaves to others what they have changed. */
   concede(): void {
     for (const declaration of this.#list) declaration.concede();

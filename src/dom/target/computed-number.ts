@@ -1,25 +1,28 @@
 import type { SizeWord } from '../../actions/size-words.js';
+import type { Declaration } from '../style/declaration.js';
 import type { Declarations } from '../style/declarations.js';
-import type { StyledElement } from '../style/elemental.js';
 import { hasPage } from '../style/has-page.js';
 import { readWith } from '../style/read-with.js';
+import type { ElementTarget } from './element-target.js';
 
 /** Sides are in pixels. */
 export type ComputedName = 'opacity' | 'width' | 'height';
 
 /** A number that the browser computes for an element. It is read when it is first asked for: a side lays out the page. */
 export class ComputedNumber {
-  readonly #element: StyledElement;
+  readonly #target: ElementTarget;
   readonly #declarations: Declarations;
+  readonly #declaration: Declaration;
   readonly #name: ComputedName;
   /** NaN until it is known. */
   #shown = NaN;
   /** What the page gives the element. */
   #own = NaN;
 
-  constructor(element: StyledElement, declarations: Declarations, name: ComputedName) {
-    this.#element = element;
+  constructor(target: ElementTarget, declarations: Declarations, name: ComputedName) {
+    this.#target = target;
     this.#declarations = declarations;
+    this.#declaration = declarations.of(name);
     this.#name = name;
   }
 
@@ -32,11 +35,11 @@ export class ComputedNumber {
   get value(): number {
     if (Number.isNaN(this.#shown)) {
       if (!hasPage()) return this.#name === 'opacity' ? 1 : 0;
-      const isDeclared = this.#declarations.isDeclared(this.#name);
+      this.#declaration.write();
       // A side may depend on what is about to be written.
       if (this.#name !== 'opacity') this.#declarations.write();
       this.#shown = this.#read();
-      if (Number.isNaN(this.#own)) this.#own = isDeclared ? this.#readOwn() : this.#shown;
+      if (Number.isNaN(this.#own)) this.#own = this.#declaration.isActive ? this.#readOwn() : this.#shown;
     }
     return this.#shown || 0;
   }
@@ -52,26 +55,29 @@ export class ComputedNumber {
     return size || 0;
   }
 
-  /**
-   * Sets it; a side to `auto` once it is that long. Returns what the style must say, null for what the page gives the
-   * element.
-   */
-  set(value: number | 'auto'): string | number | null {
+  /** Sets it; a side to `auto` once it is that long. */
+  set(value: number | 'auto'): void {
+    if (value === this.value && this.#declaration.setBy === this.#target) return;
     if (value !== 'auto') this.#shown = value;
+    this.#target.declare(this.#name, this.#textOf(value));
+  }
+
+  /** What the style must say; null for what the page gives the element. */
+  #textOf(value: number | 'auto'): string | number | null {
     if (Math.abs(this.#shown - this.#own) < 1e-6) return null;
     return value === 'auto' || this.#name === 'opacity' ? value : `${Math.max(0, value)}px`;
   }
 
   #readOwn(): number {
-    return this.#readWith(this.#declarations.of(this.#name).own);
+    return this.#readWith(this.#declaration.own);
   }
 
   #readWith(text: string): number {
-    return readWith(this.#element, this.#name, text, () => this.#read());
+    return readWith(this.#target.element, this.#name, text, () => this.#read());
   }
 
   #read(): number {
-    const text = getComputedStyle(this.#element)[this.#name];
+    const text = getComputedStyle(this.#target.element)[this.#name];
     // The style of an element that is not in the document is empty.
     if (this.#name === 'opacity') return Number(text || 1);
     // Anything but pixels is not known: the element is not displayed.

@@ -113,7 +113,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     return this.#number('opacity').value;
   }
   set opacity(value: number) {
-    this.#set('opacity', value);
+    this.#number('opacity').set(value);
   }
 
   get visible(): boolean {
@@ -130,14 +130,14 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     return this.#number('width').value;
   }
   set width(value: number | 'auto') {
-    this.#set('width', value);
+    this.#number('width').set(value);
   }
 
   get height(): number {
     return this.#number('height').value;
   }
   set height(value: number | 'auto') {
-    this.#set('height', value);
+    this.#number('height').set(value);
   }
 
   measure(side: 'width' | 'height', word: SizeWord): number {
@@ -152,13 +152,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   }
 
   #number(name: ComputedName): ComputedNumber {
-    return (this.#computed[name] ??= new ComputedNumber(this.element, this.#declarations, name));
-  }
-
-  #set(name: ComputedName, value: number | 'auto'): void {
-    const number = this.#number(name);
-    if (value === number.value && !this.#declarations.isTaken(name, this)) return;
-    this.declare(name, number.set(value));
+    return (this.#computed[name] ??= new ComputedNumber(this, this.#declarations, name));
   }
 
   remove(): void {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { declarationsOf } from '../../../src/dom/style/declarations.js';
-import { ComputedNumber } from '../../../src/dom/target/computed-number.js';
+import { flush } from '../../../src/dom/style/flush.js';
 import { domTarget } from '../../../src/dom/target/dom-target.js';
 
 afterEach(() => {
@@ -14,23 +14,28 @@ function faded(): HTMLElement {
 
 it('is what the page gives the element, which needs no style', () => {
   const element = faded();
-  const opacity = new ComputedNumber(element, declarationsOf(element), 'opacity');
-  expect([opacity.value, opacity.set(0.25), opacity.value, opacity.set(0.5)]).toEqual([0.5, 0.25, 0.25, null]);
+  const target = domTarget(element);
+  const styles = [0.25, 0.5].map((opacity) => {
+    target.opacity = opacity;
+    flush();
+    return [target.opacity, element.getAttribute('style')];
+  });
+  expect(styles).toEqual([[0.25, 'opacity: 0.25;'], [0.5, null]]); // prettier-ignore
 });
 
 it('is what is declared, apart from what the page gives the element', () => {
   const element = faded();
-  const declarations = declarationsOf(element);
-  declarations.of('opacity').set(0.25);
-  const opacity = new ComputedNumber(element, declarations, 'opacity');
-  expect([opacity.value, element.style.cssText, opacity.set(0.5)]).toEqual([0.25, 'opacity: 0.25;', null]);
+  declarationsOf(element).of('opacity').set(0.25);
+  const target = domTarget(element);
+  expect([target.opacity, element.style.cssText]).toEqual([0.25, 'opacity: 0.25;']);
+  target.opacity = 0.5;
+  flush();
+  expect(element.style.cssText).toBe('');
 });
 
 it('is 1 for the opacity of an element that is not in the document, 0 for its sides', () => {
-  const element = document.createElement('p');
-  const valueOf = (name: 'opacity' | 'width'): number =>
-    new ComputedNumber(element, declarationsOf(element), name).value;
-  expect([valueOf('opacity'), valueOf('width')]).toEqual([1, 0]);
+  const { opacity, width, height } = domTarget(document.createElement('p'));
+  expect([opacity, width, height]).toEqual([1, 0, 0]);
 });
 
 it('is read when a target is first asked for it, and then kept', () => {
