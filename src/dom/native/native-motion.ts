@@ -6,7 +6,7 @@ import { valueOf } from '../../score/sample-at.js';
 import { scriptName } from '../../score/to-keyframes.js';
 import { TRANSFORM_NUMBERS } from '../../target/transform-functions.js';
 import type { TimelineOptions } from '../scroll/timelines.js';
-import { leaveToBrowser } from '../style/browser-owned.js';
+import { declarationsOf } from '../style/declarations.js';
 import { innerTransform } from '../transform/inner-transform.js';
 import type { ElementTarget } from '../target/element-target.js';
 
@@ -37,7 +37,6 @@ export class NativeMotion {
   readonly #constant: readonly (readonly [name: string, number: number])[];
   readonly #names: readonly string[];
   readonly #animations: readonly Animation[];
-  readonly #takeBack: () => void;
   readonly #hasTimeline: boolean;
   #isOver = false;
   /** When, on the page's timeline, the browser shows the run's time 0. */
@@ -73,7 +72,7 @@ export class NativeMotion {
       const options = timeline ? { ...timeline, fill: 'both' as const } : { duration, fill: 'forwards' as const };
       return element.animate(keyframes, options);
     });
-    this.#takeBack = leaveToBrowser(element, this.#names);
+    this.#leaveToBrowser(1);
   }
 
   /** The run shows a time. */
@@ -104,7 +103,7 @@ export class NativeMotion {
         if (typeof value === 'number') Object.assign(this.#target, { [track.property]: value });
       }
     }
-    this.#takeBack();
+    this.#leaveToBrowser(-1);
     // What the browser has shown until now is written at once.
     this.#target.changed();
     this.#target.write();
@@ -126,6 +125,11 @@ export class NativeMotion {
     }
     this.#time = time;
     this.#shownAt = at;
+  }
+
+  /** @param count 1 leaves the properties to the browser, -1 takes them back. */
+  #leaveToBrowser(count: 1 | -1): void {
+    for (const name of this.#names) declarationsOf(this.#target.element).of(name).animations += count;
   }
 
   #put(animation: Animation, time: Milliseconds): void {

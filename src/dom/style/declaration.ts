@@ -1,4 +1,3 @@
-import { isBrowserOwned } from './browser-owned.js';
 import { dropEmptyStyle } from './drop-empty-style.js';
 import type { StyledElement } from './elemental.js';
 import { HeldTransitions } from './held-transitions.js';
@@ -16,6 +15,8 @@ export class Declaration {
   readonly transitions: HeldTransitions;
   /** What is declared; null for nothing. Call `set` to change it. */
   value: string | number | null = null;
+  /** How many animations of the browser's own show the property: what is declared is written after them. */
+  animations = 0;
   /** What has set it last. */
   setBy: object | undefined = undefined;
   readonly #element: StyledElement;
@@ -83,7 +84,7 @@ export class Declaration {
 
   /** Writes the value that was set, or restores one that others have changed. */
   write(): void {
-    if (isBrowserOwned(this.#element, this.name)) return;
+    if (this.animations > 0) return;
     if (this.#isPending) {
       this.#isPending = false;
       this.#spelled = null;

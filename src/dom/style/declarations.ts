@@ -36,6 +36,11 @@ export class Declarations {
     );
   }
 
+  /** Whether the browser animates a property by itself. */
+  get areAnimated(): boolean {
+    return this.#list.some(({ animations }) => animations > 0);
+  }
+
   /** Where a motion begins: leaves to others what they have changed. */
   concede(): void {
     for (const declaration of this.#list) declaration.concede();

@@ -1,5 +1,4 @@
 import type { SizeWord } from '../../actions/size-words.js';
-import { isBrowserOwned } from '../style/browser-owned.js';
 import { type Declarations, declarationsOf } from '../style/declarations.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type Writer, waitForFlush } from '../style/flush.js';
@@ -44,7 +43,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   /** Reads again what the page may have changed, except for what is still declared here. */
   follow(): void {
     // Elsewhere the computed style is empty.
-    if (!hasPage() || !this.element.isConnected || isBrowserOwned(this.element)) return;
+    if (!hasPage() || !this.element.isConnected || this.#declarations.areAnimated) return;
     this.#readAt = thisMoment();
     this.#declarations.concede();
     this.#declarations.transitions.follow();
@@ -79,7 +78,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   }
 
   write(): void {
-    if (this.#hasMoved && !isBrowserOwned(this.element, 'transform')) {
+    if (this.#hasMoved && this.#declarations.of('transform').animations === 0) {
       this.#hasMoved = false;
       this.transform.declare(this);
     }
