@@ -3,7 +3,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { curved } from '../action/curved.js';
 import { type Having, type How, type Values, howOf } from './parts.js';
 import { animateTo } from './to.js';
-import type { Aim } from '../lines/aim.js';
+import { toFound } from '../lines/aim.js';
 
 /**
  * Animates values of a target from given values to those found: an entrance. Before its start the target is as it was
@@ -31,10 +31,5 @@ import type { Aim } from '../lines/aim.js';
  */
 export function tweenFrom<P extends Values<P>>(duration: Seconds, values: P, ...how: How): FiniteAction<Having<P>> {
   const { mix, curve } = howOf('tweenFrom', how);
-  return curved(animateTo<P>('tweenFrom', duration, values, mix, fromAim), curve);
-}
-
-/** Starts at the given value and ends where the number was found. */
-function fromAim(starts: readonly number[]): Aim {
-  return { mode: 'owns', start: (_found, index) => starts[index]!, end: (_start, _value, found) => found };
+  return curved(animateTo<P>('tweenFrom', duration, values, mix, toFound), curve);
 }

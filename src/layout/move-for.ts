@@ -1,11 +1,12 @@
 import type { Observable } from 'rxjs';
 import type { FiniteAction } from '../action/action.js';
-import { leaf } from '../action/define.js';
 import { finiteMotionOf } from '../action/motion.js';
+import { straight } from '../action/straight.js';
 import { asksForLess } from '../clock/reduced-motion.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import type { DomTarget } from '../dom/target/dom-target.js';
-import { mix } from '../math/mix.js';
+import { TO_VALUE, toFound } from '../lines/aim.js';
+import { alone } from '../lines/property.js';
 import { SHORT } from './flip-options.js';
 import { glides } from './glide.js';
 
@@ -33,19 +34,12 @@ export function moveFor<E extends StyledElement>(
   reduced$: Observable<boolean>,
 ): FiniteAction<DomTarget> {
   const isReduced = asksForLess(reduced$);
-  const move = moves[which];
-  if (isReduced || move === undefined) return which === 'enter' ? fading(0, 1, isReduced) : fading(1, 0, isReduced);
+  // A flip may fade the element, too.
+  if (isReduced) glides.get(element)?.forget();
+  const move = isReduced ? undefined : moves[which];
+  if (move === undefined) {
+    const aim = which === 'enter' ? toFound([0]) : TO_VALUE;
+    return straight('presence', SHORT, { lenses: alone('opacity'), values: [0] }, aim);
+  }
   return typeof move === 'function' ? move(element) : move;
-}
-
-/** Fades between parts of the opacity that is found. */
-function fading(from: number, to: number, isReduced: boolean): FiniteAction<DomTarget> {
-  return leaf('presence', SHORT, (target) => {
-    // A flip may fade the element, too, if less motion is wanted.
-    if (isReduced) glides.get(target.element)?.forget();
-    const { opacity } = target;
-    return (progress) => {
-      target.opacity = opacity * mix(from, to, progress);
-    };
-  });
 }

@@ -24,6 +24,11 @@ export function fromValue(starts: readonly number[]): Aim {
   return { mode: 'owns', start: (_found, index) => starts[index]!, end: (_start, value) => value };
 }
 
+/** Starts at one of these numbers and ends at the number found. */
+export function toFound(starts: readonly number[]): Aim {
+  return { mode: 'owns', start: (_found, index) => starts[index]!, end: (_start, _value, found) => found };
+}
+
 /** Adds the value. */
 export const BY_VALUE: Aim = { mode: 'adds', end: (start, value) => start + value };
 
