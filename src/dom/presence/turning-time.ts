@@ -7,17 +7,22 @@ import type { Seconds } from '../../clock/seconds.js';
  *             ^   turn
  */
 export class TurningTime {
-  /** The time of the action; below 0 during a delay. */
-  moment: Seconds;
   goesBack = false;
   readonly #duration: Seconds;
-  /** Seconds of the action per second, and how long the rate still changes until it is 1 or -1. */
-  #rate = 1;
+  /** How much of the way to its present end is behind it; below 0 during a delay. */
+  #gone: Seconds;
+  /** Seconds of that way per second, below 0 until it has turned; and how long until that is 1. */
+  #speed = 1;
   #ramp: Seconds = 0;
 
   constructor(duration: Seconds, delay: Seconds) {
     this.#duration = duration;
-    this.moment = -delay;
+    this.#gone = -delay;
+  }
+
+  /** The time of the action; below 0 during a delay. */
+  get moment(): Seconds {
+    return this.goesBack ? this.#duration - this.#gone : this.#gone;
   }
 
   /**
@@ -25,33 +30,30 @@ export class TurningTime {
    * comes back at full speed.
    */
   turn(seconds: Seconds): void {
-    const { moment } = this;
-    const duration = this.#duration;
+    const left = Math.max(this.#gone, 0);
+    const gone = this.#duration - left;
+    const speed = -this.#speed;
+    const braking = speed < 0 ? (gone * (1 - speed)) / speed ** 2 : Infinity;
     this.goesBack = !this.goesBack;
-    const left = this.goesBack ? moment : duration - moment;
-    /** How fast it goes where it is to go; below 0 while it still goes the other way. */
-    const speed = this.goesBack ? -this.#rate : this.#rate;
-    const braking = speed < 0 ? ((duration - left) * (1 - speed)) / speed ** 2 : Infinity;
-    const isMoving = moment > 0 && moment < duration;
-    this.#ramp = isMoving ? Math.min(seconds, braking, (2 * left) / (1 + speed)) : 0;
-    this.moment = Math.max(moment, 0);
+    this.#gone = gone;
+    this.#speed = speed;
+    this.#ramp = left > 0 && gone > 0 ? Math.min(seconds, braking, (2 * left) / (1 + speed)) : 0;
   }
 
   /** Whether it is at the end that it goes to. */
   get isOver(): boolean {
-    return this.goesBack ? this.moment <= 0 : this.moment >= this.#duration;
+    return this.#gone >= this.#duration;
   }
 
   /** Adds time. Returns how much of it lies beyond the end that it goes to; below 0 before that. */
   pass(dt: Seconds): Seconds {
-    const [goal, end] = this.goesBack ? [-1, 0] : [1, this.#duration];
-    const [before, ramp] = [this.#rate, this.#ramp];
+    const [before, ramp] = [this.#speed, this.#ramp];
     const bent = Math.min(dt, ramp);
-    this.#rate = bent < ramp ? before + (goal - before) * (bent / ramp) : goal;
+    this.#speed = bent < ramp ? before + (1 - before) * (bent / ramp) : 1;
     this.#ramp -= bent;
-    this.moment += ((before + this.#rate) / 2) * bent + goal * (dt - bent);
-    const beyond = goal * (this.moment - end);
-    if (beyond >= 0) this.moment = end;
+    this.#gone += ((before + this.#speed) / 2) * bent + (dt - bent);
+    const beyond = this.#gone - this.#duration;
+    if (beyond >= 0) this.#gone = this.#duration;
     return beyond;
   }
 }
