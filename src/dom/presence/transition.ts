@@ -10,7 +10,6 @@ import { type DomTarget, domTarget } from '../target/dom-target.js';
 import { thisMoment } from '../style/this-moment.js';
 import { bar } from './barred.js';
 import { TurningRun } from './turning-run.js';
-import { TurningTime } from './turning-time.js';
 
 /** Has something advance a transition, until the subscription is closed. */
 export type Advance = (player: Player & Pick<Transition, 'element'>, running: Subscription) => void;
@@ -24,7 +23,7 @@ export class Transition implements Player {
   element: StyledElement;
   /** Null after an error, which leaves nothing to go on with. */
   #note: NoteDeparture | null;
-  #run: TurningRun;
+  readonly #run: TurningRun;
   #running!: Subscription;
   /** Subscribers that wait for its end. */
   #observer$ = new Subject<Progress>();
@@ -48,7 +47,7 @@ export class Transition implements Player {
     this.element = element;
     this.entering = entering;
     this.#note = note;
-    this.#run = new TurningRun(motion, domTarget(element), new TurningTime(motion.duration, delay));
+    this.#run = new TurningRun(motion, domTarget(element), delay);
     this.begin();
   }
 
@@ -86,7 +85,7 @@ export class Transition implements Player {
     const observer$ = this.#observer$;
     this.entering = !this.entering;
     bar(this.element, !this.entering);
-    this.#run.turning.turn((this.#stoppedAt ?? thisMoment()) === thisMoment() ? turn : 0);
+    this.#run.turn((this.#stoppedAt ?? thisMoment()) === thisMoment() ? turn : 0);
     this.isOver = false;
     this.#observer$ = new Subject();
     this.#releases = false;
@@ -97,9 +96,8 @@ export class Transition implements Player {
   handOver(element: StyledElement): void {
     bar(this.element, false);
     transitions.delete(this.element);
-    const { action, turning } = this.#run;
     attempt(() => this.#run.halt());
-    this.#run = new TurningRun(action, domTarget(element), turning);
+    this.#run.handOver(domTarget(element));
     this.#take(element);
     this.#show();
   }
@@ -167,12 +165,11 @@ export class Transition implements Player {
   /** Returns whether it has ended. */
   #advance(dt: Seconds): boolean {
     this.#stoppedAt = null;
-    const { turning } = this.#run;
-    this.end = this.time - turning.pass(dt);
+    this.end = this.time - this.#run.pass(dt);
     if (!this.#show()) return false;
     this.#observer$.next(this.#run.progress);
     // An observer may have reversed it.
-    this.isOver = turning.isOver;
+    this.isOver = this.#run.isOver;
     return this.isOver;
   }
 

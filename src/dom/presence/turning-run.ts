@@ -4,28 +4,79 @@ import type { Progress } from '../../time/effect.js';
 import { Run } from '../../time/run.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { DomTarget } from '../target/dom-target.js';
-import type { TurningTime } from './turning-time.js';
 
-/** A run that may turn round. Reduced motion shows where it goes at once. */
+/**
+ * A run that can turn round: it slows down, stops and comes back, with no kink.
+ *
+ *     rate    1---1---0.5-0--(-0.5)-1---1
+ *             ^   turn
+ */
 export class TurningRun extends Run<DomTarget> {
   declare readonly action: Motion<DomTarget>;
-  readonly turning: TurningTime;
+  declare target: DomTarget;
+  #goesBack = false;
+  /** How much of the way to its present end it has gone; below 0 during a delay. */
+  #gone: Seconds;
+  /** Seconds of that way per second, below 0 until it has turned; and how long until that is 1. */
+  #speed = 1;
+  #ramp: Seconds = 0;
 
-  constructor(motion: Motion<DomTarget>, target: DomTarget, turning: TurningTime) {
+  constructor(motion: Motion<DomTarget>, target: DomTarget, delay: Seconds) {
     super(motion, target, CLOSED);
-    this.turning = turning;
+    this.#gone = -delay;
   }
 
+  /** Reduced motion shows where it goes at once. */
   override get destination(): Seconds {
-    return this.turning.goesBack ? 0 : Infinity;
+    return this.#goesBack ? 0 : Infinity;
   }
 
   get progress(): Progress {
     return this.hasEnded ? 1 : this.action.progressAt(this.time);
   }
 
+  /** Whether it is at the end that it goes to. */
+  get isOver(): boolean {
+    return this.#gone >= this.action.duration;
+  }
+
   /** Shows the present moment. */
   show(): void {
-    this.seek(Math.max(this.turning.moment, 0));
+    const { duration } = this.action;
+    this.seek(Math.max(0, this.#goesBack ? duration - this.#gone : this.#gone));
+  }
+
+  /** Adds time. Returns how much of it lies beyond the end that it goes to; below 0 before that. */
+  pass(dt: Seconds): Seconds {
+    const { duration } = this.action;
+    const [before, ramp] = [this.#speed, this.#ramp];
+    const bent = Math.min(dt, ramp);
+    this.#speed = bent < ramp ? before + (1 - before) * (bent / ramp) : 1;
+    this.#ramp -= bent;
+    this.#gone += ((before + this.#speed) / 2) * bent + (dt - bent);
+    const beyond = this.#gone - duration;
+    if (beyond >= 0) this.#gone = duration;
+    return beyond;
+  }
+
+  /**
+   * Turns round within so many seconds, sooner near an end: it goes on for at most half of the way that was left, and
+   * comes back at full speed.
+   */
+  turn(seconds: Seconds): void {
+    const left = Math.max(this.#gone, 0);
+    const gone = this.action.duration - left;
+    const speed = -this.#speed;
+    const braking = speed < 0 ? (gone * (1 - speed)) / speed ** 2 : Infinity;
+    this.#goesBack = !this.#goesBack;
+    this.#gone = gone;
+    this.#speed = speed;
+    this.#ramp = left > 0 && gone > 0 ? Math.min(seconds, braking, (2 * left) / (1 + speed)) : 0;
+  }
+
+  /** Goes on with another target, from what that one is found with. */
+  handOver(target: DomTarget): void {
+    this.root = null;
+    this.target = target;
   }
 }

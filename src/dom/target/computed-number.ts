@@ -8,7 +8,7 @@ import type { ElementTarget } from './element-target.js';
 /** Sides are in pixels. */
 export type ComputedName = 'opacity' | 'width' | 'height';
 
-/** A number that the browser computes for an element. It is read when it is first asked for: a side lays out the page. */
+/** A number that the browser computes for an element; to read a side lays out the page. It is read when first asked. */
 export class ComputedNumber {
   readonly #target: ElementTarget;
   readonly #declarations: Declarations;

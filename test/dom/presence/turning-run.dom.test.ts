@@ -1,7 +1,74 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { Subject, of } from 'rxjs';
-import { fromTo } from 'rx-motion';
+import { delayTime, fromTo } from 'rx-motion';
 import { domTarget, enter, leave, respectReducedMotion } from 'rx-motion/dom';
+import { motionOf } from '../../../src/action/motion.js';
+import { TurningRun } from '../../../src/dom/presence/turning-run.js';
+
+/** A run of an action that lets time pass. */
+function turning(duration: number, delay = 0): TurningRun {
+  return new TurningRun(motionOf('test', delayTime(duration)), domTarget(document.createElement('p')), delay);
+}
+
+function momentOf(run: TurningRun): number {
+  run.show();
+  return run.time;
+}
+
+describe('a run that turns round', () => {
+  it('slows down, stops and comes back', () => {
+    const run = turning(4);
+    const passed = (dt: number): number => (run.pass(dt), momentOf(run));
+    expect(passed(1)).toBe(1);
+    run.turn(2);
+    expect([0.5, 0.5, 0.5, 0.5, 0.5].map(passed)).toEqual([1.375, 1.5, 1.375, 1, 0.5]);
+    expect([run.pass(2), momentOf(run), run.isOver]).toEqual([1.5, 0, true]);
+  });
+
+  it('turns sharply in no time, and when at rest', () => {
+    const run = turning(4, 1);
+    run.pass(0.5);
+    run.turn(2);
+    expect([momentOf(run), run.isOver, run.pass(0.25)]).toEqual([0, true, 0.25]);
+    const other = turning(4);
+    other.pass(1);
+    other.turn(0);
+    expect([other.pass(0.25), momentOf(other)]).toEqual([-0.75, 0.75]);
+  });
+
+  it('goes at most half of the way that was left, and arrives at full speed', () => {
+    const run = turning(4);
+    run.pass(3.5);
+    run.turn(100);
+    run.pass(0.5);
+    expect(momentOf(run)).toBe(3.75);
+    run.turn(100);
+    expect([run.pass(0.25), momentOf(run)]).toEqual([-0.1875, 3.8125]);
+    expect([run.pass(0.5), momentOf(run), run.isOver]).toEqual([0.25, 4, true]);
+  });
+
+  it('ends at the same moment at any frame rate', () => {
+    const program = fc.array(fc.tuple(fc.double({ min: 0.01, max: 0.9, noNaN: true }), fc.constantFrom(0, 0.2, 0.5)));
+    fc.assert(
+      fc.property(program, fc.integer({ min: 1, max: 9 }), (turns, pieces) => {
+        const [one, other] = [turning(1), turning(1)];
+        for (const [dt, seconds] of turns) {
+          let beyond = 0;
+          for (let piece = 0; piece < pieces; piece++) beyond = Math.max(0, beyond) + other.pass(dt / pieces);
+          const whole = one.pass(dt);
+          expect(momentOf(other)).toBeCloseTo(momentOf(one), 9);
+          expect(one.isOver).toBe(other.isOver);
+          if (one.isOver) return;
+          expect(Math.min(momentOf(one), 1 - momentOf(one))).toBeGreaterThan(0);
+          expect(whole).toBeLessThan(0);
+          one.turn(seconds);
+          other.turn(seconds);
+        }
+      }),
+    );
+  });
+});
 
 it('goes to its start at once if an element leaves while it enters, with less motion', () => {
   const element = document.body.appendChild(document.createElement('p'));
