@@ -55,7 +55,7 @@ export class Flipping {
     const keys = this.keysOf(found);
     this.seen = seenOf(keys.keys(), parent);
     this.noted = new Map(
-      Array.from(this.seen, ([element, seen]) => [keys.get(element), { element, seen, ...glidingOf(element) }]),
+      Array.from(this.seen, ([element, seen]) => [keys.get(element), { element, seen, ...glidingOf(element, seen) }]),
     );
   }
 

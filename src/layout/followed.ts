@@ -20,7 +20,7 @@ export function followed(
     const outer = moved.get(element.parentElement) ?? { x: 0, y: 0 };
     const seen = shifted(was, shifts.get(element)!, shiftOf(element, was), outer);
     moved.set(element, { x: seen.x - was.x, y: seen.y - was.y });
-    return [key, { element, seen, ...glidingOf(element) }] as const;
+    return [key, { element, seen, ...glidingOf(element, seen) }] as const;
   });
   return new Map(now);
 }

@@ -24,22 +24,22 @@ export class Form {
     this.outer = outer;
     this.place = ownDistance(around, x - seen.x, y - seen.y);
     this.host = hostOf('flip', domTarget(element));
-    this.origin = originOf(this.host);
+    this.origin = originOf(element);
     this.declarations = isSized ? marginsOf(element) : radiiOf(element);
   }
 
   /** Adds what is to be seen to the numbers of the element: what is around it scales them, too. */
   show(offsets: Offsets, amounts: Amounts): void {
-    const { outer, place, origin } = this;
+    const { outer, place, origin, host } = this;
     /** How much larger the outer one is seen; 0 where there is nothing to see. */
     const along = (index: number): number => (outer?.isCurrent === true && 1 + outer.amounts[index]!) || 1;
     const [x, y] = [along(SCALE_X), along(SCALE_Y)];
     const added = [...amounts];
-    const scaleX = (added[SCALE_X] = offsets.ownOf(SCALE_X) * ((1 + amounts[SCALE_X]!) / x - 1));
-    const scaleY = (added[SCALE_Y] = offsets.ownOf(SCALE_Y) * ((1 + amounts[SCALE_Y]!) / y - 1));
+    const scaleX = (added[SCALE_X] = (1 + amounts[SCALE_X]!) / x - 1);
+    const scaleY = (added[SCALE_Y] = (1 + amounts[SCALE_Y]!) / y - 1);
     // The scale moves the middle of an element whose origin lies elsewhere.
-    added[X] = (place.x + amounts[X]!) / x - place.x + scaleX * origin.x;
-    added[Y] = (place.y + amounts[Y]!) / y - place.y + scaleY * origin.y;
+    added[X] = (place.x + amounts[X]!) / x - place.x + host.scaleX * scaleX * origin.x;
+    added[Y] = (place.y + amounts[Y]!) / y - place.y + host.scaleY * scaleY * origin.y;
     added.forEach((amount, index) => {
       offsets.set(index, amount);
     });
@@ -80,15 +80,12 @@ function marginsOf(element: StyledElement): Declaration[] {
 }
 
 /** The origin of the scale of an element, from the middle of what it scales. */
-function originOf(host: ElementTarget): Distance {
-  const { element } = host;
+function originOf(element: StyledElement & Partial<HTMLElement>): Distance {
   const { transformOrigin } = getComputedStyle(element);
   // A shape has it in its middle while it is a target.
   if (transformOrigin === '' || 'ownerSVGElement' in element) return { x: 0, y: 0 };
   const [x = 0, y = 0] = transformOrigin.split(' ').map(parseFloat);
-  // One in percent stays inside of the scale.
-  const { e, f } = host.transform.own.inner
-    ? new DOMMatrixReadOnly(getComputedStyle(element).transform)
-    : { e: 0, f: 0 };
-  return { x: x - element.offsetWidth / 2 - e, y: y - element.offsetHeight / 2 - f };
+  /** From the middle: that is in whole pixels, so what is left of half of one is nothing. */
+  const fromMiddle = (place: number, size: number): number => (Math.abs(place - size / 2) < 0.5 ? 0 : place - size / 2);
+  return { x: fromMiddle(x, element.offsetWidth), y: fromMiddle(y, element.offsetHeight) };
 }

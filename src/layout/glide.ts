@@ -89,14 +89,14 @@ export class Glide {
   /** Moves the element no longer. */
   leave(): void {
     this.isCurrent = false;
-    glides.delete(this.offsets.target.element);
+    glides.delete(this.offsets.host.element);
   }
 
   /** Puts the element where the layout has it, with all that keeps its form in it, and moves it no longer. */
   forget(): void {
     this.clear();
     this.leave();
-    for (const child of this.offsets.target.element.children) {
+    for (const child of this.offsets.host.element.children) {
       const glide = glides.get(child as HTMLElement);
       if (glide?.form?.outer === this) glide.forget();
     }

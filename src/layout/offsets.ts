@@ -1,4 +1,6 @@
+import { hostOf } from '../dom/features/feature.js';
 import type { DomTarget } from '../dom/target/dom-target.js';
+import type { ElementTarget } from '../dom/target/element-target.js';
 
 /** The numbers of a target that a flip adds to. */
 const NAMES = ['x', 'y', 'scaleX', 'scaleY', 'width', 'height', 'opacity'] as const;
@@ -17,39 +19,38 @@ export const NOTHING: Amounts = /* @__PURE__ */ NAMES.map(() => 0);
 
 /** What is added to the numbers of one target. What else changes them stays. */
 export class Offsets {
-  readonly target: DomTarget;
+  readonly host: ElementTarget;
   readonly amounts: number[] = [...NOTHING];
-  /** The numbers without what is added, and as they were written last. */
+  /** A size or the opacity without what is added, and as it was written last. */
   private readonly own: number[] = [...NOTHING];
   private readonly written: number[] = [...NOTHING];
 
   constructor(target: DomTarget) {
-    this.target = target;
-  }
-
-  /** A number without what is added to it. */
-  ownOf(index: number): number {
-    const now = this.now(index);
-    return this.amounts[index] === 0 ? now : this.own[index]! + (now - this.written[index]!);
+    this.host = hostOf('flip', target);
   }
 
   set(index: number, amount: number): void {
-    const { target, amounts } = this;
-    if (amount === 0 && amounts[index] === 0) return;
-    const own = this.ownOf(index);
-    // Exactly its own number if nothing is added: then the element is given back.
-    const sum = amount === 0 ? own : own + amount;
-    // By name: the place changes in each frame of each element, and a computed name costs three times as much.
-    if (index === X) target.x = sum;
-    else if (index === Y) target.y = sum;
-    else target[NAMES[index]!] = sum;
-    this.own[index] = own;
-    this.written[index] = sum;
+    const { host, amounts, own, written } = this;
+    const before = amounts[index]!;
+    if (amount === 0 && before === 0) return;
     amounts[index] = amount;
+    if (index <= SCALE_Y) {
+      // Only shown: an action that owns a place or a scale writes it as if nothing were added.
+      host.transform.shown = this.shown;
+      host.changed();
+      return;
+    }
+    const name = NAMES[index] as 'opacity';
+    own[index] = before === 0 ? host[name] : own[index]! + (host[name] - written[index]!);
+    // Exactly its own number if nothing is added: then the element is given back.
+    host[name] = written[index] = amount === 0 ? own[index] : own[index] + amount;
   }
 
-  private now(index: number): number {
-    const { target } = this;
-    return index === X ? target.x : index === Y ? target.y : target[NAMES[index]!];
-  }
+  /** A transform with the place around it, and the scale within it. */
+  private readonly shown = (own: string): string => {
+    const [x, y, scaleX, scaleY] = this.amounts as [number, number, number, number];
+    const outside = x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) `;
+    const inside = scaleX === 0 && scaleY === 0 ? '' : ` scale(${1 + scaleX}, ${1 + scaleY})`;
+    return outside + (own === 'none' ? '' : own) + inside || own;
+  };
 }

@@ -1,5 +1,6 @@
 import type { StyledElement } from '../dom/style/elemental.js';
 import { domTarget } from '../dom/target/dom-target.js';
+import { glides } from './glide.js';
 
 /** The linear part of a transform of the plane: where it takes the two axes. */
 interface Linear {
@@ -77,7 +78,11 @@ function sizeOf(element: StyledElement, { a, b, c, d }: Linear, width: number, h
   const { offsetWidth, offsetHeight } = element as Partial<HTMLElement>;
   if (offsetWidth === undefined || offsetHeight === undefined) return { width, height };
   const { scaleX, scaleY } = domTarget(element);
-  return { width: offsetWidth * scaleX * Math.hypot(a, b), height: offsetHeight * scaleY * Math.hypot(c, d) };
+  const [, , wider = 0, higher = 0] = glides.get(element)?.offsets.amounts ?? [];
+  return {
+    width: offsetWidth * scaleX * (1 + wider) * Math.hypot(a, b),
+    height: offsetHeight * scaleY * (1 + higher) * Math.hypot(c, d),
+  };
 }
 
 /** What the transforms of an element, and of all that it is in, make of the axes in it. */

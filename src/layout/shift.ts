@@ -1,10 +1,11 @@
+import { hostOf } from '../dom/features/feature.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { domTarget } from '../dom/target/dom-target.js';
 import { glides } from './glide.js';
-import { SCALE_X, SCALE_Y, X, Y } from './offsets.js';
+import { NOTHING, SCALE_X, SCALE_Y, X, Y } from './offsets.js';
 import { type Distance, type Seen, pageDistance } from './seen.js';
 
-/** How motions have moved an element in what is around it, in pixels of the page, and scaled it. */
+/** How motions have moved an element from where its page has it, in pixels of the page, and scaled it. */
 export interface Shift extends Distance {
   readonly scaleX: number;
   readonly scaleY: number;
@@ -18,18 +19,16 @@ const NO_SHIFT: Shift = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
  * @param seen Where it was seen once.
  */
 export function shiftOf(element: StyledElement, seen: Seen): Shift {
+  if (element.style.transform === '') return NO_SHIFT;
+  const { x, y, scaleX, scaleY, transform } = hostOf('flip', domTarget(element));
+  const own = transform.own.numbers;
   const glide = glides.get(element);
-  if (glide === undefined) {
-    const { x, y, scaleX, scaleY } = element.style.transform === '' ? NO_SHIFT : domTarget(element);
-    return { ...pageDistance(seen.around, x, y), scaleX, scaleY };
-  }
   // What is written makes up for an origin and for the scale around it, too: that is not seen.
-  const { offsets, amounts, course } = glide;
-  const own = (index: number): number => offsets.ownOf(index);
+  const { amounts, course } = glide ?? { amounts: NOTHING, course: { seen } };
   return {
-    ...pageDistance(course.seen.around, own(X) + amounts[X]!, own(Y) + amounts[Y]!),
-    scaleX: own(SCALE_X) * (1 + amounts[SCALE_X]!),
-    scaleY: own(SCALE_Y) * (1 + amounts[SCALE_Y]!),
+    ...pageDistance(course.seen.around, x - own.x + amounts[X]!, y - own.y + amounts[Y]!),
+    scaleX: (scaleX / (own.scaleX || 1)) * (1 + amounts[SCALE_X]!),
+    scaleY: (scaleY / (own.scaleY || 1)) * (1 + amounts[SCALE_Y]!),
   };
 }
 

@@ -17,6 +17,7 @@ const sheet = `
   .cards > b > s, .cards > b > u { display: block; height: 6px; background: navy }
   .cards > b:not(.large) > u { display: none }
   .cards.origin > b { transform-origin: 0 100% }
+  .cards.placed > b { transform: translate(12px, 7px) scale(0.9) }
   .cards.back { flex-direction: row-reverse }
 `;
 const kinds: readonly string[] = [
@@ -58,7 +59,8 @@ async function faults(seed: number): Promise<string[]> {
   const outer = document.body.appendChild(document.createElement('div'));
   outer.style.cssText = kinds[seed % kinds.length]!;
   const list = outer.appendChild(Object.assign(document.createElement('div'), { className: 'cards' }));
-  if (random() < 0.3) list.classList.add('origin');
+  const look = random();
+  if (look < 0.5) list.classList.add(look < 0.3 ? 'origin' : 'placed');
   const all = Array.from({ length: 6 }, () => cardIn(list));
   outer.scrollTop = 10;
   const form = (['scale', 'position', 'size', 'scale'] as const)[Math.floor(4 * random())]!;

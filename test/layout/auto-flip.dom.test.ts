@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { Subject, of } from 'rxjs';
-import { fadeIn, fadeOut } from 'rx-motion';
-import { domTarget, enter, leave } from 'rx-motion/dom';
+import { fadeIn, fadeOut, reverseTime } from 'rx-motion';
+import { domTarget, enter, flush, leave } from 'rx-motion/dom';
 import { autoFlip } from 'rx-motion/layout';
-import { layOut } from './laid-out.js';
+import { layOut, shownOf } from './laid-out.js';
 
 it('moves the children of an element after each change, until it is unsubscribed', async () => {
   document.body.innerHTML = '<div><p></p><p></p></div>';
@@ -15,14 +15,14 @@ it('moves the children of an element after each change, until it is unsubscribed
   parent.append(first!);
   await Promise.resolve();
   for (const dt of [0, 0.5]) frame$.next(dt);
-  expect(domTarget(first!).y).toBe(-10);
+  expect(shownOf(first!).y).toBe(-10);
   parent.prepend(first!);
   await Promise.resolve();
-  expect(domTarget(first!).y).toBe(10);
+  expect(shownOf(first!).y).toBe(10);
   subscription.unsubscribe();
   parent.append(first!);
   await Promise.resolve();
-  expect([frame$.observed, domTarget(first!).y]).toEqual([false, 10]);
+  expect([frame$.observed, shownOf(first!).y]).toEqual([false, 10]);
 });
 
 it('begins where elements are seen, also if it changes twice before a frame', async () => {
@@ -35,7 +35,7 @@ it('begins where elements are seen, also if it changes twice before a frame', as
   for (const change of [() => parent.append(first!), () => parent.prepend(first!)]) {
     change();
     await Promise.resolve();
-    shown.push(domTarget(first!).y);
+    shown.push(shownOf(first!).y);
   }
   expect(shown).toEqual([-20, 0]);
   subscription.unsubscribe();
@@ -53,7 +53,7 @@ it('begins where elements are seen that have moved by themselves since then', as
   target.y = 0;
   parent.insertBefore(document.createElement('p'), first!);
   await Promise.resolve();
-  expect(target.y).toBe(-20);
+  expect(shownOf(first!).y).toBe(-20);
   subscription.unsubscribe();
 });
 
@@ -67,8 +67,30 @@ it('takes what leaves out of the flow, and puts it back if it is called back', a
   subscription.add(leave(first!, fadeOut(1), frame$).subscribe());
   first!.className = 'leaving'; // jsdom does not reflect `inert`
   await Promise.resolve();
-  expect([first!.style.position, domTarget(second!).y]).toEqual(['absolute', 20]);
+  expect([first!.style.position, shownOf(second!).y]).toEqual(['absolute', 20]);
   subscription.add(enter(first!, fadeIn(1), frame$).subscribe());
   expect(first!.style.position).toBe('');
+  subscription.unsubscribe();
+});
+
+it('lets an element come back that left while it moved to its place', async () => {
+  document.body.innerHTML = '<div><p></p><p></p></div>';
+  const parent = document.querySelector<HTMLElement>('div')!;
+  layOut(parent);
+  const [first] = parent.querySelectorAll('p');
+  const frame$ = new Subject<number>();
+  const subscription = autoFlip(parent, { duration: 1, reduced$: of(false) }, frame$);
+  parent.append(first!);
+  await Promise.resolve();
+  frame$.next(0);
+  leave(first!, fadeOut(0.5), frame$).subscribe({ complete: () => first!.remove() });
+  for (const dt of [0, 0.5]) frame$.next(dt);
+  await Promise.resolve();
+  parent.append(first!);
+  enter(first!, reverseTime(fadeOut(0.5)), frame$).subscribe();
+  await Promise.resolve();
+  for (const dt of [0, 0.5, 1]) frame$.next(dt);
+  flush();
+  expect([first!.isConnected, first!.style.cssText]).toEqual([true, '']);
   subscription.unsubscribe();
 });

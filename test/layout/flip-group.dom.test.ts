@@ -1,8 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { Subject, of } from 'rxjs';
-import { domTarget } from 'rx-motion/dom';
 import { flipGroup } from 'rx-motion/layout';
-import { layOut } from './laid-out.js';
+import { layOut, shownOf } from './laid-out.js';
 
 it('moves elements when somebody else has changed the page, until it is stopped', () => {
   document.body.innerHTML = '<div><p></p><p></p></div>';
@@ -17,9 +16,9 @@ it('moves elements when somebody else has changed the page, until it is stopped'
   parent.append(first!);
   group.after();
   for (const dt of [0, 0.25]) frame$.next(dt);
-  expect(domTarget(first!).y).toBe(-15);
+  expect(shownOf(first!).y).toBe(-15);
   group.stop();
-  expect([frame$.observed, domTarget(first!).y]).toEqual([false, -15]);
+  expect([frame$.observed, shownOf(first!).y]).toEqual([false, -15]);
 });
 
 it('goes on with the next frame when it is interrupted', () => {
@@ -36,12 +35,11 @@ it('goes on with the next frame when it is interrupted', () => {
   };
   move();
   for (const dt of [0, 0.25, 0.25]) frame$.next(dt);
-  const target = domTarget(first!);
-  expect(target.y).toBe(-10);
+  expect(shownOf(first!).y).toBe(-10);
   move();
   // It was 10 pixels above the second place, and moves down by 20 a second.
-  expect(target.y).toBe(10);
+  expect(shownOf(first!).y).toBe(10);
   frame$.next(0.001);
-  expect(target.y).toBeCloseTo(10.02, 3);
+  expect(shownOf(first!).y).toBeCloseTo(10.02, 3);
   group.stop();
 });

@@ -3,7 +3,7 @@ import { of } from 'rxjs';
 import { domTarget, flush } from 'rx-motion/dom';
 import { checkFlip } from '../../src/layout/flip-options.js';
 import { Flipping } from '../../src/layout/flipping.js';
-import { layOut } from './laid-out.js';
+import { layOut, shownOf } from './laid-out.js';
 
 const options = checkFlip('flip', { duration: 1, curve: (t) => t, reduced$: of(false) });
 
@@ -21,7 +21,7 @@ it('moves elements from where they were seen to where they are', () => {
   flipping.begin(all);
   const shown = [0, 0.5, 1].map((time) => {
     flipping.show(time);
-    return all.map((element) => domTarget(element).y);
+    return all.map((element) => shownOf(element).y);
   });
   expect(shown).toEqual([
     [-40, 20, 20],
@@ -45,7 +45,7 @@ it('takes over from another one, which then moves nothing', () => {
   second.show(0);
   first.show(0.9);
   first.clear();
-  expect(all.map((element) => domTarget(element).y)).toEqual([20, -10, -10]);
+  expect(all.map((element) => shownOf(element).y)).toEqual([20, -10, -10]);
 });
 
 it('goes on with what swings through its place', () => {
@@ -59,7 +59,7 @@ it('goes on with what swings through its place', () => {
   second.begin(all);
   expect([second.isEmpty, second.goesOn]).toEqual([false, true]);
   second.show(0.001);
-  expect(domTarget(all[0]!).y).toBeCloseTo(0.08, 3);
+  expect(shownOf(all[0]!).y).toBeCloseTo(0.08, 3);
 });
 
 it('goes by keys if an element stands for another one, and fades with less motion', () => {
@@ -71,7 +71,7 @@ it('goes by keys if an element stands for another one, and fades with less motio
   parent.insertBefore(other, all[0]!);
   flipping.begin([other]);
   flipping.show(0);
-  expect([domTarget(other).y, domTarget(other).opacity]).toEqual([0, 0]);
+  expect([shownOf(other).y, domTarget(other).opacity]).toEqual([0, 0]);
   flipping.show(0.2);
   expect(domTarget(other).opacity).toBe(1);
 });

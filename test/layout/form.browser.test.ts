@@ -58,7 +58,7 @@ describeInChromium('a card that is scaled', ({ open }) => {
         play(wide, null, frame$).subscribe();
         const sizes = (element: Element) => {
           const { left, width } = element.getBoundingClientRect();
-          return [left, width].map(Math.round);
+          return [left, width].map((size) => Math.round(size) + 0);
         };
         export const step = (dt: number) => {
           frame$.next(dt);

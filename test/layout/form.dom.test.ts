@@ -3,6 +3,7 @@ import { domTarget, flush } from 'rx-motion/dom';
 import { Form } from '../../src/layout/form.js';
 import { Glide } from '../../src/layout/glide.js';
 import { HEIGHT, NOTHING, Offsets, SCALE_X, WIDTH, X } from '../../src/layout/offsets.js';
+import { shownOf } from './laid-out.js';
 
 const around = { a: 1, b: 0, c: 0, d: 1 };
 const seen = { x: 100, y: 0, width: 10, height: 10, around };
@@ -36,12 +37,11 @@ it('undoes the scale around an element as long as its glide is the one that scal
   const course = { from: amountsOf(SCALE_X, 1), seen: { ...seen, x: 60 }, velocity: null, duration: 1, delay: 0 };
   const glide = new Glide(new Offsets(domTarget(outer)), { ...course, curve: (t) => t });
   glide.show(0);
-  const target = domTarget(element);
-  const [offsets, form] = [new Offsets(target), new Form(element, seen, glide, false)];
+  const [offsets, form] = [new Offsets(domTarget(element)), new Form(element, seen, glide, false)];
   form.show(offsets, amountsOf(X, 6));
   // Its middle is 40 px from that of the outer one, and is to be seen at 46.
-  expect([target.x, target.scaleX]).toEqual([-17, 0.5]);
+  expect(shownOf(element)).toMatchObject({ x: -17, scaleX: 0.5 });
   glide.isCurrent = false;
   form.show(offsets, amountsOf(X, 6));
-  expect([target.x, target.scaleX]).toEqual([6, 1]);
+  expect(shownOf(element)).toMatchObject({ x: 6, scaleX: 1 });
 });

@@ -1,3 +1,5 @@
+import { flush } from 'rx-motion/dom';
+
 /**
  * Gives jsdom a layout: the children of an element are rows of 100 × 20 pixels, below each other, moved and scaled by
  * their inline transforms. What is positioned by itself takes no room.
@@ -10,11 +12,10 @@ export function layOut(parent: HTMLElement, width = 100, height = 20): void {
     child.getBoundingClientRect = () => {
       const rows = [...(parent.children as Iterable<Element> as Iterable<HTMLElement>)];
       const index = rows.filter(({ style }) => style.position !== 'absolute').indexOf(child);
-      const [, x = 0, y = 0] = /translate\(([-\d.e]+)px, ([-\d.e]+)px\)/.exec(child.style.transform) ?? [];
-      const [, scaleX = 1, scaleY = 1] = /scale\(([-\d.e]+), ([-\d.e]+)\)/.exec(child.style.transform) ?? [];
-      const [wide, high] = [width * Number(scaleX), height * Number(scaleY)];
+      const { x, y, scaleX, scaleY } = shownOf(child);
+      const [wide, high] = [width * scaleX, height * scaleY];
       const top = index < 0 ? parseFloat(child.style.top) : index * height;
-      return rectangle(Number(x) + (width - wide) / 2, top + Number(y) + (height - high) / 2, wide, high);
+      return rectangle(x + (width - wide) / 2, top + y + (height - high) / 2, wide, high);
     };
   };
   for (const child of parent.children) lay(child as HTMLElement);
@@ -23,6 +24,22 @@ export function layOut(parent: HTMLElement, width = 100, height = 20): void {
     lay(node as Node as HTMLElement);
     return insert(node, next);
   };
+}
+
+/** How an element is moved and scaled by its inline transform, which must not rotate it. */
+export function shownOf({ style }: HTMLElement): { x: number; y: number; scaleX: number; scaleY: number } {
+  flush();
+  const shown = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
+  for (const [, name, x, y] of style.transform.matchAll(/(\w+)\(([-\d.e]+)(?:px)?, ([-\d.e]+)(?:px)?\)/g)) {
+    if (name === 'translate') {
+      shown.x += Number(x);
+      shown.y += Number(y);
+    } else {
+      shown.scaleX *= Number(x);
+      shown.scaleY *= Number(y);
+    }
+  }
+  return shown;
 }
 
 function rectangle(x: number, y: number, width: number, height: number): DOMRect {

@@ -4,7 +4,7 @@ import { moveBy, reverseTime } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
 import { checkPresence } from '../../src/layout/presence-options.js';
 import { PresenceList } from '../../src/layout/presence-list.js';
-import { layOut } from './laid-out.js';
+import { layOut, shownOf } from './laid-out.js';
 
 const texts = (container: Element) => Array.from(container.children, ({ textContent }) => textContent).join('');
 
@@ -64,17 +64,17 @@ it('goes on at the same speed when the space of one that has left is free', () =
     move,
   } as const;
   const list = new PresenceList(container, checkPresence(options));
-  const target = domTarget(list.show(['a', 'b', 'c'])[2]!);
+  const element = list.show(['a', 'b', 'c'])[2]!;
   for (const dt of [0, 1]) frame$.next(dt);
   // c moves from the third row to the second, by 20 pixels a second.
   list.show(['c', 'b']);
   for (const dt of [0, 0.4]) frame$.next(dt);
-  expect(20 + target.y).toBeCloseTo(32);
+  expect(20 + shownOf(element).y).toBeCloseTo(32);
   // a has left within this frame: the second row is the first now.
   frame$.next(0.2);
-  expect([texts(container), Math.round(1000 * target.y)]).toEqual(['cb', 28000]);
+  expect([texts(container), Math.round(1000 * shownOf(element).y)]).toEqual(['cb', 28000]);
   frame$.next(0.001);
-  expect(target.y).toBeCloseTo(27.98, 3);
+  expect(shownOf(element).y).toBeCloseTo(27.98, 3);
   list.stop();
 });
 

@@ -28,6 +28,7 @@ it('is how a glide is seen, in the axes of the layout, and what else moves it', 
   glides.set(element, glide);
   domTarget(element).x = 5;
   glide.show(0.5);
+  flush();
   const around = { a: 1, b: 0, c: 0, d: 1 };
   expect(shiftOf(element, { ...seen, around })).toEqual({ x: 0, y: 30, scaleX: 1.5, scaleY: 1 });
 });

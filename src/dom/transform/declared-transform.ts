@@ -11,6 +11,8 @@ export class DeclaredTransform {
   /** The same, as it would be declared. */
   #ownText = 'none';
   #isDeclared = false;
+  /** What a flip makes of the transform, which actions know nothing of; undefined for nothing. */
+  shown: ((text: string) => string) | undefined;
 
   constructor(declarations: Declarations) {
     this.#declarations = declarations;
@@ -34,7 +36,8 @@ export class DeclaredTransform {
 
   /** Declares the transform of these numbers, or gives it back where they are the page's own. */
   declare(numbers: TransformNumbers): void {
-    const text = transformText(numbers, this.own.inner);
+    const own = transformText(numbers, this.own.inner);
+    const text = this.shown?.(own) ?? own;
     if (text === this.#ownText) {
       this.giveBack();
       return;
