@@ -15,7 +15,8 @@ import { type Shift, shiftOf } from './shift.js';
 
 /**
  * Has the children of an element glide whenever something changes the layout: children that are added, removed or
- * moved, and classes or `hidden` anywhere in it. One that leaves by `leave` of rx-motion/dom is taken out of the flow.
+ * moved, and classes, `hidden` or `open` anywhere in it. One that leaves by `leave` of rx-motion/dom is taken out of
+ * the flow.
  *
  * ```ts page
  * import { autoFlip } from 'rx-motion/layout';
@@ -81,7 +82,7 @@ export function autoFlip(
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['class', 'hidden', 'inert'],
+    attributeFilter: ['class', 'hidden', 'open', 'inert'],
   });
   sizes?.observe(parent);
   watch(children());

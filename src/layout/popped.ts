@@ -25,7 +25,9 @@ const OUT_OF_FLOW: Place = {
 export function placeOf(element: StyledElement): Place {
   const { offsetLeft, offsetTop } = element as HTMLElement;
   // With fractions: in less room than it had, a text would wrap.
-  const { width, height } = getComputedStyle(element);
+  const { width, height, display } = getComputedStyle(element);
+  // Outside of its table, a row would lose its columns: it keeps its room.
+  if (display.startsWith('table-')) return {};
   return { ...OUT_OF_FLOW, left: `${offsetLeft}px`, top: `${offsetTop}px`, width, height };
 }
 

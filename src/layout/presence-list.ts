@@ -1,6 +1,7 @@
 import { Subscription } from 'rxjs';
 import { leavesInFlow } from '../dom/presence/barred.js';
 import { givenBack } from '../dom/presence/given-back.js';
+import { transitions } from '../dom/presence/transition.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { domTarget } from '../dom/target/dom-target.js';
 import { glideOn } from './flip.js';
@@ -41,8 +42,8 @@ export class PresenceList<T, E extends StyledElement> {
     const gone = [...entries].filter(([key, { isLeaving }]) => !isLeaving && !next.has(key));
     const places = gone.map(([, { element }]) => placeOf(element));
     flipping.rest(this.elements);
-    gone.forEach(([key, entry], index) => {
-      this.sendOff(key, entry, places[index]!);
+    gone.forEach(([, entry], index) => {
+      this.sendOff(entry, places[index]!);
     });
     const added: Entry<E>[] = [];
     const list = Array.from(next, ([key, item]) => {
@@ -66,8 +67,8 @@ export class PresenceList<T, E extends StyledElement> {
   stop(): void {
     this.glide.unsubscribe();
     for (const entry of this.entries.values()) {
-      entry.transition.unsubscribe();
-      if (entry.isLeaving) takeOut(entry.element);
+      if (entry.isLeaving) takeOut(entry);
+      else entry.transition.unsubscribe();
     }
   }
 
@@ -81,17 +82,20 @@ export class PresenceList<T, E extends StyledElement> {
     this.glide = glideOn('presence', flipping, elements.length, this.options.frame$, this.glide);
   }
 
-  private sendOff(key: unknown, entry: Entry<E>, place: Place): void {
+  private sendOff(entry: Entry<E>, place: Place): void {
     const { leaving, flip } = this.options;
     const { element } = entry;
     this.go('leave', entry, () => {
       // It may have been called back.
       if (!entry.isLeaving) return;
-      this.entries.delete(key);
-      // The others take its room.
-      const flipping = leaving === 'wait' ? new Flipping(this.elements, flip) : null;
-      takeOut(element);
-      if (flipping !== null) this.play(flipping);
+      // The others take its room, and a margin beside it. Those that have left in the same frame go together.
+      const flipping = new Flipping(this.elements, flip);
+      for (const [key, one] of this.entries) {
+        if (!one.isLeaving || (one !== entry && transitions.get(one.element)?.isOver !== true)) continue;
+        this.entries.delete(key);
+        takeOut(one);
+      }
+      this.play(flipping);
     });
     if (leaving === 'popLayout' && leavesInFlow(element)) popOut(element, place);
   }
@@ -116,15 +120,18 @@ export class PresenceList<T, E extends StyledElement> {
     const staying = new Set<Element>(list);
     let next: Element | null = null;
     for (const element of [...list].reverse()) {
-      if (element.parentNode !== container || nextAmong(staying, element) !== next)
-        container.insertBefore(element, next);
+      const isNew = element.parentNode !== container;
+      // The focus stays, and a video goes on, where the browser can move elements.
+      const move = 'moveBefore' in container && !isNew ? 'moveBefore' : 'insertBefore';
+      if (isNew || nextAmong(staying, element) !== next) container[move](element, next);
       next = element;
     }
   }
 }
 
 /** Removes an element as it was before all motion: the program may show it again. */
-function takeOut(element: StyledElement): void {
+function takeOut({ element, transition }: Entry<StyledElement>): void {
+  transition.unsubscribe();
   glides.get(element)?.forget();
   domTarget(element).release();
   element.remove();

@@ -29,3 +29,8 @@ it('is put back also where the action that brings it back has found it taken out
   flush();
   expect(element.style.cssText).toBe('height: 18px;');
 });
+
+it('keeps the room of a row, whose cells would lose their columns', () => {
+  document.body.innerHTML = '<table><tbody><tr><td>1</td></tr></tbody></table>';
+  expect(placeOf(document.querySelector('tr')!)).toEqual({});
+});

@@ -1,11 +1,31 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
 
-declare const exported: { readonly run: (count: number) => Promise<string[]> };
+declare const exported: {
+  readonly run: (count: number) => Promise<string[]>;
+  readonly gaps: (leaving: 'popLayout' | 'wait') => number[];
+  readonly focused: () => string | undefined;
+};
+
+const script = new URL('./presence.page.ts', import.meta.url);
 
 describeInChromium('a list of elements that follows a stream of lists', ({ open }) => {
   it('has the elements of the last list in the end, each once, and no style of ours', async () => {
-    const { page } = await open({ script: new URL('./presence.page.ts', import.meta.url) });
+    const { page } = await open({ script });
     expect(await page.evaluate(() => exported.run(200))).toEqual([]);
+  });
+
+  it.each(['popLayout', 'wait'] as const)(
+    'takes up the margins beside elements without a jump: %s',
+    async (leaving) => {
+      const { page } = await open({ script });
+      const gaps = await page.evaluate((leaving) => exported.gaps(leaving), leaving);
+      for (const gap of gaps) expect(gap).toBeLessThan(0.5);
+    },
+  );
+
+  it('keeps the focus when it is sorted', async () => {
+    const { page } = await open({ script });
+    expect(await page.evaluate(() => exported.focused())).toBe('item 1');
   });
 });

@@ -4,29 +4,74 @@
  * when a list changed, or turned abruptly.
  */
 import { Subject } from 'rxjs';
-import { fadeOut, moveBy, reverseTime, spawn } from 'rx-motion';
+import { fadeOut, moveBy, reverseTime, scaleTo, spawn } from 'rx-motion';
 import { flush, styleTo } from 'rx-motion/dom';
 import { presence } from 'rx-motion/layout';
 import { randomFrom } from '../random-from.js';
 import { STEP, breaksOf } from './continuity.js';
 
 const away = spawn(fadeOut(640 * STEP), moveBy(640 * STEP, { x: 40 }));
+const shrink = spawn(away, scaleTo(640 * STEP, 0.4));
 const collapse = spawn(away, styleTo(640 * STEP, { height: '0px', marginTop: '-3px' }));
 const sheet = `
   [hidden] { display: none !important }
   .list { position: relative; display: flex; flex-wrap: wrap; gap: 4px; width: 300px; border: 1px solid; padding: 3px }
   .list > * { height: 20px; border-radius: 4px }
+  .growing > * { flex-grow: 1 }
+  .apart { position: relative; height: 200px }
+  .apart > * + * { margin-top: 30px }
 `;
 /** The inline style of an item's element. */
 const styleOf = (item: number): string =>
   `min-width: ${30 + 10 * (item % 4)}px;${item % 3 === 0 ? ' margin-top: 3px;' : ''}`;
 
+document.head.append(Object.assign(document.createElement('style'), { textContent: sheet }));
+
 export async function run(count: number, from = 0): Promise<string[]> {
-  document.head.append(Object.assign(document.createElement('style'), { textContent: sheet }));
   const wrong: string[] = [];
   for (let seed = from; seed < from + count; seed++)
     wrong.push(...(await faults(seed)).map((fault) => `${seed}: ${fault}`));
   return wrong;
+}
+
+/** How far the others jump when two elements are gone that had a margin or made one. */
+export function gaps(leaving: 'popLayout' | 'wait'): number[] {
+  const container = document.body.appendChild(Object.assign(document.createElement('div'), { className: 'apart' }));
+  const [frame$, items$] = [new Subject<number>(), new Subject<number[]>()];
+  const create = (item: number): HTMLElement =>
+    Object.assign(document.createElement('div'), { textContent: `item ${item}` });
+  presence(container, items$, { create, leave: fadeOut(1), leaving, frame$ }).subscribe();
+  const tops = (): number[] => {
+    flush();
+    return Array.from(container.children, (element) => element.getBoundingClientRect().top).slice(-3);
+  };
+  items$.next([0, 1, 2, 3, 4]);
+  for (const dt of [0, 1]) frame$.next(dt);
+  items$.next([2, 3, 4]);
+  for (const dt of [0, 1 - STEP]) frame$.next(dt);
+  const before = tops();
+  frame$.next(STEP);
+  const after = tops();
+  return after.map((top, index) => Math.abs(top - before[index]!));
+}
+
+/** The text of the element that has the focus after its list was sorted. */
+export function focused(): string | undefined {
+  const container = document.body.appendChild(document.createElement('div'));
+  const items$ = new Subject<number[]>();
+  const create = (item: number): HTMLElement =>
+    Object.assign(document.createElement('button'), { textContent: `item ${item}` });
+  const subscription = presence(container, items$, { create }).subscribe();
+  items$.next([0, 1, 2]);
+  container.querySelectorAll('button')[1]!.focus();
+  for (const items of [
+    [2, 0, 1],
+    [1, 0, 2],
+    [0, 2, 1],
+  ])
+    items$.next(items);
+  subscription.unsubscribe();
+  return document.activeElement?.textContent;
 }
 
 async function faults(seed: number): Promise<string[]> {
@@ -38,6 +83,7 @@ async function faults(seed: number): Promise<string[]> {
   let latest: readonly HTMLElement[] = [];
   const form = (['scale', 'position', 'size', 'scale'] as const)[Math.floor(4 * random())]!;
   const kind = random();
+  if (form === 'scale' && random() < 0.5) container.classList.add('growing');
   const collapses = kind > 0.8;
   const options = {
     key: (item: number) => item,
@@ -47,7 +93,8 @@ async function faults(seed: number): Promise<string[]> {
       element.style.cssText = styleOf(item);
       return element;
     },
-    ...(kind < 0.5 && { enter: reverseTime(away), leave: away }),
+    ...(kind < 0.3 && { enter: reverseTime(away), leave: away }),
+    ...(kind >= 0.3 && kind < 0.5 && { enter: reverseTime(shrink), leave: shrink }),
     ...(collapses && { enter: reverseTime(collapse), leave: collapse }),
     ...(!collapses && random() < 0.3 && { leaving: 'wait' as const }),
     ...(form === 'size' && { move: { resize: form } }),
