@@ -1,8 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { ElementRef, PLATFORM_ID } from '@angular/core';
-import { domTarget } from 'rx-motion/dom';
 import { injectFlip } from 'rx-motion/angular';
-import { layOut } from '../layout/laid-out.js';
+import { layOut, shownOf } from '../layout/laid-out.js';
 import { makeInjector } from './injector.js';
 
 afterEach(() => document.body.replaceChildren());
@@ -24,7 +23,7 @@ it('moves the children of its element on the clock of the application', async ()
   list.append(first!);
   await Promise.resolve();
   app.step(0, 0.5);
-  expect(domTarget(first!).y).toBe(-10);
+  expect(shownOf(first!).y).toBe(-10);
   app.destroy();
   expect(app.frame$.observed).toBe(false);
 });

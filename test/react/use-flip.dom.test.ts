@@ -2,9 +2,8 @@ import { afterEach, expect, it } from '@jest/globals';
 import { createElement } from 'react';
 import { Subject, of } from 'rxjs';
 import { motionDefaults } from 'rx-motion';
-import { domTarget } from 'rx-motion/dom';
 import { useFlip } from 'rx-motion/react';
-import { layOut } from '../layout/laid-out.js';
+import { layOut, shownOf } from '../layout/laid-out.js';
 import { reactPage } from './react-page.js';
 
 afterEach(() => document.body.replaceChildren());
@@ -28,7 +27,7 @@ it('moves the children of a list once it is there, until it is unmounted', async
   await Promise.resolve();
   await render({ names: ['b', 'a'] });
   for (const dt of [0, 0.5]) frame$.next(dt);
-  expect(domTarget(a!).y).toBe(-10);
+  expect(shownOf(a!).y).toBe(-10);
   await render({});
   expect(frame$.observed).toBe(false);
   await unmount();
