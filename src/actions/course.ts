@@ -1,4 +1,4 @@
-import type { Reverse, Reversed } from '../action/action.js';
+import type { FiniteAction, Reverse, Reversed } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import type { Effect, Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -30,14 +30,14 @@ export function alongCourses<T, R extends Reverse<T> = undefined>(
   return leaf(name, duration, (target: T) => new Courses(all, target), reverse);
 }
 
-/** The effect that brings values of a target straight to others, or from them to what was found. */
-export function straightCourses<T>(
+/** An action that brings values of a target straight to others, or from them to what was found. */
+export function alongStraightCourses<T>(
   name: string,
+  duration: Seconds,
   parts: readonly Part<T>[],
   isEntrance: boolean,
-  target: T,
   mixing: ValueMix,
-): Effect {
+): FiniteAction<T> {
   const all = parts.map(({ lens, value }): ValueCourse<T> => ({
     lens,
     course(found, target) {
@@ -47,7 +47,7 @@ export function straightCourses<T>(
       return straight(name, lens.name, value, end, mixing);
     },
   }));
-  return new Courses(all, target);
+  return alongCourses(name, duration, all);
 }
 
 /** The straight course from one value to another of the same form. */

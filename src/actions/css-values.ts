@@ -1,7 +1,7 @@
 import { type ColorSpace, checkSpace } from '../math/color-mixing.js';
 import { textPiece } from '../math/text-piece.js';
 import type { ValueMix } from '../math/value-mix.js';
-import { straightCourses } from './course.js';
+import { alongStraightCourses } from './course.js';
 import type { Part } from './parts.js';
 
 /**
@@ -33,8 +33,8 @@ const CSS_VALUES: ValueMix = /* @__PURE__ */ mixedIn();
 function mixedIn(space?: ColorSpace): ValueMix {
   const mix: ValueMix = {
     pieceOf: (name, what, samples) => textPiece(name, what, samples, space),
-    effectOf: (name, parts, isEntrance, target) =>
-      straightCourses(name, parts as readonly Part<unknown>[], isEntrance, target, mix),
+    actionOf: (name, duration, parts, isEntrance) =>
+      alongStraightCourses(name, duration, parts as readonly Part<unknown>[], isEntrance, mix),
   };
   return mix;
 }

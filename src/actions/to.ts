@@ -3,10 +3,8 @@ import type { Seconds } from '../clock/seconds.js';
 import { curved } from '../action/curved.js';
 import type { ValueMix } from '../math/value-mix.js';
 import { type Having, type How, type Values, howOf, numbersOf, partsOf } from './parts.js';
-import { leaf } from '../action/define.js';
 import { straight } from '../action/straight.js';
 import { type Aim, TO_VALUE } from '../lines/aim.js';
-import type { Effect } from '../time/effect.js';
 
 /**
  * Animates any values of any object to others: numbers, CSS colours, texts with numbers in them (`'50%'`,
@@ -51,5 +49,5 @@ export function animateTo<P>(
   const parts = partsOf<Having<P>>(name, values, mix);
   const numbers = numbersOf(parts);
   if (numbers !== undefined) return straight(name, duration, numbers, entrance?.(numbers.values) ?? TO_VALUE);
-  return leaf(name, duration, (target) => mix.effectOf!(name, parts, entrance !== undefined, target) as Effect);
+  return mix.actionOf!(name, duration, parts, entrance !== undefined) as FiniteAction<Having<P>>;
 }

@@ -11,13 +11,13 @@ export interface ValueMix {
    */
   readonly pieceOf: (name: string, what: string, samples: readonly unknown[]) => object;
   /**
-   * For this library's own use: starts an action that brings values of a target straight to others, some of them texts.
+   * For this library's own use: an action that brings values of a target straight to others, some of them texts.
    * Missing where texts are refused.
    *
    * @param name As errors call the action.
    * @param isEntrance Whether the action comes from these values instead.
    */
-  readonly effectOf?: (name: string, values: readonly object[], isEntrance: boolean, target: unknown) => object;
+  readonly actionOf?: (name: string, duration: number, values: readonly object[], isEntrance: boolean) => object;
 }
 
 /** Animates no texts: its error names what does. */

@@ -17,7 +17,7 @@ export type Row = Arguments | 'formula' | 'value' | 'page';
 /** Junk that is accepted if all fields are optional: any object. */
 const options = 'bare object list';
 /** A mix has functions of the library's own. */
-const mixed = { 'mix.pieceOf': 'function', 'mix.effectOf': '*' };
+const mixed = { 'mix.pieceOf': 'function', 'mix.actionOf': '*' };
 /** Options with a mix, or a curve instead; then a curve. */
 const how: readonly Argument[] = [
   [{ mix: core.cssValues() }, `${options} function`, mixed],
