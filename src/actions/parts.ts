@@ -118,9 +118,8 @@ function lensAt<T>(path: readonly string[], key: string): Lens<T> {
   if (path.length === 0) return property(key) as object as Lens<T>;
   type Holder = Record<string, number>;
   const holder = (target: T): Holder => {
-    let object: unknown = target;
-    for (const step of path) object = (object as Record<string, unknown> | null | undefined)?.[step];
-    return (object ?? {}) as Holder;
+    const held = path.reduce<unknown>((outer, step) => (outer as Record<string, unknown> | null)?.[step], target);
+    return (held ?? {}) as Holder;
   };
   return {
     name: [...path, key].join('.'),

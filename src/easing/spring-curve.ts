@@ -50,7 +50,7 @@ function curveWith(ratio: number): Curve {
   const rate = ratio > 1 ? ratio + Math.sqrt(ratio * ratio - 1) : 1;
   const count = Math.ceil(rate * settling * PIECES);
   if (count > MOST_PIECES) {
-    return (t) => (t >= 1 ? 1 : t > 0 ? 1 - oscillator.swingAt(t * settling)[0] : 0);
+    return (t) => (t >= 1 ? 1 : t > 0 ? 1 - oscillator.flowAt(t * settling)[0] : 0);
   }
   const pieces = quintics(oscillator, count);
   return (t) => {
@@ -80,7 +80,7 @@ function quintics(oscillator: Oscillator, count: number): Float64Array {
   const step = settling / count;
   const pieces = new Float64Array(count * 8);
   const at = (index: number): readonly [position: number, velocity: number, acceleration: number] => {
-    const [offset, , velocity] = oscillator.swingAt(index * step);
+    const [offset, , velocity] = oscillator.flowAt(index * step);
     const acceleration = -frequency * (frequency * offset + 2 * ratio * velocity);
     return [1 - offset, -velocity * step, -acceleration * step * step];
   };

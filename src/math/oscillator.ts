@@ -28,13 +28,8 @@ export class Oscillator {
     this.settling = settlingTime(frequency, ratio);
   }
 
-  /** The flow, zero once at rest. */
-  flowAt(time: number): Flow {
-    return time >= this.settling ? still : this.swingAt(time);
-  }
-
   /** The exact flow, which never comes to rest. */
-  swingAt(time: number): Flow {
+  flowAt(time: number): Flow {
     const { frequency, decay } = this;
     // The response to a velocity of 1, and the decaying cosine.
     const { sine, cosine } = this.swing(time);

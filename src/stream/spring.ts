@@ -91,7 +91,7 @@ class Spring implements Pursuit {
 
   aim(time: Seconds, goals: Float64Array): void {
     const { numbers, oscillator } = this;
-    const flow = time >= this.rest ? still : oscillator.swingAt(this.sinceAt(time));
+    const flow = time >= this.rest ? still : oscillator.flowAt(this.sinceAt(time));
     for (let at = 0; at < numbers.length; at += 3) {
       const goal = goals[at / 3]!;
       const offset = numbers[at + 1]!;

@@ -15,7 +15,7 @@ describe('springCurve', () => {
     fc.assert(
       fc.property(ratios, fc.double({ min: 0.001, max: 0.999, noNaN: true }), (ratio, t) => {
         const oscillator = new Oscillator(5, ratio);
-        const exact = 1 - oscillator.swingAt(t * oscillator.settling)[0];
+        const exact = 1 - oscillator.flowAt(t * oscillator.settling)[0];
         expect(Math.abs(curveOf(oscillator)(t) - exact)).toBeLessThan(1e-9);
       }),
     );

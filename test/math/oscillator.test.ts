@@ -60,13 +60,12 @@ describe('the closed form of a damped spring', () => {
     );
   });
 
-  it('is nearly at rest before its settling time, and exactly at rest from then on', () => {
+  it('is nearly at rest when its settling time is over', () => {
     fc.assert(
       fc.property(frequencies, ratios, (frequency, ratio) => {
         const oscillator = new Oscillator(frequency, ratio);
-        const [xx, xv] = oscillator.flowAt(oscillator.settling * 0.999999);
+        const [xx, xv] = oscillator.flowAt(oscillator.settling);
         expect(Math.abs(xx) + Math.abs(xv * frequency)).toBeLessThan(2.1e-4);
-        expect(oscillator.flowAt(oscillator.settling)).toEqual([0, 0, 0, 0]);
       }),
       { numRuns },
     );
