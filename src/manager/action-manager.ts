@@ -70,9 +70,12 @@ function followed(frame$: Observable<Seconds>, lanes: Lanes): Follow {
   };
   return () => {
     const left = clock;
-    if ((left === null) === (lanes.runs === 0)) return;
-    clock = left === null ? clockOf(frame$) : null;
-    if (left === null) clock!.join(player);
-    else left.leave(player);
+    if (left === null && lanes.runs > 0) {
+      clock = clockOf(frame$);
+      clock.join(player);
+    } else if (left !== null && lanes.runs === 0) {
+      clock = null;
+      left.leave(player);
+    }
   };
 }

@@ -41,7 +41,7 @@ export class Controls {
   private after: Controlled | null = null;
   private frameOfEnd = 0;
   overlay: Overlay | null = null;
-  /** Gives the target back, if that is asked for. */
+  /** Releases the target, if that is asked for. */
   release: (() => void) | undefined = undefined;
   /** What its start threw, which its first frame reports. */
   failure: { readonly error: unknown } | null = null;
@@ -118,7 +118,7 @@ export class Controls {
     if (run.isOver()) this.stopListening();
   }
 
-  giveBack(): void {
+  releaseTarget(): void {
     attempt(() => this.release?.());
   }
 

@@ -40,7 +40,7 @@ export class Lane {
 
   /** Holds all of its runs, or lets them go on; in its turn, from the end of that on. */
   hold(isPaused: boolean): void {
-    this.lanes.release(this);
+    this.lanes.useSpans(this);
     this.isPaused = isPaused && this.first !== null;
   }
 

@@ -87,7 +87,7 @@ export class Lanes {
     const { lane } = run;
     const wasStarting = this.isStarting;
     this.isStarting = true;
-    this.release(lane);
+    this.useSpans(lane);
     lane.add(run);
     this.runs++;
     this.hasChanged = true;
@@ -102,7 +102,7 @@ export class Lanes {
   dismiss(run: ManagedRun): void {
     const { lane } = run;
     if (!lane.has(run)) return;
-    if (lane.first !== run || this.isInTurn(lane)) this.release(lane);
+    if (lane.first !== run || this.isInTurn(lane)) this.useSpans(lane);
     if (lane.first === run) this.table?.vacate(lane);
     if (this.inTurn === run) this.inTurn = lane.first === run ? null : run.previous;
     lane.remove(run, this.frame);
@@ -122,9 +122,9 @@ export class Lanes {
     for (const run of all) run.stop();
   }
 
-  /** Has the run of a lane animate itself: from the end of its turn on if it is in turn. */
-  release(lane: Lane): void {
-    if (this.table?.release(lane) === true) this.inTurn = lane.first;
+  /** Makes spans of the rows of a lane; in its turn, at the end of that. */
+  useSpans(lane: Lane): void {
+    if (this.table?.useSpans(lane) === true) this.inTurn = lane.first;
   }
 
   announce(news: unknown): void {

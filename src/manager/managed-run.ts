@@ -77,9 +77,9 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
     else if (hasBegun && (controls?.sought ?? null) !== null && !this.isOver()) this.turn(0, false);
   }
 
-  /** Something is asked of it: it animates itself until the end of its turn. */
+  /** Something is asked of it: it is spans until the end of its turn. */
   asked(): Controls {
-    if (!this.isOver()) this.lanes.release(this.lane);
+    if (!this.isOver()) this.lanes.useSpans(this.lane);
     return this.withControls();
   }
 
@@ -116,7 +116,7 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
     this.haltAll();
     this.conclude(ending, failure);
     // Nothing else moves the target by now.
-    if (ending === 'completed' && this.lane.first === null) this.controls?.giveBack();
+    if (ending === 'completed' && this.lane.first === null) this.controls?.releaseTarget();
   }
 
   override announce(news: unknown): void {

@@ -67,7 +67,7 @@ export function checkRunOptions(options: RunOptions): RunOptions {
   return options;
 }
 
-/** For an option that has no value of the right kind: it may be left out. */
+/** Throws, unless the option was left out. Called if its value is not of the right kind. */
 function checkAbsent(what: string, rule: string, value: unknown): void {
   if (value !== undefined) throw wrongKind('runAction', what, rule, value);
 }

@@ -7,7 +7,7 @@ import type { Ending } from './running-action.js';
 export class Watch {
   readonly progress$: Observable<Progress>;
   private readonly observers = new Set<Subscriber<Progress>>();
-  /** The same ones, for a loop that nobody changes by coming or going; null since somebody did. */
+  /** A copy of the observers for a loop, because they may come and go during it; null after a change. */
   private list: readonly Subscriber<Progress>[] | null = null;
   private ending: Ending | undefined = undefined;
   private failure: { readonly error: unknown } | null = null;

@@ -19,16 +19,16 @@ export function plainOf<T>({ plain }: Motion<T>): PlainLeaf<T> | null {
   return plain.lenses === null || kindOf(plain.lenses, plain.aim) !== LEAF ? plain : null;
 }
 
-/** Where a leaf starts on a target. */
-export interface Found<T> {
+/** The numbers of a target at which a leaf starts. */
+export interface LeafStart<T> {
   /** What holds its numbers: the target, or the object that it is a view of. */
   readonly held: T;
   readonly first: number;
   readonly second: number;
 }
 
-/** Reads where a leaf starts: apart from writing its row, because reading may start another run as a row. */
-export function find<T>({ kind, lenses }: PlainLeaf<T>, target: T): Found<T> {
+/** Reads the start of a leaf. Its row is written afterwards, because reading may start another run as a row. */
+export function readStart<T>({ kind, lenses }: PlainLeaf<T>, target: T): LeafStart<T> {
   if (lenses === null) return { held: target, first: 0, second: 0 };
   const held = unwrapped(target, lenses);
   const [first, second] = lenses.list as readonly [Lens<T>, Lens<T>?];
@@ -42,7 +42,7 @@ export function find<T>({ kind, lenses }: PlainLeaf<T>, target: T): Found<T> {
 /** Writes a leaf that starts there into a row. */
 export function writePlain<T>(
   { lenses, values, aim, curve }: PlainLeaf<T>,
-  { held, first, second }: Found<T>,
+  { held, first, second }: LeafStart<T>,
   rows: Rows,
   slot: number,
 ): void {

@@ -8,7 +8,7 @@ import { Concat } from '../time/concat.js';
 import { FORWARDS } from '../time/edges.js';
 import type { Playhead } from '../time/playhead.js';
 import type { Span, SpanObserver } from '../time/span.js';
-import { find, plainOf, writePlain } from './plain-row.js';
+import { plainOf, readStart, writePlain } from './plain-row.js';
 
 // The present leaf of a concat may be a row of the frame table instead of a span. The concat then hands over within it.
 
@@ -28,7 +28,7 @@ export function subscribeAsRow<T>(concat: Concat<T>, observer: SpanObserver): vo
   concat.playhead = observer.playhead;
 }
 
-/** Starts the present leaf of a concat in a row of the walk. Returns false if reading its target stops the run. */
+/** Starts the present leaf of a concat in a row. Returns false if reading its target stops the run. */
 export function startInRow<T>(concat: Concat<T>, run: Playhead, rows: Rows, slot: number, start: Seconds): boolean {
   const child = concat.child as object as Motion<T>;
   const end = concat.endOfChild(start);
@@ -42,7 +42,7 @@ export function startInRow<T>(concat: Concat<T>, run: Playhead, rows: Rows, slot
     return startInRow(concat.inner, run, rows, slot, start);
   }
   concat.inner = null;
-  writePlain(plain, find(plain, concat.target), rows, slot);
+  writePlain(plain, readStart(plain, concat.target), rows, slot);
   const at = slot * WIDTH;
   rows.numbers[at + UNTIL] = end;
   rows.numbers[at + START] = start;

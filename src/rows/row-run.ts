@@ -14,12 +14,12 @@ export interface RowRun extends Run<unknown> {
   readonly action: Motion<unknown>;
   /** Whether anybody takes its progress. */
   readonly isObserved: boolean;
-  /** Who alone takes it, if it is the time as a part of the duration: a row notifies it directly. */
+  /** Its only observer, which a row notifies directly; null if the progress is not simply `time / duration`. */
   readonly listener?: { next(progress: Progress): void } | null;
   emitAt(time: Seconds): void;
 }
 
-/** A row that emits the progress of a run. */
+/** Writes the row that emits the progress of a run. */
 export function writeProgress(run: RowRun, rows: Rows, slot: number): void {
   const { listener = null, action } = run;
   rows.set(slot, PROGRESS, listener ?? { next: (time: Seconds) => run.emitAt(time) });
@@ -60,7 +60,7 @@ export function beginRoot(run: RowRun): void {
   run.root = root;
 }
 
-/** Its only span is known by its row alone, if that can be made from it again. */
+/** Drops the only span of a run, if that can be made of its row again. */
 export function forgetSpan(run: RowRun, span: Span): void {
   const { root, action } = run;
   if (root === span && plainOf(action) !== null) run.root = null;
@@ -68,7 +68,7 @@ export function forgetSpan(run: RowRun, span: Span): void {
   run.live = null;
 }
 
-/** The span of a run that is nothing but a row. */
+/** Makes the span of a run that is only a row. */
 export function makeSpan(run: RowRun, rows: Rows, slot: number): void {
   const at = slot * WIDTH;
   const { root, action } = run;

@@ -4,7 +4,7 @@ import type { Seat } from '../table/seats.js';
 import { Table } from '../table/table.js';
 import { Concat } from '../time/concat.js';
 import { FORWARDS, remembers } from '../time/edges.js';
-import { find, plainOf, writePlain } from './plain-row.js';
+import { plainOf, readStart, writePlain } from './plain-row.js';
 import { beginsAsRow, startInRow } from './row-concat.js';
 import { type RowRun, beginRoot, forgetSpan, makeSpan, passInRow, writeProgress, writeTime } from './row-run.js';
 import { readRow, rowUntil, writeRow } from './span-row.js';
@@ -30,16 +30,16 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     if (plain === null ? !beginsAsRow(action) : !(action.duration > 0)) return false;
     run.phase = 'live';
     try {
-      const found = plain === null ? null : find(plain, target);
-      if (found === null) beginRoot(run);
+      const start = plain === null ? null : readStart(plain, target);
+      if (start === null) beginRoot(run);
       // Reading the target may have stopped it, or started another run.
       if (!run.isLive) return true;
       if (!this.isPlain(seat) || !this.canBegin(seat) || !this.reserve(seat, 1)) return false;
       const { rows } = this;
       const { slot } = seat;
       const at = slot * WIDTH;
-      if (found === null) rows.set(slot, PAUSE, null);
-      else writePlain(plain!, found, rows, slot);
+      if (start === null) rows.set(slot, PAUSE, null);
+      else writePlain(plain!, start, rows, slot);
       rows.numbers[at + START] = 0;
       rows.numbers[at + DURATION] = action.duration;
       rows.numbers[at + TIME] = rows.numbers[at + UNTIL] = -Infinity;
@@ -50,7 +50,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     }
   }
 
-  /** Has rows animate the run, if all that is live is plain and its seat has a slot for each row. */
+  /** Makes rows of the spans of a seat, if all of them are plain and it has a slot for each row. */
   enterRows(seat: S): void {
     const run = this.runOf(seat);
     const { time, isObserved } = run;
@@ -75,7 +75,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
       forgetSpan(run, first);
   }
 
-  /** Has the run animate itself again, as spans. Returns whether a row emitted its progress. */
+  /** Makes spans of the rows of a seat. Returns whether a row emitted the progress of the run. */
   leaveRows(seat: S): boolean {
     const { rows } = this;
     const run = this.runOf(seat);
@@ -88,19 +88,23 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     return emits;
   }
 
-  /** The same for whatever the run is. Returns whether it is in turn: then it does so from the end of that on. */
-  release(seat: S): boolean {
+  /**
+   * Makes spans of the rows of a seat, if it has any. In its turn, the rows show the frame first.
+   *
+   * @returns Whether the seat has rows and is in turn.
+   */
+  useSpans(seat: S): boolean {
     if (!this.has(seat)) return false;
     if (this.interrupt(seat)) return true;
     this.leaveRows(seat);
     return false;
   }
 
-  /** The run of a seat is about to be stopped: no row moves any of its numbers from then on. */
+  /** Takes the rows from a seat whose run is about to be stopped. */
   vacate(seat: S): void {
     if (!this.has(seat)) return;
     const run = this.runOf(seat);
-    // What is nothing but a row owes nothing. Spans may have to know what became of their rows, to take it back.
+    // A run without spans has nothing to undo. Spans need what became of their rows, for what they undo.
     if (run.live !== null) this.leaveRows(seat);
     else run.time = this.timeOf(seat);
     this.clear(seat);
@@ -121,8 +125,8 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
   }
 
   /**
-   * Shows a frame in which the leaf of its row is over and others of its sequence follow, as long as they are plain. If
-   * it was not shown, nothing of it was but the ends of children.
+   * Shows a frame in which the leaf in the row ends, and starts the leaves that follow in its sequence within the row.
+   * If one of these is not plain, only the ends of those before it are shown, and the seat has its turn.
    */
   protected passRow(seat: S, dt: Seconds): boolean {
     const run = this.runOf(seat);

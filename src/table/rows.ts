@@ -66,7 +66,7 @@ export class Rows {
     this.beside[2 * slot + 1] = second;
   }
 
-  /** What a row moves, in whichever way. */
+  /** The kind of a row, without what is added for a curve or a segment. */
   kindAt(slot: number): number {
     return this.kinds[slot]! % CURVED;
   }

@@ -3,7 +3,7 @@ import { type Action, delayTime, moveBy, moveTo, sequence, to } from 'rx-motion'
 import { motionOf } from '../../src/action/motion.js';
 import { Lenses, property } from '../../src/lines/property.js';
 import { bentLeaf } from '../../src/lines/plain-leaf.js';
-import { find, kindOf, leafOfRow, plainOf, writePlain } from '../../src/rows/plain-row.js';
+import { readStart, kindOf, leafOfRow, plainOf, writePlain } from '../../src/rows/plain-row.js';
 import { ADD_POSITION, FROM, LEAF, POSITION, SCALE, TO, X } from '../../src/table/row.js';
 import { Rows } from '../../src/table/rows.js';
 import { FORWARDS } from '../../src/time/edges.js';
@@ -28,7 +28,7 @@ it('starts as the leaf does, with a curve, and becomes a leaf with it', () => {
   const plain = bentLeaf<Ship>(plainOf<Ship>(motionOf('test', moveTo(1, { x: 8, y: 0 })))!, curve);
   const rows = new Rows(1);
   const ship = { x: 2, y: 0 };
-  writePlain(plain, find(plain, ship), rows, 0);
+  writePlain(plain, readStart(plain, ship), rows, 0);
   expect([rows.numbers[FROM], rows.numbers[TO], rows.curves[0]]).toEqual([2, 8, curve]);
   const leaf = leafOfRow(plain, rows, 0, 0, 1, FORWARDS);
   leaf.observer = {} as never;
