@@ -2,8 +2,7 @@ import { hostOf } from '../dom/features/feature.js';
 import type { DomTarget } from '../dom/target/dom-target.js';
 import type { ElementTarget } from '../dom/target/element-target.js';
 
-/** The numbers of a target that a flip adds to. */
-const NAMES = ['x', 'y', 'scaleX', 'scaleY', 'width', 'height', 'opacity'] as const;
+/** The numbers that a flip adds to, by their indexes. */
 export const X = 0;
 export const Y = 1;
 export const SCALE_X = 2;
@@ -15,7 +14,7 @@ export const OPACITY = 6;
 /** What is added to each of these numbers. */
 export type Amounts = readonly number[];
 
-export const NOTHING: Amounts = /* @__PURE__ */ NAMES.map(() => 0);
+export const NOTHING: Amounts = [0, 0, 0, 0, 0, 0, 0];
 
 /** What is added to the numbers of one target. What else changes them stays. */
 export class Offsets {
@@ -40,7 +39,7 @@ export class Offsets {
       host.changed();
       return;
     }
-    const name = NAMES[index] as 'opacity';
+    const name = (['width', 'height', 'opacity'] as const)[index - WIDTH] as 'opacity';
     own[index] = before === 0 ? host[name] : own[index]! + (host[name] - written[index]!);
     // Exactly its own number if nothing is added: then the element is given back.
     host[name] = written[index] = amount === 0 ? own[index] : own[index] + amount;
