@@ -13,14 +13,11 @@ export interface Succession<in T> {
 
 /** The split of a sequence: a child ends its own duration after the planned end of the previous one. */
 export class Split<in T, C extends Bindable<T> = Bindable<T>> implements Succession<T> {
+  readonly waits = true;
   readonly children: C[];
 
   constructor(children: C[]) {
     this.children = children;
-  }
-
-  get waits(): true {
-    return true;
   }
 
   get count(): number {
@@ -40,16 +37,13 @@ export class Split<in T, C extends Bindable<T> = Bindable<T>> implements Success
  * The rounds of a repetition. Round i ends at origin + (i + 1)·duration: its time is `fmod(time − origin, duration)`.
  */
 export class Rounds<in T> implements Succession<T> {
+  readonly waits = false;
   readonly count: number;
   private readonly round: Bindable<T>;
 
   constructor(round: Bindable<T>, count: number) {
     this.round = round;
     this.count = count;
-  }
-
-  get waits(): false {
-    return false;
   }
 
   child(): Bindable<T> {
