@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { serve } from './serve.mjs';
 
 /** How Chromium is started. */
@@ -25,6 +24,8 @@ export const chromiumPath = () =>
 export async function open(pages) {
   const server = await serve(pages);
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
+  // Loaded only here: it makes objects with x and y, and V8 then gives every number of a target an object of its own.
+  const { chromium } = await import('playwright-core');
   const options = { executablePath: chromiumPath(), headless: true, args: ARGS };
   const context = await chromium.launchPersistentContext(profile, options);
   return {
