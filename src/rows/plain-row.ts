@@ -8,6 +8,7 @@ import { type Lenses, Property } from '../lines/property.js';
 import { StraightLine } from '../lines/straight-line.js';
 import { unwrapped } from '../lines/unwrapped.js';
 import { Writer } from '../lines/writer.js';
+import { mapNumbers } from '../math/map-numbers.js';
 import { FROM, FROM_2, LEAF, PAUSE, TO, TO_2, WIDTH, addingKind, owningKind } from '../table/row.js';
 import { type Rows, SECOND } from '../table/rows.js';
 import type { Edges } from '../time/edges.js';
@@ -72,8 +73,8 @@ export function leafOfRow<T>(
 ): Leaf {
   const curve = rows.curves[slot];
   if (lenses === null) return new Leaf(IDLE, start, end, edges, curve);
-  const from = lenses.list.map((_, index) => rows.numbers[slot * WIDTH + index * SECOND + FROM]!);
-  const to = lenses.list.map((_, index) => rows.numbers[slot * WIDTH + index * SECOND + TO]!);
+  const from = mapNumbers(lenses.list, (_, index) => rows.numbers[slot * WIDTH + index * SECOND + FROM]!);
+  const to = mapNumbers(lenses.list, (_, index) => rows.numbers[slot * WIDTH + index * SECOND + TO]!);
   // Of a run that goes only forwards nothing is undone, so where it was found is not asked for.
   const writer = new Writer(lenses, rows.moved[slot] as unknown as T, [...from], aim.mode);
   writer.wrote?.forEach((_, index, wrote) => {

@@ -104,8 +104,8 @@ export class Declaration {
   #put(): void {
     const [name, value] = [this.name, this.value];
     if (value === null) this.#style.setProperty(name, this.#found, this.#priority);
-    // A field takes a number five times as fast as setProperty.
-    else if (this.#priority === '' && !name.includes('-'))
+    // A field takes a text in two thirds of the time of setProperty, a number in a fifth.
+    else if (this.#priority === '' && !name.startsWith('--'))
       (this.#style as object as Record<string, unknown>)[name] = value;
     else this.#style.setProperty(name, String(value), this.#priority);
   }

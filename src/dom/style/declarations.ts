@@ -41,9 +41,9 @@ export class Declarations {
     return this.#list.some(({ animations }) => animations > 0);
   }
 
-  /** Where a motion begins: leaves to others what they have changed. */
-  concede(): void {
-    for (const declaration of this.#list) declaration.concede();
+  /** Where a motion begins: leaves to others what they have changed. @param except A property that was set just now. */
+  concede(except?: string): void {
+    for (const declaration of this.#list) if (declaration.name !== except) declaration.concede();
   }
 
   /** Gives back all properties. */

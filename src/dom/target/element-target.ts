@@ -45,7 +45,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     // Elsewhere the computed style is empty.
     if (!hasPage() || !this.element.isConnected || this.#declarations.areAnimated) return;
     this.#readAt = thisMoment();
-    this.#declarations.concede();
+    this.#declarations.concede(this.#hasMoved ? 'transform' : undefined);
     this.#declarations.transitions.follow();
     if (!this.declares('visibility')) this.#visible = undefined;
     for (const name of COMPUTED)

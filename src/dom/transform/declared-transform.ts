@@ -1,3 +1,4 @@
+import type { Declaration } from '../style/declaration.js';
 import type { Declarations } from '../style/declarations.js';
 import type { StyledElement } from '../style/elemental.js';
 import { NOT_MOVED, type OwnTransform, ownTransform } from './own-transform.js';
@@ -10,7 +11,8 @@ export class DeclaredTransform {
   own: OwnTransform = NOT_MOVED;
   /** The same, as it would be declared. */
   #ownText = 'none';
-  #isDeclared = false;
+  /** Null while it is the page's own. */
+  #declared: Declaration | null = null;
   /** What a flip makes of the transform, which actions know nothing of; undefined for nothing. */
   shown: ((text: string) => string) | undefined;
 
@@ -20,8 +22,8 @@ export class DeclaredTransform {
 
   /** Reads the page's own transform; undefined while another one is declared, or if nothing moves the element still. */
   read(element: StyledElement): TransformNumbers | undefined {
-    const isStill = !this.#isDeclared && this.own === NOT_MOVED;
-    if (this.#isDeclared) {
+    const isStill = this.#declared === null && this.own === NOT_MOVED;
+    if (this.#declared !== null) {
       if (this.#declarations.has('transform', this)) return undefined;
       // Others have taken it out of the style.
       this.giveBack();
@@ -42,16 +44,16 @@ export class DeclaredTransform {
       this.giveBack();
       return;
     }
-    if (!this.#isDeclared) {
-      this.#isDeclared = true;
+    if (this.#declared === null) {
+      this.#declared = this.#declarations.of('transform');
       // Its numbers stand for what else moves the element from now on.
       for (const [name, value] of Object.entries(this.own.replaced)) this.#declarations.of(name).set(value);
     }
-    this.#declarations.of('transform').set(text, this);
+    this.#declared.set(text, this);
   }
 
   giveBack(): void {
-    this.#isDeclared = false;
+    this.#declared = null;
     for (const name of ['transform', ...Object.keys(this.own.replaced)]) this.#declarations.of(name).set(null);
   }
 }

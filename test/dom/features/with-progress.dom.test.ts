@@ -29,6 +29,7 @@ it('shows the part of a shape, and the own clip of the element without one', () 
   const declared: Record<string, string> = {};
   Object.assign(style, { clipPath: 'circle(50%)' });
   style.setProperty = (name: string, value: string | null) => void (declared[name] = value!);
+  Object.defineProperty(style, 'clip-path', { set: (value: string) => (declared['clip-path'] = value) });
   const target = withProgress(domTarget(meter), bar);
   flush();
   expect(declared['clip-path']).toBe(clipText(bar, 0));

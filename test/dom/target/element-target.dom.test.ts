@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { of } from 'rxjs';
-import { fadeTo, play } from 'rx-motion';
-import { domTarget, flush, withCamera, withColor, withProgress, withSpriteFrames } from '../../../src/dom/index.js';
+import { Subject, of } from 'rxjs';
+import { fadeTo, moveTo, play, sequence } from 'rx-motion';
+import {
+  domTarget,
+  flush,
+  release,
+  withCamera,
+  withColor,
+  withProgress,
+  withSpriteFrames,
+} from '../../../src/dom/index.js';
 import { itKeepsTheContract } from '../../adapters/contract.js';
 
 describe('an HTML element', () => {
@@ -72,6 +80,25 @@ describe('an HTML element', () => {
     expect(element.style.transform).toBe('translate(5px, 0px) rotate(30deg) scale(2, 1) scale(-1, 1)');
     Object.assign(target, { x: 0, rotation: 0, scaleX: 1, flippedX: false });
     flush();
+    expect(element.style.transform).toBe('');
+  });
+
+  it.each([
+    ['one move', moveTo(2, { x: 20 })],
+    ['one move that follows another', sequence(moveTo(1, { x: 10 }), moveTo(1, { x: 20 }))],
+  ])('takes back a transform that others write during %s', async (_, action) => {
+    const element = document.body.appendChild(document.createElement('div'));
+    const target = domTarget(element);
+    const dt$ = new Subject<number>();
+    play(action, target, dt$).subscribe();
+    dt$.next(0);
+    dt$.next(0.5);
+    await Promise.resolve();
+    element.style.transform = 'scale(2)';
+    dt$.next(1);
+    flush();
+    expect(element.style.transform).toBe('translate(15px, 0px)');
+    release(target);
     expect(element.style.transform).toBe('');
   });
 });
