@@ -14,10 +14,7 @@ const SECONDS = 10;
 const childMs = (count) => Math.max(100, count / 2);
 const WINDOW = 3;
 
-/** An engine may count from the frame before the start. */
-const EARLY_MS = 20;
-
-/** It may also lose time: the hand-over is done one frame after the target has come past the end of the first child. */
+/** An engine may lose time at the start. */
 const PATIENCE_MS = 1_500;
 
 let problem;
@@ -67,7 +64,7 @@ async function startStop({ targets, place }, move) {
 async function end({ targets, place }, move) {
   const duration = childMs(targets.length);
   const begin = () => targets.map((target, i) => move(target, duration / 1000, 600, 200 + (i % 40)));
-  return { end: await longestAfter(duration, begin, () => place(1) > 599) };
+  return { end: await longestAround(duration, begin, () => place(1) > 599) };
 }
 
 async function handover({ targets, place }, _, sequence) {
@@ -78,11 +75,14 @@ async function handover({ targets, place }, _, sequence) {
       const points = durations.map((_, child) => ({ x: 100 * (child + 1), y: child % 2 === 0 ? 50 + (i % 40) : 0 }));
       return sequence(target, durations, points);
     });
-  return { handover: await longestAfter(duration, begin, () => place(1) > 100) };
+  return { handover: await longestAround(duration, begin, () => place(1) > 100) };
 }
 
-/** The longest frame from `duration` ms after the start until one frame after the targets have come beyond it. */
-async function longestAfter(duration, begin, isBeyond) {
+/**
+ * The longest frame from the last one before the targets come beyond it until one frame after that, which should be
+ * `duration` ms after the start.
+ */
+async function longestAround(duration, begin, isBeyond) {
   let handles;
   await nextFrame(() => {
     handles = begin();
@@ -91,13 +91,12 @@ async function longestAfter(duration, begin, isBeyond) {
   const seen = [];
   let beyond = 0;
   while (beyond < 2 && frame.begin < start + duration + PATIENCE_MS) {
-    const next = await nextFrame();
-    if (frame.begin > start + duration - EARLY_MS) seen.push(next);
+    seen.push(await nextFrame());
     if (isBeyond()) beyond++;
   }
   check(beyond > 0, 'does not come beyond it in time');
   await nextFrame(() => handles.forEach(contestant.stop));
-  return longest(seen);
+  return longest(seen.slice(-WINDOW));
 }
 
 function check(holds, otherwise) {
