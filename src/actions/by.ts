@@ -5,7 +5,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { curved } from '../action/curved.js';
 import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';
 import { type Shape, shapeOf } from '../math/shape.js';
-import { type Lens, NO_TARGET } from '../lines/lens.js';
+import { type Lens, NO_TARGET, lensOn } from '../lines/lens.js';
 import { type Having, type How, type Part, type Values, howOf, numbersOf, partsOf } from './parts.js';
 import { straight } from '../action/straight.js';
 import { type Aim, BY_VALUE } from '../lines/aim.js';
@@ -88,8 +88,8 @@ class Added<T> {
 
   constructor(name: string, { lens, value }: Part<T>, factor: number, target: T, mix: ValueMix) {
     this.target = target;
-    this.lens = lens;
-    this.first = this.last = lens.read(target ?? NO_TARGET);
+    this.lens = lensOn(lens, target);
+    this.first = this.last = this.lens.read(target ?? NO_TARGET);
     // The found colour decides the space: the amount is a difference, not a colour.
     const form = typeof value === 'string' ? [value, this.last] : [value];
     this.shape = shapeOf<unknown>(name, form, mix, `the target's ${lens.name}`);

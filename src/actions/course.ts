@@ -5,7 +5,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';
 import { mix } from '../math/mix.js';
 import type { TextPiece } from '../math/text-piece.js';
-import { type Lens, NO_TARGET, explainMissing, readNumber } from '../lines/lens.js';
+import { type Lens, NO_TARGET, explainMissing, lensOn, readNumber } from '../lines/lens.js';
 import type { Part } from './parts.js';
 
 /** One value of a target as a function of progress. */
@@ -88,15 +88,15 @@ class NumberCourse implements Course {
 }
 
 class Courses<T> implements Effect {
-  private readonly all: readonly ValueCourse<T>[];
+  private readonly lenses: readonly Lens<T>[];
   private readonly target: T;
   private readonly found: readonly (number | string)[];
   private readonly courses: readonly Course[];
 
   constructor(all: readonly ValueCourse<T>[], target: T) {
-    this.all = all;
+    this.lenses = all.map(({ lens }) => lensOn(lens, target));
     this.target = target;
-    this.found = all.map(({ lens }) => lens.read(target ?? NO_TARGET));
+    this.found = this.lenses.map((lens) => lens.read(target ?? NO_TARGET));
     this.courses = all.map(({ course }, index) => course(this.found[index]!, target));
   }
 
@@ -113,6 +113,6 @@ class Courses<T> implements Effect {
   }
 
   private write(index: number, value: number | string): void {
-    this.all[index]!.lens.write(this.target, value as number);
+    this.lenses[index]!.write(this.target, value as number);
   }
 }

@@ -7,10 +7,17 @@ export interface Lens<in T> {
   readonly name: string;
   readonly read: (target: T) => number;
   readonly write: (target: T, value: number) => void;
+  /** Where it takes time to find what has the number: the lens of one target, which has found it. */
+  readonly on?: ((target: T) => Lens<T>) | undefined;
 }
 
 /** Stands in for a missing target, so that errors name the missing property. */
 export const NO_TARGET: never = {} as never;
+
+/** The lens with which an action runs on a target. */
+export function lensOn<T>(lens: Lens<T>, target: T): Lens<T> {
+  return lens.on?.(target ?? NO_TARGET) ?? lens;
+}
 
 /** A number that an action starts from. @param target Whose number it is: an element gets an error of its own. */
 export function readNumber(action: string, name: string, value: unknown, target?: unknown): number {

@@ -59,6 +59,7 @@ export function realOf<T>(target: T): T {
 export function recordable<T>(lens: Lens<T>): Lens<T> {
   return {
     name: lens.name,
+    on: lens.on && ((target) => (recorderOf(target) === undefined ? lens.on!(target) : recordable(lens))),
     read: (target) => {
       const recorder = recorderOf(target);
       return recorder === undefined ? lens.read(target) : recorder.read(lens);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { lensOn } from '../../src/lines/lens.js';
+import { property } from '../../src/lines/property.js';
 import { besides, callWith, recordable, recorderOf } from '../../src/lines/recorder.js';
 import { Recording } from '../../src/score/recording.js';
 
@@ -54,5 +56,20 @@ describe('a recordable lens', () => {
     lens.write(copy, 8);
     expect([lens.read(copy), store.get(ship)]).toEqual([8, 5]);
     expect([...recording.cells.values()]).toMatchObject([{ property: 'kept', found: 5, value: 8 }]);
+  });
+
+  it('finds what has the number of a target, but leaves a copy to the recorder', () => {
+    const found: unknown[] = [];
+    const finding = recordable<{ x: number }>({
+      ...{ name: 'x', read: () => 1, write: () => undefined },
+      on(target) {
+        found.push(target);
+        return property('x');
+      },
+    });
+    expect(lensOn(finding, ship)).toBe(property('x'));
+    const copy = new Recording().copyOf(ship);
+    lensOn(finding, copy).write(copy, 8);
+    expect([found, ship.x]).toEqual([[ship], 1]);
   });
 });

@@ -107,15 +107,25 @@ function lensesOf(valueOf: typeof numberOf | typeof textOf): (property: string) 
 
 /** @param name As in CSS. */
 function lensOf(name: string, valueOf: typeof numberOf | typeof textOf): Lens<Elemental> {
+  const on = ({ element }: Elemental): Lens<Elemental> => {
+    const found = valueOf(element, name);
+    return {
+      name,
+      read() {
+        found.follow();
+        return found.value as number;
+      },
+      write(_, value) {
+        found.value = value;
+      },
+    };
+  };
   return recordable({
     name,
-    read: ({ element }) => {
-      const value = valueOf(element, name);
-      value.follow();
-      return value.value as number;
-    },
-    write: ({ element }, value) => {
-      valueOf(element, name).value = value;
+    on,
+    read: (target) => on(target).read(target),
+    write: (target, value) => {
+      on(target).write(target, value);
     },
   });
 }
