@@ -1,12 +1,10 @@
 import type { Observable } from 'rxjs';
-import type { FiniteAction } from '../action/action.js';
-import { finiteMotionOf } from '../action/motion.js';
-import { straight } from '../action/straight.js';
+import type { Action, FiniteAction } from '../action/action.js';
+import { LeafMotion, finiteMotionOf } from '../action/motion.js';
 import { asksForLess } from '../clock/reduced-motion.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import type { DomTarget } from '../dom/target/dom-target.js';
-import { TO_VALUE, toFound } from '../lines/aim.js';
-import { alone } from '../lines/property.js';
+import type { Effect } from '../time/effect.js';
 import { SHORT } from './flip-options.js';
 import { glides } from './glide.js';
 
@@ -37,9 +35,26 @@ export function moveFor<E extends StyledElement>(
   // A flip may fade the element, too.
   if (isReduced) glides.get(element)?.forget();
   const move = isReduced ? undefined : moves[which];
-  if (move === undefined) {
-    const aim = which === 'enter' ? toFound([0]) : TO_VALUE;
-    return straight('presence', SHORT, { lenses: alone('opacity'), values: [0] }, aim);
-  }
+  if (move === undefined) return new Fade(which === 'enter') as Action<DomTarget> as FiniteAction<DomTarget>;
   return typeof move === 'function' ? move(element) : move;
+}
+
+/** A short fade between the opacity that is found and none. */
+class Fade extends LeafMotion<DomTarget> {
+  readonly curve = null;
+  private readonly entering: boolean;
+
+  constructor(entering: boolean) {
+    super('presence', SHORT);
+    this.entering = entering;
+  }
+
+  effectOn(target: DomTarget): Effect {
+    const { opacity } = target;
+    return {
+      update: (progress) => {
+        target.opacity = opacity * (this.entering ? progress : 1 - progress);
+      },
+    };
+  }
 }
