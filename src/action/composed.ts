@@ -3,6 +3,8 @@ import type { PlainLeaf } from '../lines/plain-leaf.js';
 import { recorderOf } from '../lines/recorder.js';
 import type { Bindable } from '../time/bindable.js';
 import type { Branches } from '../time/branches.js';
+import type { Edges } from '../time/edges.js';
+import type { Span } from '../time/span.js';
 import type { Succession } from '../time/split.js';
 import type { Action, EndingAction, ReversibleAction } from './action.js';
 import type { Progress } from '../time/effect.js';
@@ -50,12 +52,11 @@ export function composed<A>(name: string, inner: readonly Motion<never>[], compo
 }
 
 /** Makes an action that ends at an unknown time. */
-export function unplanned<T>(name: string, bind: Bindable<T>['bind']): EndingAction<T> {
+export function unplanned<T>(name: string, bind: (target: T, start: Seconds, edges: Edges) => Span): EndingAction<T> {
   const composition: Composition<T> = {
     duration: Infinity,
-    bind: (target, start, end, edges) =>
-      recorderOf(target)?.leave(name, 'its end is not known beforehand', start, edges) ??
-      bind(target, start, end, edges),
+    bind: (target, start, _end, edges) =>
+      recorderOf(target)?.leave(name, 'its end is not known beforehand', start, edges) ?? bind(target, start, edges),
     progressAt: () => 0,
   };
   return new Composed<T>(name, [], composition, 0) as Action<T> as EndingAction<T>;

@@ -49,9 +49,9 @@ export type OpenStart<in T> = (target: T) => ((elapsed: Seconds) => Seconds | un
  */
 export function defineOpenAction<T>(start: OpenStart<T>): EndingAction<T> {
   checkFunction('defineOpenAction', 'start', start);
-  return unplanned<T>('defineOpenAction', (target, from, to, edges) => {
+  return unplanned<T>('defineOpenAction', (target, at, edges) => {
     const effect = checkStarted<OpenEffect>('defineOpenAction', start(target));
-    return new OpenLeaf(effect, from, to, edges, checkUnused);
+    return new OpenLeaf(effect, at, edges, checkUnused);
   });
 }
 

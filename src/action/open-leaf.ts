@@ -9,8 +9,8 @@ export class OpenLeaf extends OpenSpan {
   private readonly check: ((unused: Seconds, elapsed: Seconds) => void) | undefined;
 
   /** @param check Checks the time that the effect leaves over, if a user wrote the effect. */
-  constructor(effect: OpenEffect, start: Seconds, end: Seconds, edges: Edges, check?: OpenLeaf['check']) {
-    super(start, end, edges);
+  constructor(effect: OpenEffect, start: Seconds, edges: Edges, check?: OpenLeaf['check']) {
+    super(start, edges);
     this.effect = effect;
     this.check = check;
   }

@@ -86,8 +86,7 @@ export function follow(
   if (until$ !== undefined) checkObservable('follow', 'until', until$);
   return unplanned(
     'follow',
-    (target: Positioned, start, end, edges) =>
-      new OpenLeaf(new Following(leader, until$, target, positionOf), start, end, edges),
+    (target: Positioned, start, edges) => new OpenLeaf(new Following(leader, until$, target, positionOf), start, edges),
   );
 }
 

@@ -47,7 +47,7 @@ export function moveToward(
   if (!isObservable(rate)) checkPositive('moveToward', 'rate', rate);
   return unplanned(
     'moveToward',
-    (target: Positioned, start, end, edges) => new OpenLeaf(new Approach(target, position$, rate), start, end, edges),
+    (target: Positioned, start, edges) => new OpenLeaf(new Approach(target, position$, rate), start, edges),
   );
 }
 

@@ -48,10 +48,10 @@ export function firstOf<const C extends Children<Action<never>>>(...actions: C):
   return composed('firstOf', children, {
     duration: Infinity,
     ends: true,
-    bind: (target, start, end, edges) => {
+    bind: (target, start, _end, edges) => {
       const recorder = children.some(isUnplanned) ? recorderOf(target) : undefined;
       const reason = 'its end is not known beforehand';
-      return recorder?.leave('firstOf', reason, start, edges) ?? new Race(children, target, start, end, edges);
+      return recorder?.leave('firstOf', reason, start, edges) ?? new Race(children, target, start, edges);
     },
     progressAt: () => 0,
   });
@@ -72,8 +72,8 @@ class Race<T> extends OpenSpan {
   /** The earliest planned end. */
   readonly #planned: Seconds;
 
-  constructor(children: readonly Motion<T>[], target: T, start: Seconds, end: Seconds, edges: Edges) {
-    super(start, end, edges);
+  constructor(children: readonly Motion<T>[], target: T, start: Seconds, edges: Edges) {
+    super(start, edges);
     const edgesOf = (motion: Motion<T>): Edges => (remembers(edges) || isUnplanned(motion) ? CLOSED : FORWARDS);
     this.runs = children.map((motion) => new InnerRun(motion, target, edgesOf(motion), start));
     this.#unplanned = new Set(this.runs.filter((_, index) => isUnplanned(children[index]!)));

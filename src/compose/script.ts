@@ -46,11 +46,11 @@ export function script<S extends ScriptStep<never>, T = AskedBy<S>>(
   steps: (target: T) => Generator<S, void, unknown>,
 ): EndingAction<T & AskedBy<S>> {
   checkFunction('script', 'steps', steps);
-  return unplanned<T>('script', (target, start, end, edges) => {
+  return unplanned<T>('script', (target, start, edges) => {
     const generator = steps(target) as Steps<T>;
     if (!('next' in Object(generator) && Symbol.iterator in generator))
       throw new TypeError(`script: steps must return a generator, got ${shownValue(generator)}`);
-    return new Script(generator, target, start, end, edges);
+    return new Script(generator, target, start, edges);
   });
 }
 
@@ -72,8 +72,8 @@ class Script<T> extends OpenSpan {
   #index = 0;
   #isDone = false;
 
-  constructor(generator: Steps<T>, target: T, start: Seconds, end: Seconds, edges: Edges) {
-    super(start, end, edges);
+  constructor(generator: Steps<T>, target: T, start: Seconds, edges: Edges) {
+    super(start, edges);
     this.#generator = generator;
     this.#target = target;
   }

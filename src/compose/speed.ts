@@ -49,11 +49,11 @@ export const speed: FiniteWrapper<[], [rate: number]> & OpenWrapper<[], [rate: n
   }
   return composed('speed', [motion], {
     duration: Infinity,
-    bind: (target, start, end, edges) => {
+    bind: (target, start, _end, edges) => {
       const recorder = isObservable(rate) ? recorderOf(target) : undefined;
       if (recorder !== undefined) return recorder.leave('speed', 'its rate is a stream', start, edges);
       const run = new InnerRun(motion, target, isObservable(rate) || remembers(edges) ? CLOSED : FORWARDS);
-      return new LiveRate(run, rate, start, end, edges);
+      return new LiveRate(run, rate, start, edges);
     },
     progressAt: (time) => (isObservable(rate) ? 0 : motion.progressAt(time * rate)),
   });
@@ -82,8 +82,8 @@ class LiveRate<T> extends OpenSpan {
   #origin: Seconds = 0;
   #time: Seconds;
 
-  constructor(run: InnerRun<T>, rate: number | Observable<number>, start: Seconds, end: Seconds, edges: Edges) {
-    super(start, end, edges);
+  constructor(run: InnerRun<T>, rate: number | Observable<number>, start: Seconds, edges: Edges) {
+    super(start, edges);
     this.#since = this.#time = start;
     this.run = run;
     this.#rate$ = isObservable(rate) ? new Latest(rate) : null;

@@ -40,7 +40,7 @@ import type { SpanObserver } from '../time/span.js';
  */
 export function waitFor(source$: Observable<unknown>): EndingAction<unknown> {
   checkObservable('waitFor', 'source$', source$);
-  return unplanned('waitFor', (_target, start, end, edges) => new Waiting(source$, start, end, edges));
+  return unplanned('waitFor', (_target, start, edges) => new Waiting(source$, start, edges));
 }
 
 class Waiting extends OpenSpan {
@@ -48,8 +48,8 @@ class Waiting extends OpenSpan {
   /** When it ended; remembered when time goes back. */
   #over: Seconds | undefined;
 
-  constructor(source$: Observable<unknown>, start: Seconds, end: Seconds, edges: Edges) {
-    super(start, end, edges);
+  constructor(source$: Observable<unknown>, start: Seconds, edges: Edges) {
+    super(start, edges);
     this.#latest = new Latest(source$);
   }
 

@@ -118,10 +118,6 @@ export class Controls {
     if (run.isOver()) this.stopListening();
   }
 
-  releaseTarget(): void {
-    attempt(() => this.release?.());
-  }
-
   stopListening(): void {
     attempt(() => this.until?.unsubscribe());
   }

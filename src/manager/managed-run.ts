@@ -116,7 +116,7 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
     this.haltAll();
     this.conclude(ending, failure);
     // Nothing else moves the target by now.
-    if (ending === 'completed' && this.lane.first === null) this.controls?.releaseTarget();
+    if (ending === 'completed' && this.lane.first === null) attempt(() => this.controls?.release?.());
   }
 
   override announce(news: unknown): void {

@@ -45,7 +45,7 @@ describe('an action made of others', () => {
 it('if it is unplanned, it ends, but has no duration and no progress before its end', () => {
   const motion = motionOf(
     'test',
-    unplanned('wait', (...given) => inner(delayTime(1)).bind(...(given as [never, number, number, never]))),
+    unplanned('wait', (target, start, edges) => inner(delayTime(1)).bind(target as never, start, start + 1, edges)),
   );
   expect(motion).toMatchObject({ kind: 'wait', duration: Infinity, ends: true, depth: 0 });
   expect(motion.progressAt(5)).toBe(0);

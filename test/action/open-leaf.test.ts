@@ -15,7 +15,7 @@ function led(edges: Edges) {
     undo: () => log.push('undo'),
     stop: () => log.push('stop'),
   };
-  const leaf = new OpenLeaf(effect, 2, Infinity, edges);
+  const leaf = new OpenLeaf(effect, 2, edges);
   const run = new Run({ duration: Infinity, bind: () => leaf }, {}, edges);
   return { leaf, run, log };
 }

@@ -18,7 +18,7 @@ class Brief extends OpenSpan {
 }
 
 function led(edges: Edges) {
-  const span = new Brief(0.1, Infinity, edges);
+  const span = new Brief(0.1, edges);
   const run = new Run({ duration: Infinity, bind: () => span }, {}, edges);
   run.begin();
   return { span, run };

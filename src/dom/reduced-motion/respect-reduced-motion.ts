@@ -96,6 +96,5 @@ function calm<T>(motion: Motion<T>): Motion<T> {
 const rest: Action<unknown> = /* @__PURE__ */ composed('rest', [], {
   duration: Infinity,
   ends: false,
-  bind: (_target, start, end, edges) =>
-    new OpenLeaf({ update: () => undefined, undo: () => undefined }, start, end, edges),
+  bind: (_target, start, _end, edges) => new OpenLeaf({ update: () => undefined, undo: () => undefined }, start, edges),
 });
