@@ -5,7 +5,7 @@ import type { EntryPoint } from './entry-points.js';
  * The package.json files written by the build, by path.
  *
  * One marks dist/cjs as CommonJS. The others are for tools that don't read `exports` (TypeScript's `node10`, Parcel,
- * older bundlers): these look for `rx-motion/dom` in a folder of that name.
+ * older bundlers): these look for `rx-motion/dom` in a folder of that name. Metro does so before it reads `exports`.
  */
 export function stubs(points: readonly EntryPoint[]): Record<string, object> {
   const folders = points.filter(({ key }) => key !== '.');
@@ -21,5 +21,7 @@ export function stubs(points: readonly EntryPoint[]): Record<string, object> {
  */
 export function stub({ key, cjs, esm }: EntryPoint): Record<string, unknown> {
   const from = (file: string): string => `./${posix.relative(key, file)}`.replace('./..', '..');
-  return { main: from(cjs.script), module: from(esm.script), types: from(cjs.types) };
+  const module = from(esm.script);
+  // Metro prefers the field of its own name. By `exports` it loads ES modules, and two copies must not meet.
+  return { main: from(cjs.script), module, 'react-native': module, types: from(cjs.types) };
 }
