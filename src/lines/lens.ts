@@ -21,9 +21,14 @@ export function lensOn<T>(lens: Lens<T>, target: T): Lens<T> {
 
 /** A number that an action starts from. @param target Whose number it is: an element gets an error of its own. */
 export function readNumber(action: string, name: string, value: unknown, target?: unknown): number {
-  if (typeof value === 'number') return value;
+  if (typeof value === 'number' && !isOfImage(name, target)) return value;
   explainMissing(action, name, target);
   throw wrongKind(action, `the target's ${name}`, 'a number', value);
+}
+
+/** Whether it is where an `<img>` is in the page: a number that cannot be written. */
+function isOfImage(name: string, target: unknown): boolean {
+  return (name === 'x' || name === 'y') && (target as { localName?: unknown } | null | undefined)?.localName === 'img';
 }
 
 /** Throws what is more helpful than that a target lacks a value: for an element, or for a style of an element. */

@@ -18,9 +18,15 @@ it('reads a copy of a position, and names what is missing', () => {
   expect(() => readPosition('follow', null)).toThrow("follow: the target's x must be a number, got undefined");
 });
 
-it('names domTarget when it reads from an element', () => {
-  const element = { nodeType: 1 };
-  expect(() => readNumber('moveTo', 'x', undefined, element)).toThrow(
+it.each([
+  ['an element', { nodeType: 1, localName: 'div' }],
+  ['an image, which has an x that cannot be written', { nodeType: 1, localName: 'img', x: 3 }],
+])('names domTarget when it reads from %s', (_, element: { readonly localName: string; readonly x?: number }) => {
+  expect(() => readNumber('moveTo', 'x', element.x, element)).toThrow(
     new TypeError('moveTo: the target must be domTarget(element) of rx-motion/dom, got an element'),
   );
+});
+
+it('reads the own size of an image', () => {
+  expect(readNumber('to', 'width', 9, { nodeType: 1, localName: 'img' })).toBe(9);
 });
