@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { Subject, of } from 'rxjs';
 import { moveBy, reverseTime } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
@@ -75,6 +75,23 @@ it('goes on at the same speed when the space of one that has left is free', () =
   expect([texts(container), Math.round(1000 * shownOf(element).y)]).toEqual(['cb', 28000]);
   frame$.next(0.001);
   expect(shownOf(element).y).toBeCloseTo(27.98, 3);
+  list.stop();
+});
+
+it('measures once before and once after several have left in one frame', () => {
+  document.body.innerHTML = '<div></div>';
+  const container = document.querySelector<HTMLElement>('div')!;
+  layOut(container);
+  const frame$ = new Subject<number>();
+  const create = (item: string) => Object.assign(document.createElement('p'), { textContent: item });
+  const list = new PresenceList(container, checkPresence({ create, leave: moveBy(1, { x: 9 }), frame$ }));
+  const staying = list.show(['a', 'b', 'c', 'd'])[3]!;
+  for (const dt of [0, 1]) frame$.next(dt);
+  list.show(['d']);
+  for (const dt of [0, 0.5]) frame$.next(dt);
+  const measure = jest.spyOn(staying, 'getBoundingClientRect');
+  frame$.next(0.5);
+  expect([texts(container), measure.mock.calls.length]).toEqual(['d', 2]);
   list.stop();
 });
 
