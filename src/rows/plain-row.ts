@@ -76,7 +76,7 @@ export function leafOfRow<T>(
   const from = mapNumbers(lenses.list, (_, index) => rows.numbers[slot * WIDTH + index * SECOND + FROM]!);
   const to = mapNumbers(lenses.list, (_, index) => rows.numbers[slot * WIDTH + index * SECOND + TO]!);
   // Of a run that goes only forwards nothing is undone, so where it was found is not asked for.
-  const writer = new Writer(lenses, rows.moved[slot] as unknown as T, [...from], aim.mode);
+  const writer = new Writer(lenses, rows.moved[slot] as unknown as T, from, aim.mode);
   writer.wrote?.forEach((_, index, wrote) => {
     wrote[index] = rows.beside[2 * slot + index]!;
   });
