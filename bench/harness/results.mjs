@@ -36,9 +36,8 @@ function merged(former, made, present) {
     const remade = fresh.get(title(section));
     fresh.delete(title(section));
     if (remade !== undefined) return remade;
-    return commit === present || section.includes('\nAt commit ')
-      ? section
-      : `${section.trimEnd()}\n\nAt commit ${commit}.\n`;
+    const isNamed = commit === present || section.includes('\nAt commit ');
+    return `${section.trimEnd()}\n${isNamed ? '' : `\nAt commit ${commit}.\n`}`;
   });
   return [...kept, ...fresh.values()];
 }
