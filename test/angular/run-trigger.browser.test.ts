@@ -50,6 +50,8 @@ const script = `
   }).join(', ');
   const turn = async () => { for (let task = 0; task < 3; task++) await new Promise((done) => requestAnimationFrame(done)); };
   const animations = () => document.getAnimations().filter(({ effect }) => theirs.contains(effect.target));
+  // A busy machine may take longer to the first look than the elements take to enter.
+  for (const animation of animations()) animation.pause();
 
   async function show(time) {
     for (const animation of animations()) { animation.pause(); animation.currentTime = time; }
