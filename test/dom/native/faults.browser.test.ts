@@ -40,6 +40,12 @@ describeInChromium('playNative', ({ open }) => {
     expect(Math.max(...(await page.evaluate(() => exported.shapes())))).toBeLessThan(0.01);
   });
 
+  it.each([false, true])('glides along with a flip, started before it: %s', async (startsFirst) => {
+    const { page } = await open(content);
+    const differences = await page.evaluate((it) => exported.gliding(it), startsFirst);
+    expect(Math.max(...differences)).toBeLessThan(0.5);
+  });
+
   it('is where it must be when its page was frozen, as in the cache of pages', async () => {
     const { page } = await open(content);
     await page.evaluate(() => {

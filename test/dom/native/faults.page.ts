@@ -1,6 +1,7 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import { delayTime, fadeTo, moveBy, moveTo, play, rotateTo, sequence, spawn } from 'rx-motion';
 import { domTarget, flush, playNative } from 'rx-motion/dom';
+import { flip } from 'rx-motion/layout';
 
 /* What other libraries have got wrong with animations of the browser's. */
 
@@ -106,6 +107,42 @@ export async function shapes(): Promise<number[]> {
   play(action, domTarget(other!), frame$).subscribe();
   const differences: number[] = [];
   for (let index = 0; index < 11; index++) {
+    frame$.next(index === 0 ? 0 : 0.1);
+    flush();
+    await frame();
+    const [shown, wanted] = [place(one), place(other)];
+    differences.push(Math.hypot(shown.x - wanted.x, shown.y - wanted.y));
+  }
+  return differences;
+}
+
+/** Two elements that glide to a new place, one of which the browser moves at the same time: how far apart they are. */
+export async function gliding(startsFirst: boolean): Promise<number[]> {
+  const [one, other] = [0, 1].map(() => document.body.appendChild(document.createElement('p')));
+  const boxes = [one!, other!];
+  const left = (pixels: number): void => {
+    for (const box of boxes) box.style.cssText += `; position: absolute; top: 0; left: ${pixels}px`;
+  };
+  left(0);
+  const frame$ = new Subject<number>();
+  const begin = [
+    (): void => {
+      play(
+        flip(boxes, () => left(200), { duration: 1 }),
+        {},
+        frame$,
+      ).subscribe();
+    },
+    (): void => {
+      playNative(moveBy(1, { x: 30, y: 40 }), one!, { frame$ }).subscribe();
+      play(moveBy(1, { x: 30, y: 40 }), domTarget(other!), frame$).subscribe();
+    },
+  ];
+  const [first, second] = startsFirst ? begin.reverse() : begin;
+  first!();
+  const differences: number[] = [];
+  for (let index = 0; index < 16; index++) {
+    if (index === 4) second!();
     frame$.next(index === 0 ? 0 : 0.1);
     flush();
     await frame();

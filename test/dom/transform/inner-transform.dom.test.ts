@@ -14,5 +14,8 @@ it('is what the page has inside of the numbers, unless more moves the element', 
   target.view = 'matrix3d(1)';
   expect(innerTransform(target)).toBeNull();
   target.view = '';
+  target.transform.shown = (own) => `translate(1px, 0px) ${own}`;
+  expect(innerTransform(target)).toBeNull();
+  target.transform.shown = (own) => own;
   expect(innerTransform(target)).toBe('translate(-50%, 0px)');
 });
