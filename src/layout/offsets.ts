@@ -10,13 +10,15 @@ export const SCALE_Y = 3;
 export const WIDTH = 4;
 export const HEIGHT = 5;
 export const OPACITY = 6;
+/** Those that are written into the target, from the width on; the others are only shown. */
+const WRITTEN = ['width', 'height', 'opacity'] as const;
 
 /** What is added to each of these numbers. */
 export type Amounts = readonly number[];
 
 export const NOTHING: Amounts = [0, 0, 0, 0, 0, 0, 0];
 
-/** What is added to the numbers of one target. What else changes them stays. */
+/** What is added to what is seen of one target. What else changes its numbers stays. */
 export class Offsets {
   readonly host: ElementTarget;
   readonly amounts: number[] = [...NOTHING];
@@ -39,7 +41,7 @@ export class Offsets {
       host.changed();
       return;
     }
-    const name = (['width', 'height', 'opacity'] as const)[index - WIDTH] as 'opacity';
+    const name = WRITTEN[index - WIDTH]!;
     own[index] = before === 0 ? host[name] : own[index]! + (host[name] - written[index]!);
     // Exactly its own number if nothing is added: then the element is given back.
     host[name] = written[index] = amount === 0 ? own[index] : own[index] + amount;

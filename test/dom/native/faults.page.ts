@@ -98,6 +98,19 @@ export async function takenOut(): Promise<{ differences: number[]; x: number; an
   return { differences, x: place().x, animations: element.getAnimations().length };
 }
 
+/** How far two elements are apart in each frame. */
+async function apart(one: Element, other: Element, frame$: Subject<number>, count: number): Promise<number[]> {
+  const differences: number[] = [];
+  for (let index = 0; index < count; index++) {
+    frame$.next(0.1);
+    flush();
+    await frame();
+    const [shown, wanted] = [place(one), place(other)];
+    differences.push(Math.hypot(shown.x - wanted.x, shown.y - wanted.y));
+  }
+  return differences;
+}
+
 /** A shape of SVG with a transform of its own, beside a twin that frames move. */
 export async function shapes(): Promise<number[]> {
   const [one, other] = ['#one', '#other'].map((id) => document.querySelector<SVGElement>(id)!);
@@ -105,15 +118,7 @@ export async function shapes(): Promise<number[]> {
   const frame$ = new Subject<number>();
   playNative(action, one!, { frame$ }).subscribe();
   play(action, domTarget(other!), frame$).subscribe();
-  const differences: number[] = [];
-  for (let index = 0; index < 11; index++) {
-    frame$.next(index === 0 ? 0 : 0.1);
-    flush();
-    await frame();
-    const [shown, wanted] = [place(one), place(other)];
-    differences.push(Math.hypot(shown.x - wanted.x, shown.y - wanted.y));
-  }
-  return differences;
+  return apart(one!, other!, frame$, 11);
 }
 
 /** Two elements that glide to a new place, one of which the browser moves at the same time: how far apart they are. */
@@ -140,16 +145,9 @@ export async function gliding(startsFirst: boolean): Promise<number[]> {
   ];
   const [first, second] = startsFirst ? begin.reverse() : begin;
   first!();
-  const differences: number[] = [];
-  for (let index = 0; index < 16; index++) {
-    if (index === 4) second!();
-    frame$.next(index === 0 ? 0 : 0.1);
-    flush();
-    await frame();
-    const [shown, wanted] = [place(one), place(other)];
-    differences.push(Math.hypot(shown.x - wanted.x, shown.y - wanted.y));
-  }
-  return differences;
+  const before = await apart(one!, other!, frame$, 4);
+  second!();
+  return [...before, ...(await apart(one!, other!, frame$, 12))];
 }
 
 /** A motion for a page that goes into the browser's cache of pages, and comes back. */
