@@ -5,7 +5,6 @@ import type { Bindable } from '../time/bindable.js';
 import type { Branches } from '../time/branches.js';
 import type { Edges } from '../time/edges.js';
 import type { Span } from '../time/span.js';
-import type { Succession } from '../time/split.js';
 import type { Action, EndingAction, ReversibleAction } from './action.js';
 import type { Progress } from '../time/effect.js';
 import { Motion, depthAround } from './motion.js';
@@ -23,8 +22,6 @@ export interface Composition<in T> {
   readonly progressAt?: ((time: Seconds) => Progress) | undefined;
   /** Makes its reverse, if it has one. */
   readonly reverse?: (() => ReversibleAction<T>) | undefined;
-  /** How the others follow one another, if they do. */
-  readonly succession?: Succession<never>;
   /** How it runs the others side by side, if it does. */
   readonly branches?: Branches<never>;
   /** The actions that a user made it of; by default the others, which start with it or in succession. */
@@ -48,7 +45,7 @@ export interface Part {
  * @param inner What it is made of.
  */
 export function composed<A>(name: string, inner: readonly Motion<never>[], composition: Composition<never>): A {
-  return new Composed(name, inner, composition, depthAround(name, inner)) as Action<never> as A;
+  return new Made(name, inner, composition, depthAround(name, inner)) as Action<never> as A;
 }
 
 /** Makes an action that ends at an unknown time. */
@@ -59,28 +56,37 @@ export function unplanned<T>(name: string, bind: (target: T, start: Seconds, edg
       recorderOf(target)?.leave(name, 'its end is not known beforehand', start, edges) ?? bind(target, start, edges),
     progressAt: () => 0,
   };
-  return new Composed<T>(name, [], composition, 0) as Action<T> as EndingAction<T>;
+  return new Made<T>(name, [], composition, 0) as Action<T> as EndingAction<T>;
 }
 
 /** A motion that is made of others. */
-export class Composed<in T> extends Motion<T> {
+export abstract class Composed<in T> extends Motion<T> {
   readonly depth: number;
-  readonly ends: boolean;
   readonly inner: readonly Motion<never>[];
-  readonly succession: Composition<T>['succession'];
-  readonly branches: Composition<T>['branches'];
-  readonly parts: Composition<T>['parts'];
+  /** As in {@link Composition}. */
+  declare readonly branches?: Composition<T>['branches'];
+  declare readonly parts?: Composition<T>['parts'];
+
+  constructor(kind: string, inner: readonly Motion<never>[], duration: Seconds, depth: number) {
+    super(kind, duration);
+    this.depth = depth;
+    this.inner = inner;
+  }
+}
+
+/** A motion that a composition says how to make. */
+class Made<in T> extends Composed<T> {
+  readonly ends: boolean;
+  override readonly branches: Composition<T>['branches'];
+  override readonly parts: Composition<T>['parts'];
   override readonly bind: Bindable<T>['bind'];
   private readonly row: PlainLeaf<T> | null;
   readonly reverse?: () => ReversibleAction<T>;
 
   constructor(kind: string, inner: readonly Motion<never>[], composition: Composition<T>, depth: number) {
-    const { duration, ends, bind, plain, progressAt, reverse, succession, branches, parts } = composition;
-    super(kind, duration);
-    this.depth = depth;
+    const { duration, ends, bind, plain, progressAt, reverse, branches, parts } = composition;
+    super(kind, inner, duration, depth);
     this.ends = ends ?? inner.every((motion) => motion.ends);
-    this.inner = inner;
-    this.succession = succession;
     this.branches = branches;
     this.parts = parts;
     this.bind = bind;

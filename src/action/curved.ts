@@ -12,7 +12,8 @@ export function curved<A extends FiniteAction<never>>(action: A, curve?: Curve):
   if (curve === undefined) return action;
   const made: unknown = action;
   const motion = made as LeafMotion<never> & { reverse?: () => ReversibleAction<never> };
-  const { kind, reverse } = motion;
+  const { kind } = motion;
+  const reverse = motion.reverse?.bind(motion);
   motion.curve = checkCurve(kind, curve);
   if (reverse !== undefined) motion.reverse = () => curved(reverse(), (t) => 1 - curve(1 - t));
   return action;

@@ -1,6 +1,5 @@
 import { checkDuration, checkFunction, shownValue } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Curve } from '../easing/curve.js';
 import { recorderOf } from '../lines/recorder.js';
 import type { Action, FiniteAction, Reverse, Reversed, ReversibleAction } from './action.js';
 import type { Effect, Progress } from '../time/effect.js';
@@ -63,7 +62,6 @@ export function leaf<T, R extends Reverse<T> = undefined>(
 
 /** A leaf that is defined by its start. */
 class Defined<in T> extends LeafMotion<T> {
-  curve: Curve | null = null;
   private readonly start: Start<T>;
   declare readonly reverse?: () => ReversibleAction<T>;
 

@@ -53,8 +53,8 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
 
 /** A motion that is a leaf. */
 export abstract class LeafMotion<in T> extends Motion<T> {
-  /** Bends its progress. */
-  abstract curve: Curve | null;
+  /** Bends its progress, if there is one. */
+  declare curve?: Curve;
 
   get depth(): number {
     return 0;
@@ -67,9 +67,10 @@ export abstract class LeafMotion<in T> extends Motion<T> {
   /** Starts it on a target. */
   abstract effectOn(target: T): Effect;
 
-  /** @param outer A curve around its own, or null. */
-  bind(target: T, start: Seconds, end: Seconds, edges: Edges, outer: Curve | null = null): Leaf {
-    return new Leaf(this.effectOn(target), start, end, edges, curveWithin(this.curve, outer));
+  /** @param outer A curve around its own. */
+  bind(target: T, start: Seconds, end: Seconds, edges: Edges, outer?: Curve): Leaf {
+    const curve = outer === undefined ? this.curve : curveWithin(this.curve, outer);
+    return new Leaf(this.effectOn(target), start, end, edges, curve);
   }
 }
 

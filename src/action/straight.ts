@@ -1,5 +1,4 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { Curve } from '../easing/curve.js';
 import { type Aim, type Numbers, each } from '../lines/aim.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
 import type { Lenses } from '../lines/property.js';
@@ -7,12 +6,12 @@ import { StraightLine } from '../lines/straight-line.js';
 import { Writer } from '../lines/writer.js';
 import { checkDuration } from '../math/check.js';
 import { mapNumbers } from '../math/map-numbers.js';
-import type { Reverse, Reversed, ReversibleAction } from './action.js';
+import type { Action, Reverse, Reversed, ReversibleAction } from './action.js';
 import { LeafMotion } from './motion.js';
 
 /** An action that adds numbers; its reverse subtracts them. */
 export function straightBy<T>(name: string, duration: Seconds, numbers: Numbers<T>, aim: Aim): ReversibleAction<T> {
-  return straight(name, duration, numbers, aim, () => straightBy(name, duration, each(numbers, minus), aim));
+  return new StraightBy(name, checkDuration(name, duration), numbers, aim) as Action<T> as ReversibleAction<T>;
 }
 
 function minus(value: number): number {
@@ -31,23 +30,20 @@ export function straight<T, R extends Reverse<T> = undefined>(
   aim: Aim,
   reverse?: R,
 ): Reversed<T, R> {
-  const motion: unknown = new StraightMotion<T>(name, checkDuration(name, duration), numbers, aim, reverse);
-  return motion as Reversed<T, R>;
+  const motion = new StraightMotion<T>(name, checkDuration(name, duration), numbers, aim);
+  return (reverse === undefined ? motion : Object.assign(motion, { reverse })) as Action<T> as Reversed<T, R>;
 }
 
 class StraightMotion<T> extends LeafMotion<T> implements PlainLeaf<T> {
   readonly lenses: Lenses<T>;
   readonly values: readonly number[];
   readonly aim: Aim;
-  curve: Curve | null = null;
-  declare readonly reverse?: () => ReversibleAction<T>;
 
-  constructor(kind: string, duration: Seconds, { lenses, values }: Numbers<T>, aim: Aim, reverse: Reverse<T>) {
+  constructor(kind: string, duration: Seconds, { lenses, values }: Numbers<T>, aim: Aim) {
     super(kind, duration);
     this.lenses = lenses;
     this.values = values;
     this.aim = aim;
-    if (reverse !== undefined) this.reverse = reverse;
   }
 
   override get plain(): PlainLeaf<T> {
@@ -62,5 +58,11 @@ class StraightMotion<T> extends LeafMotion<T> implements PlainLeaf<T> {
     const to = [...found];
     for (let index = 0; index < to.length; index++) to[index] = aim.end(from[index]!, values[index]!, found[index]!);
     return new StraightLine(writer, from, to);
+  }
+}
+
+class StraightBy<T> extends StraightMotion<T> {
+  reverse(): ReversibleAction<T> {
+    return straightBy(this.kind, this.duration, each(this, minus), this.aim);
   }
 }

@@ -23,10 +23,6 @@ export function pause(name: string, duration: Seconds): ReversibleAction<unknown
 }
 
 class Pause extends LeafMotion<unknown> {
-  get curve(): null {
-    return null;
-  }
-
   effectOn(): Effect {
     return IDLE;
   }
@@ -40,4 +36,4 @@ class Pause extends LeafMotion<unknown> {
   }
 }
 
-const PLAIN: PlainLeaf<unknown> = { kind: 'delayTime', lenses: null, values: [], aim: TO_VALUE, curve: null };
+const PLAIN: PlainLeaf<unknown> = { kind: 'delayTime', lenses: null, values: [], aim: TO_VALUE };

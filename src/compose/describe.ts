@@ -1,5 +1,6 @@
 import type { Action } from '../action/action.js';
 import { Composed, type Part } from '../action/composed.js';
+import type { Bindable } from '../time/bindable.js';
 import { type Motion, motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 
@@ -51,7 +52,8 @@ function nodeOf({ motion, start, label }: Part, known: Map<Motion<never>, readon
 
 function partsOf(motion: Motion<never>): readonly Part[] {
   if (!(motion instanceof Composed)) return [];
-  const { inner, succession, parts } = motion as Composed<never>;
+  const { inner, parts } = motion as Composed<never>;
+  const { succession }: Bindable<never> = motion;
   if (parts !== undefined) return parts();
   let next: Seconds = 0;
   return inner.map((child, index) => {

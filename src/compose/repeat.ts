@@ -4,7 +4,7 @@ import { finiteMotionOf, reverseOf } from '../action/motion.js';
 import { pause } from '../actions/delay.js';
 import { checkCount } from '../math/check.js';
 import { Concat } from '../time/concat.js';
-import { Rounds, fmod } from '../time/split.js';
+import { Rounds, fmod } from '../time/succession.js';
 
 /**
  * Runs an action `times` times in succession: `repeat` over the spans of its rounds.

@@ -1,14 +1,13 @@
 import type { Action, EndingAction, ReversibleAction, Together } from '../action/action.js';
-import { composed } from '../action/composed.js';
+import { Composed } from '../action/composed.js';
 import type { Progress } from '../time/effect.js';
-import { type Motion, motionOf, reverseOf } from '../action/motion.js';
+import { type Motion, depthAround, motionOf, reverseOf } from '../action/motion.js';
 import { pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Bindable } from '../time/bindable.js';
 import type { Edges } from '../time/edges.js';
 import { Concat } from '../time/concat.js';
 import type { Span } from '../time/span.js';
-import { Split } from '../time/split.js';
+import type { Succession } from '../time/succession.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
 
 /** A type error shows this name when an endless action is not the last one. */
@@ -53,43 +52,73 @@ export function sequence(...actions: Children<Action<never>>): Action<never> {
       throw new RangeError('sequence: only the last action may be without an end, got one before it');
     lastStart += children[index]!.duration;
   }
-  return inSuccession(new Split(children), lastStart + children[last]!.duration, lastStart);
+  return inSuccession(children, lastStart + children[last]!.duration, lastStart);
 }
-
-/** Motions that follow one another. */
-export type Motions = Split<never, Motion<never>>;
 
 /**
  * Runs motions one after another.
  *
  * @param lastStart When the last one starts; used only if the length of the whole is unknown.
  */
-export function inSuccession(motions: Motions, duration: Seconds, lastStart: Seconds): Action<never> {
-  const { children } = motions;
-  const isFinite = duration < Infinity;
-  return composed('sequence', children, {
-    duration,
-    succession: motions,
-    bind: bindInSuccession,
-    progressAt: isFinite ? undefined : progressUntil(lastStart, children.at(-1)!),
-    // As long as the original, bit for bit, although rounding may change the sum in the other order: branches beside it
-    // end with it in both directions.
-    reverse: isFinite ? retracing(children, (all) => inSuccession(new Split(all.reverse()), duration, 0)) : undefined,
-  });
+function inSuccession(children: readonly Motion<never>[], duration: Seconds, lastStart: Seconds): Action<never> {
+  const isReversible = duration < Infinity && children.every(hasReverse);
+  const motion = new (isReversible ? ReversibleSequence : Sequence)(children, duration);
+  if (duration === Infinity) motion.progressAt = progressUntil(lastStart, children.at(-1)!);
+  return motion;
 }
 
-/**
- * The reverse of a composition, if all of its children have one.
- *
- * @param whole Makes it from the reversed children, in the order of the children.
- */
-export function retracing(
-  children: readonly Motion<never>[],
-  whole: (reversed: Motion<never>[]) => Action<never>,
-): (() => ReversibleAction<never>) | undefined {
-  if (!children.every((child) => 'reverse' in child)) return undefined;
-  return () =>
-    whole(children.map((child) => motionOf<never>('reverse', reverseOf<never>(child)!()))) as ReversibleAction<never>;
+/** Its own split: a child ends its own duration after the planned end of the previous one. */
+class Sequence extends Composed<never> implements Succession<never> {
+  constructor(children: readonly Motion<never>[], duration: Seconds) {
+    super('sequence', children, duration, depthAround('sequence', children));
+  }
+
+  get ends(): boolean {
+    return this.inner.at(-1)!.ends;
+  }
+
+  get succession(): Succession<never> {
+    return this;
+  }
+
+  get waits(): boolean {
+    return true;
+  }
+
+  get count(): number {
+    return this.inner.length;
+  }
+
+  child(index: number): Motion<never> {
+    return this.inner[index]!;
+  }
+
+  endOf(index: number, start: Seconds): Seconds {
+    return start + this.child(index).duration;
+  }
+
+  bind(target: never, start: Seconds, end: Seconds, edges: Edges): Span {
+    return new Concat(this, target, start, end, edges);
+  }
+}
+
+class ReversibleSequence extends Sequence {
+  /**
+   * As long as the original, bit for bit, although rounding may change the sum in the other order: branches beside it
+   * end with it in both directions.
+   */
+  reverse(): ReversibleAction<never> {
+    return inSuccession(reversed(this.inner).reverse(), this.duration, 0) as ReversibleAction<never>;
+  }
+}
+
+export function hasReverse(motion: Motion<never>): boolean {
+  return 'reverse' in motion;
+}
+
+/** The reverses of motions that have one, in the same order. */
+export function reversed(motions: readonly Motion<never>[]): Motion<never>[] {
+  return motions.map((motion) => motionOf('reverse', reverseOf<never>(motion)!()));
 }
 
 /**
@@ -101,9 +130,4 @@ export function progressUntil(lastStart: Seconds, last: Motion<never>): (time: S
     if (time <= 0) return 0;
     return time < lastStart ? time / lastStart : last.progressAt(time - lastStart);
   };
-}
-
-/** One function for all sequences, so that they need no closures. */
-function bindInSuccession(this: Bindable<never>, target: never, start: Seconds, end: Seconds, edges: Edges): Span {
-  return new Concat(this.succession!, target, start, end, edges);
 }

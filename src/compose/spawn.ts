@@ -1,12 +1,12 @@
-import type { Action, Together } from '../action/action.js';
+import type { Action, ReversibleAction, Together } from '../action/action.js';
 import { Composed, type Part, composed } from '../action/composed.js';
-import { type Motion, motionOf } from '../action/motion.js';
+import { motionOf } from '../action/motion.js';
 import { delayTime, pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Branches, type Timed } from '../time/branches.js';
 import { Merge } from '../time/merge.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
-import { progressUntil, retracing } from './sequence.js';
+import { hasReverse, progressUntil, reversed } from './sequence.js';
 
 /**
  * Runs actions side by side: `merge` over the same span. It is as long as its longest child; the others end early.
@@ -56,10 +56,10 @@ export function abreast(name: string, parts: readonly Part[], least: Seconds = 0
   const { duration } = branches;
   const motions = parts.map(({ motion }) => motion);
   const endless = parts.find(({ motion }) => !motion.ends);
-  const back = (all: Motion<never>[]): Action<never> =>
+  const reverse = (): Action<never> =>
     abreast(
       name,
-      all.map((motion, index) => {
+      reversed(motions).map((motion, index) => {
         const { start, end } = list[index]!;
         return { ...parts[index], motion, start: duration - end, end: duration - start };
       }),
@@ -71,7 +71,7 @@ export function abreast(name: string, parts: readonly Part[], least: Seconds = 0
     parts: () => parts,
     bind: (target, start, end, edges) => new Merge(branches, target, start, end, edges),
     progressAt: duration < Infinity ? undefined : endless ? progressUntil(endless.start, endless.motion) : () => 0,
-    reverse: duration < Infinity ? retracing(motions, back) : undefined,
+    reverse: duration < Infinity && motions.every(hasReverse) ? (reverse as () => ReversibleAction<never>) : undefined,
   });
 }
 

@@ -41,7 +41,6 @@ export function moveFor<E extends StyledElement>(
 
 /** A short fade between the opacity that is found and none. */
 class Fade extends LeafMotion<DomTarget> {
-  readonly curve = null;
   private readonly entering: boolean;
 
   constructor(entering: boolean) {

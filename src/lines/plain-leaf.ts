@@ -12,8 +12,8 @@ export interface PlainLeaf<T> {
   /** The value given for each number. */
   readonly values: readonly number[];
   readonly aim: Aim;
-  /** Bends its progress. */
-  readonly curve: Curve | null;
+  /** Bends its progress, if there is one. */
+  readonly curve?: Curve | undefined;
 }
 
 /** A plain leaf whose progress a curve bends. */
@@ -22,7 +22,7 @@ export function bentLeaf<T>({ kind, lenses, values, aim, curve }: PlainLeaf<T>, 
 }
 
 /** A leaf's own curve, applied to the result of a curve around it. */
-export function curveWithin(curve: Curve | null, outer: Curve | null): Curve | null {
-  if (curve === null || outer === null) return curve ?? outer;
+export function curveWithin(curve: Curve | undefined, outer: Curve): Curve {
+  if (curve === undefined) return outer;
   return (progress) => curve(bent(outer, progress));
 }

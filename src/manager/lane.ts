@@ -14,8 +14,8 @@ export class Lane {
   slot = -1;
   /** Its `previous` is the last one. */
   first: ManagedRun | null = null;
-  /** In the order in which they were added; null while there has been none. */
-  private waiting: Set<ManagedRun> | null = null;
+  /** In the order in which they were added; undefined until there is one. */
+  declare private waiting?: Set<ManagedRun>;
   /** Whether all of its runs are held. */
   isPaused = false;
 

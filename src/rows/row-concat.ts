@@ -34,14 +34,16 @@ export function startInRow<T>(concat: Concat<T>, run: Playhead, rows: Rows, slot
   const end = concat.endOfChild(start);
   const plain = plainOf(child);
   if (plain === null) {
+    let { inner } = concat;
     // Mostly another round of the same child.
-    if (concat.inner === null || concat.inner.succession !== (child as Bindable<T>).succession)
-      concat.inner = child.bind(concat.target, start, end, FORWARDS) as object as Concat<T>;
-    concat.inner.startOver(start, end);
-    subscribeAsRow(concat.inner, concat);
-    return startInRow(concat.inner, run, rows, slot, start);
+    if (inner === undefined || inner.succession !== (child as Bindable<T>).succession)
+      inner = child.bind(concat.target, start, end, FORWARDS) as object as Concat<T>;
+    concat.inner = inner;
+    inner.startOver(start, end);
+    subscribeAsRow(inner, concat);
+    return startInRow(inner, run, rows, slot, start);
   }
-  concat.inner = null;
+  if (concat.inner !== undefined) concat.inner = undefined;
   writePlain(plain, readStart(plain, concat.target), rows, slot);
   const at = slot * WIDTH;
   rows.numbers[at + UNTIL] = end;
@@ -53,13 +55,13 @@ export function startInRow<T>(concat: Concat<T>, run: Playhead, rows: Rows, slot
 
 /** The innermost concat, which the present leaf belongs to. */
 export function ownerOf<T>(concat: Concat<T>): Concat<T> {
-  return concat.inner === null ? concat : ownerOf(concat.inner);
+  return concat.inner === undefined ? concat : ownerOf(concat.inner);
 }
 
 /** The concat whose next child follows the present leaf, if that child begins as a row. */
 export function nextOwner<T>(root: Concat<T>): Concat<T> | null {
   let owner: Concat<T> | null = null;
-  for (let concat: Concat<T> | null = root; concat !== null; concat = concat.inner)
+  for (let concat: Concat<T> | undefined = root; concat !== undefined; concat = concat.inner)
     if (concat.index + 1 < concat.succession.count) owner = concat;
   if (owner === null) return null;
   const { succession, index } = owner;
@@ -74,7 +76,7 @@ export function plainChildOf<T>({ child }: Concat<T>): PlainLeaf<T> | null {
 /** Whether a row can stand for a span that is live under a root. */
 export function adopts<T>(root: Concat<T>, { observer }: Span): boolean {
   if (!(observer instanceof Concat) || plainChildOf(observer) === null) return false;
-  observer.inner = null;
+  observer.inner = undefined;
   return isUnder(root, observer as Concat<unknown>);
 }
 

@@ -1,7 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Edges } from './edges.js';
 import type { Span } from './span.js';
-import type { Succession } from './split.js';
+import type { Succession } from './succession.js';
 
 /** What can be laid over a span of a playhead's time: an action, seen from this layer. */
 export interface Bindable<in T> {

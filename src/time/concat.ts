@@ -3,7 +3,7 @@ import type { Bindable } from './bindable.js';
 import { type Edges, type LowEdge, edgesOf, remembers } from './edges.js';
 import type { Playhead } from './playhead.js';
 import { HIGH, LOW, type Side, Span, type SpanObserver } from './span.js';
-import type { Succession } from './split.js';
+import type { Succession } from './succession.js';
 
 /** How many rounds of an endless repetition time can go back over. */
 export const REMEMBERED_ROUNDS = 1000;
@@ -21,17 +21,15 @@ export class Concat<T> extends Span implements SpanObserver {
   playhead!: Playhead;
   index = 0;
   /** The present child, if it is a concat whose present leaf is a row. */
-  inner: Concat<T> | null = null;
-  /** The children passed so far, and the present one; null if time never comes back. */
-  private readonly known: Span[] | null;
-  /** How many passed children were forgotten. */
-  private forgotten = 0;
+  declare inner?: Concat<T> | undefined;
+  /** The children passed so far, and the present one; undefined if time never comes back. */
+  declare private readonly known?: Span[];
 
   constructor(succession: Succession<T>, target: T, start: Seconds, end: Seconds, edges: Edges) {
     super(start, end, edges);
     this.succession = succession;
     this.target = target;
-    this.known = remembers(edges) ? [] : null;
+    if (remembers(edges)) this.known = [];
   }
 
   /** Becomes the next round of a repetition, if time only moves forwards. */
@@ -59,26 +57,39 @@ export class Concat<T> extends Span implements SpanObserver {
   }
 
   left(child: Span, side: Side): void {
-    const index = this.index + side;
-    if (side === LOW) this.known?.pop();
-    if (index >= this.forgotten && index < this.succession.count) {
-      this.index = index;
-      this.enter(child.end);
-    } else if (side === LOW && this.forgotten > 0) {
-      this.enter(child.start);
+    if (side === LOW) {
+      this.goBack(child);
+    } else if (this.index + 1 < this.succession.count) {
+      this.index++;
+      this.enterNew(child.end);
     } else {
-      if (side === HIGH && !this.isPlanned) this.end = child.end;
-      this.leave(side);
+      if (!this.isPlanned) this.end = child.end;
+      this.leave(HIGH);
     }
   }
 
-  /** Subscribes the child at `index`; a new one starts at `start`. */
-  private enter(start: Seconds): void {
-    let child = this.known?.[this.index - this.forgotten];
-    if (child === undefined) {
-      child = this.bind(start);
-      this.remember(child);
+  /** Goes back to the child before this one; to the same one again if the one before is forgotten. */
+  private goBack(child: Span): void {
+    this.known?.pop();
+    // A child that holds time at its start is only left before all time.
+    if (this.index === 0 || child.edges.low === 'held') {
+      this.leave(LOW);
+      return;
     }
+    if (this.known?.length !== 0) this.index--;
+    this.enter(child.start);
+  }
+
+  /** Subscribes the child at `index`, as it is remembered; otherwise a new one, which starts at `start`. */
+  private enter(start: Seconds): void {
+    const child = this.known?.at(-1);
+    if (child === undefined) this.enterNew(start);
+    else child.subscribe(this);
+  }
+
+  private enterNew(start: Seconds): void {
+    const child = this.bind(start);
+    this.remember(child);
     child.subscribe(this);
   }
 
@@ -109,15 +120,14 @@ export class Concat<T> extends Span implements SpanObserver {
   /** The low edge of the child at `index`. Time cannot go back beyond the first remembered child. */
   private get lowEdge(): LowEdge {
     if (this.index === 0) return this.edges.low;
-    return this.known === null || (this.known.length === 0 && this.forgotten > 0) ? 'held' : 'closed';
+    return this.known === undefined || this.known.length === 0 ? 'held' : 'closed';
   }
 
   private remember(child: Span): void {
     const { known, succession } = this;
-    if (known === null) return;
+    if (known === undefined) return;
     known.push(child);
     if (succession.count < Infinity || known.length <= REMEMBERED_ROUNDS) return;
     known.shift();
-    this.forgotten++;
   }
 }

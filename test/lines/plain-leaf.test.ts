@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { TO_VALUE } from '../../src/lines/aim.js';
 import { bentLeaf } from '../../src/lines/plain-leaf.js';
 
-const plain = { kind: 'test', lenses: null, values: [], aim: TO_VALUE, curve: null };
+const plain = { kind: 'test', lenses: null, values: [], aim: TO_VALUE };
 
 it('bends the progress of a leaf, within a curve around it', () => {
   const square = (t: number) => t * t;

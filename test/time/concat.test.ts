@@ -2,8 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { Concat, REMEMBERED_ROUNDS } from '../../src/time/concat.js';
 import { CLOSED, type Edges, FORWARDS } from '../../src/time/edges.js';
 import { Run } from '../../src/time/run.js';
-import { Rounds, Split, type Succession } from '../../src/time/split.js';
+import type { Bindable } from '../../src/time/bindable.js';
+import { Rounds, type Succession } from '../../src/time/succession.js';
 import { noted } from './noted.js';
+
+/** Children that follow one another, as in a sequence. */
+function split(children: readonly Bindable<unknown>[]): Succession<unknown> {
+  const child = (index: number): Bindable<unknown> => children[index]!;
+  return { count: children.length, waits: true, child, endOf: (index, start) => start + child(index).duration };
+}
 
 /** Lays a succession over a run. */
 function led(succession: Succession<unknown>, duration: number, edges: Edges) {
@@ -26,8 +33,8 @@ function steps(run: Run<unknown>, log: string[], times: readonly number[]): stri
 describe('a succession', () => {
   it('starts each child when the one before has ended, as many as one frame passes', () => {
     const log: string[] = [];
-    const split = new Split([noted('a', 1, log), noted('b', 1, log), noted('c', 2, log)]);
-    expect(steps(led(split, 4, FORWARDS), log, [0.5, 2.5])).toEqual([
+    const three = split([noted('a', 1, log), noted('b', 1, log), noted('c', 2, log)]);
+    expect(steps(led(three, 4, FORWARDS), log, [0.5, 2.5])).toEqual([
       ['a start', 'a 0.5'],
       ['a 1', 'a stop', 'b start', 'b 1', 'b stop', 'c start', 'c 0.25'],
     ]);
@@ -35,7 +42,7 @@ describe('a succession', () => {
 
   it('goes back to the previous child, which remembers what it read', () => {
     const log: string[] = [];
-    const run = led(new Split([noted('a', 1, log), noted('b', 1, log)]), 2, CLOSED);
+    const run = led(split([noted('a', 1, log), noted('b', 1, log)]), 2, CLOSED);
     expect(steps(run, log, [1.5, 0.5, 1.25])).toEqual([
       ['a start', 'a 1', 'a stop', 'b start', 'b 0.5'],
       ['b undo', 'b stop', 'a 0.5'],
@@ -45,7 +52,7 @@ describe('a succession', () => {
 
   it('ends with its last child, bit for bit', () => {
     const log: string[] = [];
-    const run = led(new Split([0.1, 0.2, 0.3].map((duration) => noted('a', duration, log))), 0.6, CLOSED);
+    const run = led(split([0.1, 0.2, 0.3].map((duration) => noted('a', duration, log))), 0.6, CLOSED);
     run.seek(0.6);
     expect([run.hasEnded, run.root!.end]).toEqual([true, 0.6]);
   });
@@ -59,4 +66,12 @@ it('goes back over the last rounds only, if the repetition is endless', () => {
   run.seek(0.5);
   expect(log.filter((step) => step === 'a undo')).toHaveLength(REMEMBERED_ROUNDS);
   expect(log.at(-1)).toBe('a 0');
+});
+
+it('is undone as a whole although rounds are forgotten', () => {
+  const log: string[] = [];
+  const run = led(new Rounds(noted('a', 1, log), Infinity), Infinity, CLOSED);
+  run.seek(REMEMBERED_ROUNDS + 9.5);
+  run.seek(-Infinity);
+  expect([run.phase, run.root]).toEqual(['idle', null]);
 });

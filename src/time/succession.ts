@@ -11,28 +11,6 @@ export interface Succession<in T> {
   endOf(index: number, start: Seconds, origin: Seconds): Seconds;
 }
 
-/** The split of a sequence: a child ends its own duration after the planned end of the previous one. */
-export class Split<in T, C extends Bindable<T> = Bindable<T>> implements Succession<T> {
-  readonly waits = true;
-  readonly children: C[];
-
-  constructor(children: C[]) {
-    this.children = children;
-  }
-
-  get count(): number {
-    return this.children.length;
-  }
-
-  child(index: number): C {
-    return this.children[index]!;
-  }
-
-  endOf(index: number, start: Seconds, _origin?: Seconds): Seconds {
-    return start + this.child(index).duration;
-  }
-}
-
 /**
  * The rounds of a repetition. Round i ends at origin + (i + 1)·duration: its time is `fmod(time − origin, duration)`.
  */

@@ -1,14 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Bindable } from '../../src/time/bindable.js';
-import { Rounds, Split, fmod } from '../../src/time/split.js';
+import { delayTime, sequence } from 'rx-motion';
+import { Rounds, fmod } from '../../src/time/succession.js';
 
 const lasting = (duration: number) => ({ duration }) as Bindable<unknown>;
 
 describe('a split', () => {
   it('ends each child its own duration after the planned end of the one before', () => {
-    const split = new Split([0.1, 0.2, 0.3].map(lasting));
+    const whole: object = sequence(...[0.1, 0.2, 0.3].map(delayTime));
+    const split = (whole as Bindable<never>).succession!;
     let end = 0;
-    const ends = [0, 1, 2].map((index) => (end = split.endOf(index, end)));
+    const ends = [0, 1, 2].map((index) => (end = split.endOf(index, end, 0)));
     expect(ends).toEqual([0.1, 0.1 + 0.2, 0.1 + 0.2 + 0.3]);
     expect([split.count, split.waits, split.child(1).duration]).toEqual([3, true, 0.2]);
   });
