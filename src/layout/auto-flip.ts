@@ -5,13 +5,14 @@ import type { Seconds } from '../clock/seconds.js';
 import { leavesInFlow } from '../dom/presence/barred.js';
 import { checkElement } from '../dom/style/check-element.js';
 import type { StyledElement } from '../dom/style/elemental.js';
+import { flush } from '../dom/style/flush.js';
 import { glideOn } from './flip.js';
 import { type AutoFlipOptions, checkFlip, checkLeaving } from './flip-options.js';
-import { Flipping } from './flipping.js';
-import { glides } from './glide.js';
-import { followed } from './followed.js';
+import { Flipping, type Keys, keysOf, rest } from './flipping.js';
+import { forget } from './glide.js';
 import { placeOf, popOut } from './popped.js';
-import { type Shift, shiftOf } from './shift.js';
+import { type Seen, seenOf } from './seen.js';
+import { shifted } from './shifted.js';
 
 /**
  * Has the children of an element glide whenever something changes the layout: children that are added, removed or
@@ -44,14 +45,15 @@ export function autoFlip(
   const children = (): StyledElement[] => [...(parent.children as Iterable<Element> as Iterable<StyledElement>)];
   let playing = new Subscription();
   let known: ReadonlySet<StyledElement> = new Set();
-  let before: Flipping;
-  let shifts: ReadonlyMap<StyledElement, Shift>;
-  /** Notes where all are seen now, for the next change. */
-  const note = (): Flipping => {
-    const found = children();
-    before = new Flipping(found, checked, parent);
-    shifts = new Map(Array.from(before.seen, ([element, seen]) => [element, shiftOf(element, seen)]));
-    return before;
+  let keys: Keys;
+  /** Where the layout has had all since the last change. */
+  let places: ReadonlyMap<StyledElement, Seen>;
+  const note = (): ReadonlyMap<StyledElement, Seen> => {
+    flush();
+    keys = keysOf(checked, children());
+    const seen = seenOf(keys.keys(), parent);
+    places = shifted(seen, -1);
+    return seen;
   };
   // Pages of tests may have none.
   const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(note);
@@ -61,7 +63,7 @@ export function autoFlip(
     for (const element of known) {
       if (element.parentNode === parent) continue;
       sizes?.unobserve(element as Element);
-      glides.get(element)?.forget();
+      forget(element);
     }
     known = new Set(found);
   };
@@ -71,12 +73,11 @@ export function autoFlip(
     // All is read before anything is written.
     const leaving = pops ? found.filter(leavesInFlow).map((element) => [element, placeOf(element)] as const) : [];
     for (const [element, place] of leaving) popOut(element, place);
-    const gliding = before;
-    gliding.noted = followed(gliding.noted, shifts);
-    gliding.rest(found);
-    // Where the others are seen from now on follows from how they glide.
-    gliding.begin(found, undefined, note().seen);
-    playing = glideOn('autoFlip', gliding, found.length, frame$, playing);
+    flush();
+    const all = new Flipping(checked, keys, shifted(places, 1));
+    rest(keysOf(checked, found));
+    all.begin(found, undefined, note());
+    playing = glideOn('autoFlip', all, frame$, playing);
   });
   changes.observe(parent, {
     childList: true,

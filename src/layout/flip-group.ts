@@ -4,7 +4,7 @@ import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { glideOn } from './flip.js';
 import { type FlipOptions, type Flipped, checkElements, checkFlip, elementsOf } from './flip-options.js';
-import { Flipping } from './flipping.js';
+import { type Flipping, flippingOf } from './flipping.js';
 
 /** Elements that glide whenever somebody else has changed the page. Made by {@link flipGroup}. */
 export interface FlipGroup {
@@ -45,15 +45,14 @@ export function flipGroup(
   let playing = new Subscription();
   return {
     before() {
-      flipping ??= new Flipping(elementsOf('flipGroup', elements), checked);
+      flipping ??= flippingOf(checked, elementsOf('flipGroup', elements));
     },
     after() {
       if (flipping === null) return;
-      const found = elementsOf('flipGroup', elements);
       const all = flipping;
       flipping = null;
-      all.begin(found);
-      playing = glideOn('flipGroup', all, found.length, frame$, playing);
+      all.begin(elementsOf('flipGroup', elements));
+      playing = glideOn('flipGroup', all, frame$, playing);
     },
     stop() {
       playing.unsubscribe();

@@ -6,6 +6,7 @@ import { checkObservable } from '../clock/check-observable.js';
 import type { Curve } from '../easing/curve.js';
 import { cubicOut } from '../easing/cubic.js';
 import { checkCurve, checkEither, checkFunction, checkNotNegative, checkObject, wrongKind } from '../math/check.js';
+import type { Resize } from './distance.js';
 
 /** Which elements glide: a selector, the elements, or a function that is asked before the change and after it. */
 export type Flipped = string | Iterable<Element> | (() => Iterable<Element>);
@@ -48,7 +49,7 @@ export const SHORT: Seconds = 0.2;
 
 /** The options with their defaults. */
 export interface CheckedFlip extends Required<Omit<FlipOptions, 'only' | 'resize' | 'as'>> {
-  readonly resize: 'scale' | 'size' | 'none';
+  readonly resize: Resize;
   readonly keyOf: (element: StyledElement) => unknown;
 }
 

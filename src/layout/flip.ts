@@ -6,9 +6,8 @@ import { clockOf } from '../clock/clock.js';
 import type { Seconds } from '../clock/seconds.js';
 import { recorderOf } from '../lines/recorder.js';
 import { checkFunction } from '../math/check.js';
-import type { InnerEffect, Progress } from '../time/effect.js';
 import { type CheckedFlip, type FlipOptions, type Flipped, checkFlip, elementsOf } from './flip-options.js';
-import { Flipping } from './flipping.js';
+import { type Flipping, flippingOf, lengthOf } from './flipping.js';
 
 /** Changes the page. A function that it returns takes the change back. */
 export type Change = () => unknown;
@@ -52,65 +51,28 @@ function changing(
     (target) => {
       const omitted = recorderOf(target)?.omit('flip', 'it changes the page');
       if (omitted !== undefined) return omitted;
-      const all = new Flipping(elementsOf('flip', elements), options);
-      const takeBack = change();
-      const found = elementsOf('flip', elements);
-      // There may be more than when it was made: all of them are in time.
-      all.begin(found, Math.min(options.stagger, (length - options.duration) / Math.max(1, found.length - 1)));
-      return effectOf(all, length, isReversed, takeBack);
+      const all = flippingOf(options, elementsOf('flip', elements));
+      all.isReversed = isReversed;
+      all.takeBack = change();
+      all.begin(elementsOf('flip', elements), length);
+      return all;
     },
     () => changing(elements, change, options, !isReversed),
   );
 }
 
 /** Plays what has begun already, in the place of what played before. */
-export function glideOn(
-  name: string,
-  all: Flipping,
-  count: number,
-  frame$: Observable<Seconds>,
-  before: Subscription,
-): Subscription {
+export function glideOn(name: string, all: Flipping, frame$: Observable<Seconds>, before: Subscription): Subscription {
   let next = before;
   if (!all.isEmpty) {
-    const length = lengthOf(all.options, count);
-    const glide = leaf(name, length, () => effectOf(all, length, false));
     const clock = clockOf(frame$);
     const { ending } = clock;
     // What moves was seen after the present frame: it goes on from there, not from the end of what leaves within it.
     if (all.goesOn) clock.ending = null;
+    const glide = leaf(name, all.length, () => all);
     next = play(glide, null, frame$).subscribe();
     clock.ending = ending;
   }
   before.unsubscribe();
   return next;
-}
-
-/** Seconds that so many elements take. */
-function lengthOf({ duration, stagger }: CheckedFlip, count: number): Seconds {
-  return duration + stagger * Math.max(0, count - 1);
-}
-
-function effectOf(all: Flipping, length: Seconds, isReversed: boolean, takeBack?: unknown): InnerEffect {
-  const update = (progress: Progress): void => {
-    const part = isReversed ? 1 - progress : progress;
-    // At the end all are there, however the times of a stagger are rounded.
-    all.show(part === 1 ? Infinity : part * length);
-  };
-  // The page may be painted before the first frame.
-  update(0);
-  return {
-    update,
-    attach(playhead) {
-      // What moves already does not stand still in the first frame: that adds its time, too.
-      if (all.goesOn && playhead.time === -Infinity) playhead.time = 0;
-    },
-    undo() {
-      all.clear();
-      if (typeof takeBack === 'function') (takeBack as () => void)();
-    },
-    stop() {
-      all.stop();
-    },
-  };
 }

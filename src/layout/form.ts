@@ -2,65 +2,93 @@ import { hostOf } from '../dom/features/feature.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { domTarget } from '../dom/target/dom-target.js';
 import type { ElementTarget } from '../dom/target/element-target.js';
-import type { Glide } from './glide.js';
-import { type Amounts, HEIGHT, OPACITY, type Offsets, SCALE_X, SCALE_Y, WIDTH, X, Y } from './offsets.js';
-import { type Distance, type Seen, ownDistance } from './seen.js';
+import { type Amounts, HEIGHT, OPACITY, type Resize, WIDTH, X, Y } from './distance.js';
+import { type Distance, type Seen, ownDistance, ownSize } from './seen.js';
 
-/** A declaration that makes up for a size that changes. */
-type Declaration = readonly [name: string, value: (amounts: Amounts) => string];
+/** A declaration that makes up for a size that changes: by these factors, or by these pixels of the element. */
+type Correction = readonly [name: string, value: (x: number, y: number) => string];
 
-/** How an element is shown if its size changes on the way, or if it is in one that is scaled. */
+/** Shows an element elsewhere than the layout has it. What else changes its numbers stays. */
 export class Form {
+  /** How many times as large it is seen. */
+  scaleX = 1;
+  scaleY = 1;
+  private readonly host: ElementTarget;
+  private readonly seen: Seen;
+  private readonly resize: Resize;
   /** What is scaled around it. */
-  readonly outer: Glide | null;
+  private readonly outer: Form | null;
   /** How far its middle is from that of the outer one in the layout. */
   private readonly place: Distance;
   private readonly origin: Distance;
-  private readonly host: ElementTarget;
-  private readonly declarations: readonly Declaration[];
+  private readonly corrections: readonly Correction[];
+  /** What is added to numbers of the target. */
+  private readonly added = { width: 0, height: 0, opacity: 0 };
+  /** What is around its own transform, and within it. */
+  private outside = '';
+  private inside = '';
 
-  constructor(element: StyledElement, { x, y, around }: Seen, outer: Glide | null, isSized: boolean) {
-    const { seen } = outer?.course ?? { seen: { x, y } };
-    this.outer = outer;
-    this.place = ownDistance(around, x - seen.x, y - seen.y);
+  /** @param resize `none` for an element that keeps its size. */
+  constructor(element: StyledElement, seen: Seen, resize: Resize, outer: Form | null) {
     this.host = hostOf('flip', domTarget(element));
-    this.origin = originOf(element);
-    this.declarations = isSized ? marginsOf(element) : radiiOf(element);
+    this.seen = seen;
+    this.resize = resize;
+    this.outer = outer;
+    this.place = outer === null ? ZERO : ownDistance(seen.around, seen.x - outer.seen.x, seen.y - outer.seen.y);
+    this.origin = outer === null && resize !== 'scale' ? ZERO : originOf(element);
+    this.corrections = resize === 'scale' ? radiiOf(element) : resize === 'size' ? marginsOf(element) : [];
   }
 
-  /** Adds what is to be seen to the numbers of the element: what is around it scales them, too. */
-  show(offsets: Offsets, amounts: Amounts): void {
-    const { outer, place, origin, host } = this;
-    /** How much larger the outer one is seen; 0 where there is nothing to see. */
-    const along = (index: number): number => (outer?.isCurrent === true && 1 + outer.amounts[index]!) || 1;
-    const [x, y] = [along(SCALE_X), along(SCALE_Y)];
-    const added = [...amounts];
-    const scaleX = (added[SCALE_X] = (1 + amounts[SCALE_X]!) / x - 1);
-    const scaleY = (added[SCALE_Y] = (1 + amounts[SCALE_Y]!) / y - 1);
+  show(amounts: Amounts): void {
+    const { host, seen, resize, outer, place, origin } = this;
+    const size = ownSize(seen.around, amounts[WIDTH]!, amounts[HEIGHT]!);
+    if (resize === 'scale') {
+      this.scaleX = 1 + amounts[WIDTH]! / (seen.width || Infinity);
+      this.scaleY = 1 + amounts[HEIGHT]! / (seen.height || Infinity);
+    } else if (resize === 'size') {
+      this.add('width', size.x);
+      this.add('height', size.y);
+    }
+    this.add('opacity', amounts[OPACITY]!);
+    // What is around it scales it, too; to nothing, there is nothing to see.
+    const [aroundX, aroundY] = outer === null ? [1, 1] : [outer.scaleX || 1, outer.scaleY || 1];
+    const [scaleX, scaleY] = [this.scaleX / aroundX, this.scaleY / aroundY];
+    const own = ownDistance(seen.around, amounts[X]!, amounts[Y]!);
     // The scale moves the middle of an element whose origin lies elsewhere.
-    added[X] = (place.x + amounts[X]!) / x - place.x + host.scaleX * scaleX * origin.x;
-    added[Y] = (place.y + amounts[Y]!) / y - place.y + host.scaleY * scaleY * origin.y;
-    added.forEach((amount, index) => {
-      offsets.set(index, amount);
-    });
-    this.declare(amounts.slice(SCALE_X, OPACITY).some(Boolean) ? amounts : null);
+    const x = (place.x + own.x) / aroundX - place.x + host.scaleX * (scaleX - 1) * origin.x;
+    const y = (place.y + own.y) / aroundY - place.y + host.scaleY * (scaleY - 1) * origin.y;
+    const outside = x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) `;
+    const inside = scaleX === 1 && scaleY === 1 ? '' : ` scale(${scaleX}, ${scaleY})`;
+    if (outside !== this.outside || inside !== this.inside) {
+      this.outside = outside;
+      this.inside = inside;
+      // Only shown: an action that owns a place or a scale writes it as if nothing were added.
+      host.transform.shown = this.shown;
+      host.changed();
+    }
+    const isResized = amounts[WIDTH] !== 0 || amounts[HEIGHT] !== 0;
+    const [width, height] = resize === 'size' ? [size.x, size.y] : [this.scaleX, this.scaleY];
+    for (const [name, value] of this.corrections) host.declare(name, isResized ? value(width, height) : null);
   }
 
-  /** Makes up for this size; null for that of the layout. */
-  declare(amounts: Amounts | null): void {
-    for (const [name, value] of this.declarations) this.host.declare(name, amounts && value(amounts));
+  private readonly shown = (own: string): string => this.outside + (own === 'none' ? '' : own) + this.inside || own;
+
+  private add(name: 'width' | 'height' | 'opacity', amount: number): void {
+    const { host, added } = this;
+    if (amount !== added[name]) host[name] += amount - added[name];
+    added[name] = amount;
   }
 }
 
+const ZERO: Distance = { x: 0, y: 0 };
+
 /** The corners of a scaled element keep their form. A radius in percent goes with the box. */
-function radiiOf(element: StyledElement): Declaration[] {
+function radiiOf(element: StyledElement): Correction[] {
   const { borderRadius } = getComputedStyle(element);
   // The radius of a single corner in its own style would be lost.
   if (!/[1-9][\d.]*px/.test(borderRadius) || /border-[a-z-]+-radius/.test(element.style.cssText)) return [];
   const [x = '', y = x] = borderRadius.split('/');
-  const value = (amounts: Amounts): string =>
-    `${lengthsIn(x, 1 + amounts[SCALE_X]!)} / ${lengthsIn(y, 1 + amounts[SCALE_Y]!)}`;
-  return [['border-radius', value]];
+  return [['border-radius', (scaleX, scaleY) => `${lengthsIn(x, scaleX)} / ${lengthsIn(y, scaleY)}`]];
 }
 
 /** Lengths as they have to be within a scale. */
@@ -69,13 +97,11 @@ function lengthsIn(text: string, scale: number): string {
 }
 
 /** The margins of an element whose size changes in each frame take up the difference, so others stay. */
-function marginsOf(element: StyledElement): Declaration[] {
+function marginsOf(element: StyledElement): Correction[] {
   const { marginRight, marginBottom } = getComputedStyle(element);
-  const less = (margin: string, index: number) => (amounts: Amounts) =>
-    `calc(${margin || '0px'} - ${amounts[index]!}px)`;
   return [
-    ['margin-right', less(marginRight, WIDTH)],
-    ['margin-bottom', less(marginBottom, HEIGHT)],
+    ['margin-right', (width) => `calc(${marginRight || '0px'} - ${width}px)`],
+    ['margin-bottom', (_width, height) => `calc(${marginBottom || '0px'} - ${height}px)`],
   ];
 }
 
@@ -83,7 +109,7 @@ function marginsOf(element: StyledElement): Declaration[] {
 function originOf(element: StyledElement & Partial<HTMLElement>): Distance {
   const { transformOrigin } = getComputedStyle(element);
   // A shape has it in its middle while it is a target.
-  if (transformOrigin === '' || 'ownerSVGElement' in element) return { x: 0, y: 0 };
+  if (transformOrigin === '' || 'ownerSVGElement' in element) return ZERO;
   const [x = 0, y = 0] = transformOrigin.split(' ').map(parseFloat);
   /** From the middle: that is in whole pixels, so what is left of half of one is nothing. */
   const fromMiddle = (place: number, size: number): number => (Math.abs(place - size / 2) < 0.5 ? 0 : place - size / 2);

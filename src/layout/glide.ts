@@ -1,29 +1,17 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { StyledElement } from '../dom/style/elemental.js';
-import type { Curve } from '../easing/curve.js';
+import { thisMoment } from '../dom/style/this-moment.js';
 import { bent } from '../math/bent.js';
-import type { Form } from './form.js';
-import { type Amounts, HEIGHT, NOTHING, type Offsets, SCALE_X } from './offsets.js';
-import type { Seen } from './seen.js';
+import type { Course } from './course.js';
+import { type Amounts, HEIGHT, NOTHING, WIDTH, X, Y } from './distance.js';
+import { Form } from './form.js';
+import type { Distance, Seen } from './seen.js';
 
 /** Seconds over which a velocity is measured. */
 const STEP = 0.0001;
 
-/** The glide of each element. */
+/** The present glide of each element. */
 export const glides: WeakMap<StyledElement, Glide> = /* @__PURE__ */ new WeakMap<StyledElement, Glide>();
-
-/** How an element glides. */
-export interface Course {
-  /** What is added to it at the start. */
-  readonly from: Amounts;
-  /** Where the layout has it. */
-  readonly seen: Seen;
-  /** Of each amount, in units a second; null for one that begins as the curve does. */
-  readonly velocity: Amounts | null;
-  readonly duration: Seconds;
-  readonly delay: Seconds;
-  readonly curve: Curve;
-}
 
 /**
  * Brings what is added to one element to nothing along a curve, and begins with a velocity.
@@ -32,48 +20,54 @@ export interface Course {
  * slope 0.
  */
 export class Glide {
-  readonly offsets: Offsets;
+  readonly element: StyledElement;
   readonly course: Course;
-  /** Null for an element that only moves or fades. */
-  form: Form | null = null;
-  /** What is added at the time that is shown, as it is seen. */
+  /** How far it is moved on the page at first, together with what carries it. */
+  readonly moved: Distance;
+  /** Whether its size changes on the way, so that what is in it moves too. */
+  readonly isResized: boolean;
+  /** What is added at the time that is shown. */
   readonly amounts: number[] = [...NOTHING];
-  /** Whether no later flip has taken the element over. */
-  isCurrent = true;
+  readonly form: Form;
   /** In which moment it was stopped: in the same one, another goes on with its velocity. */
   stoppedAt: number | null = null;
   private readonly kicks: Amounts;
-  /** Which amounts change: of most elements two. */
-  private readonly changing: readonly number[];
   private time: Seconds = 0;
 
-  constructor(offsets: Offsets, course: Course) {
-    this.offsets = offsets;
+  /** @param outer What carries the element. */
+  constructor(element: StyledElement, course: Course, outer: Glide | null) {
+    const { from, seen, resize, velocity } = course;
+    this.element = element;
     this.course = course;
-    const { from, velocity } = course;
+    this.moved = { x: from[X]! + (outer?.moved.x ?? 0), y: from[Y]! + (outer?.moved.y ?? 0) };
     const slope = (this.partsAt(STEP)[0] - this.partsAt(0)[0]) / STEP;
-    this.kicks = velocity?.map((one, index) => one - from[index]! * slope) ?? NOTHING;
-    this.changing = [...from.keys()].filter((index) => from[index] !== 0 || this.kicks[index] !== 0);
-  }
-
-  /** The velocity of each amount at the time that is shown. */
-  get velocity(): Amounts {
-    const time = Math.max(this.time, STEP);
-    const [rest, late] = this.partsAt(time);
-    const [restBefore, lateBefore] = this.partsAt(time - STEP);
-    return this.kicks.map(
-      (kick, index) => (this.course.from[index]! * (rest - restBefore) + kick * (late - lateBefore)) / STEP,
+    const kicks = velocity?.map((one, index) => one - from[index]! * slope) ?? NOTHING;
+    this.kicks = kicks;
+    this.isResized = resize !== 'none' && [WIDTH, HEIGHT].some((index) => from[index] !== 0 || kicks[index] !== 0);
+    this.form = new Form(
+      element,
+      seen,
+      this.isResized ? resize : 'none',
+      outer?.isResized === true ? outer.form : null,
     );
   }
 
-  /** Whether it is on its way. What is only about to begin goes nowhere yet, unless it was moving before. */
-  get isMoving(): boolean {
-    return (this.time > 0 || this.course.velocity !== null) && this.time < this.course.duration;
-  }
-
-  /** Whether the size of the element changes on the way, so that what is in it moves too. */
-  get isResized(): boolean {
-    return this.changing.some((index) => index >= SCALE_X && index <= HEIGHT);
+  /** The velocity of each amount, now that the element is seen so; null while it rests or is only about to begin. */
+  velocityAt(now: Seen): Amounts | null {
+    const { time, amounts, kicks, stoppedAt } = this;
+    const { from, seen, velocity, duration } = this.course;
+    const isMoving = (time > 0 || velocity !== null) && time < duration;
+    if (!isMoving || (stoppedAt ?? thisMoment()) !== thisMoment()) return null;
+    const end = Math.max(time, STEP);
+    const [rest, late] = this.partsAt(end);
+    const [restBefore, lateBefore] = this.partsAt(end - STEP);
+    const [x, y, width, height] = from.map(
+      (one, index) => (one * (rest - restBefore) + kicks[index]! * (late - lateBefore)) / STEP,
+    ) as [number, number, number, number];
+    // An action may have scaled it since then. A fade is not gone on with.
+    const wider = now.width / (seen.width + amounts[WIDTH]! || 1);
+    const higher = now.height / (seen.height + amounts[HEIGHT]! || 1);
+    return [x, y, width * wider, height * higher, 0];
   }
 
   show(time: Seconds): void {
@@ -81,34 +75,14 @@ export class Glide {
     this.time = time - course.delay;
     this.stoppedAt = null;
     const [rest, late] = this.partsAt(this.time);
-    for (const index of this.changing) amounts[index] = course.from[index]! * rest + kicks[index]! * late;
-    if (this.form !== null) this.form.show(this.offsets, amounts);
-    else for (const index of this.changing) this.offsets.set(index, amounts[index]!);
-  }
-
-  /** Moves the element no longer. */
-  leave(): void {
-    this.isCurrent = false;
-    glides.delete(this.offsets.host.element);
-  }
-
-  /** Puts the element where the layout has it, with all that keeps its form in it, and moves it no longer. */
-  forget(): void {
-    this.clear();
-    this.leave();
-    for (const child of this.offsets.host.element.children) {
-      const glide = glides.get(child as HTMLElement);
-      if (glide?.form?.outer === this) glide.forget();
-    }
+    for (const index of NOTHING.keys()) amounts[index] = course.from[index]! * rest + kicks[index]! * late;
+    this.form.show(amounts);
   }
 
   /** Adds nothing until it is shown again. */
   clear(): void {
     this.amounts.fill(0);
-    NOTHING.forEach((_, index) => {
-      this.offsets.set(index, 0);
-    });
-    this.form?.declare(null);
+    this.form.show(this.amounts);
   }
 
   /** How much of the way is left, and how far the velocity at the start has brought it, in seconds. */
@@ -118,5 +92,13 @@ export class Glide {
     const begun = Math.max(0, time);
     const part = begun / (duration || 1);
     return [1 - bent(curve, part), begun * (1 - part) ** 2];
+  }
+}
+
+/** Puts an element where the layout has it, with what keeps its form in it, and moves it no longer. */
+export function forget(element: StyledElement): void {
+  for (const one of [element, ...(element.children as Iterable<Element> as Iterable<StyledElement>)]) {
+    glides.get(one)?.clear();
+    glides.delete(one);
   }
 }

@@ -1,6 +1,5 @@
 import type { StyledElement } from '../dom/style/elemental.js';
-import type { Glide } from './glide.js';
-import { SCALE_X, SCALE_Y } from './offsets.js';
+import { type Amounts, HEIGHT, WIDTH } from './distance.js';
 import type { Distance, Seen } from './seen.js';
 
 /**
@@ -9,14 +8,14 @@ import type { Distance, Seen } from './seen.js';
  *
  * @param now Where the layout has it.
  * @param was Where it was seen.
- * @param outer The glide of the scaled element.
+ * @param outer What is added to the scaled element at first.
  * @param moved How far that is moved.
  */
 export function seenInside(
   element: StyledElement,
   now: Seen,
   was: Seen | undefined,
-  outer: Glide,
+  outer: Amounts,
   moved: Distance,
 ): Seen {
   const { textAlign, direction } = getComputedStyle(element);
@@ -25,10 +24,9 @@ export function seenInside(
   /** Which part of a width lies on the left of where the text stays. */
   const left = textAlign === 'center' ? 0.5 : isAtRight ? 1 : 0;
   if (was !== undefined) return { ...was, x: was.x + left * (was.width - now.width) };
-  const { from, seen } = outer.course;
   return {
     ...now,
-    x: now.x + moved.x + (left - 0.5) * from[SCALE_X]! * seen.width,
-    y: now.y + moved.y - (from[SCALE_Y]! * seen.height) / 2,
+    x: now.x + moved.x + (left - 0.5) * outer[WIDTH]!,
+    y: now.y + moved.y - outer[HEIGHT]! / 2,
   };
 }

@@ -6,7 +6,7 @@ import type { StyledElement } from '../dom/style/elemental.js';
 import type { DomTarget } from '../dom/target/dom-target.js';
 import type { Effect } from '../time/effect.js';
 import { SHORT } from './flip-options.js';
-import { glides } from './glide.js';
+import { forget } from './glide.js';
 
 /** An action, or a function that makes one for an element. */
 export type Move<E extends StyledElement = HTMLElement> =
@@ -33,7 +33,7 @@ export function moveFor<E extends StyledElement>(
 ): FiniteAction<DomTarget> {
   const isReduced = asksForLess(reduced$);
   // A flip may fade the element, too.
-  if (isReduced) glides.get(element)?.forget();
+  if (isReduced) forget(element);
   const move = isReduced ? undefined : moves[which];
   if (move === undefined) return new Fade(which === 'enter') as Action<DomTarget> as FiniteAction<DomTarget>;
   return typeof move === 'function' ? move(element) : move;

@@ -5,8 +5,8 @@ import { transitions } from '../dom/presence/transition.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { domTarget } from '../dom/target/dom-target.js';
 import { glideOn } from './flip.js';
-import { Flipping } from './flipping.js';
-import { glides } from './glide.js';
+import { type Flipping, flippingOf, keysOf, rest } from './flipping.js';
+import { forget } from './glide.js';
 import { passing } from './passing.js';
 import { type Place, placeOf, popOut } from './popped.js';
 import type { CheckedPresence } from './presence-options.js';
@@ -38,10 +38,10 @@ export class PresenceList<T, E extends StyledElement> {
     const next = new Map(items.map((item) => [options.key(item), item]));
     if (next.size < items.length)
       throw new RangeError(`presence: keys must differ, got ${items.length - next.size} twice`);
-    const flipping = new Flipping(this.elements, options.flip);
+    const flipping = flippingOf(options.flip, this.elements);
     const gone = [...entries].filter(([key, { isLeaving }]) => !isLeaving && !next.has(key));
     const places = gone.map(([, { element }]) => placeOf(element));
-    flipping.rest(this.elements);
+    rest(keysOf(options.flip, this.elements));
     gone.forEach(([, entry], index) => {
       this.sendOff(entry, places[index]!);
     });
@@ -77,9 +77,8 @@ export class PresenceList<T, E extends StyledElement> {
   }
 
   private play(flipping: Flipping): void {
-    const { elements } = this;
-    flipping.begin(elements);
-    this.glide = glideOn('presence', flipping, elements.length, this.options.frame$, this.glide);
+    flipping.begin(this.elements);
+    this.glide = glideOn('presence', flipping, this.options.frame$, this.glide);
   }
 
   private sendOff(entry: Entry<E>, place: Place): void {
@@ -89,7 +88,7 @@ export class PresenceList<T, E extends StyledElement> {
       // It may have been called back.
       if (!entry.isLeaving) return;
       // The others take its room, and a margin beside it. Those that have left in the same frame go together.
-      const flipping = new Flipping(this.elements, flip);
+      const flipping = flippingOf(flip, this.elements);
       for (const [key, one] of this.entries) {
         if (!one.isLeaving || (one !== entry && transitions.get(one.element)?.isOver !== true)) continue;
         this.entries.delete(key);
@@ -132,7 +131,7 @@ export class PresenceList<T, E extends StyledElement> {
 /** Removes an element as it was before all motion: the program may show it again. */
 function takeOut({ element, transition }: Entry<StyledElement>): void {
   transition.unsubscribe();
-  glides.get(element)?.forget();
+  forget(element);
   domTarget(element).release();
   element.remove();
 }

@@ -1,6 +1,4 @@
 import type { StyledElement } from '../dom/style/elemental.js';
-import { domTarget } from '../dom/target/dom-target.js';
-import { glides } from './glide.js';
 
 /** The linear part of a transform of the plane: where it takes the two axes. */
 interface Linear {
@@ -10,27 +8,22 @@ interface Linear {
   readonly d: number;
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Where an element is seen, in pixels of the page: the middle of its box, and its size along its own axes. */
-export interface Seen extends Size {
-  readonly x: number;
-  readonly y: number;
-  /** What the transforms around the element make of its own axes. */
-  readonly around: Linear;
-}
-
 /** A distance in the plane. */
 export interface Distance {
   readonly x: number;
   readonly y: number;
 }
 
-/** What the transforms around elements make of the axes in them, until something changes. */
-type Axes = Map<Element, Linear>;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where an element is seen, in pixels of the page: the middle of its box, and its size along its own axes. */
+export interface Seen extends Distance, Size {
+  /** What the transforms around the element make of its own axes. */
+  readonly around: Linear;
+}
 
 /** What is left of a sine of 0. */
 const NEARLY = 1e-9;
@@ -44,18 +37,14 @@ const NONE: Linear = { a: 1, b: 0, c: 0, d: 1 };
 export function seenOf(elements: Iterable<StyledElement>, parent: Element | null = null): Map<StyledElement, Seen> {
   const from = parent?.getBoundingClientRect() ?? { left: 0, top: 0 };
   const [left, top] = [from.left - (parent?.scrollLeft ?? 0), from.top - (parent?.scrollTop ?? 0)];
-  const known: Axes = new Map();
+  const known = new Map<Element, Linear>();
   const seen = new Map<StyledElement, Seen>();
   for (const element of elements) {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    if (width === 0 && height === 0 && element.getClientRects().length === 0) continue;
-    const linear = zoomed(around(outside(element), known), element);
-    seen.set(element, {
-      x: x - left + width / 2,
-      y: y - top + height / 2,
-      ...sizeOf(element, linear, width, height),
-      around: linear,
-    });
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 && box.height === 0 && element.getClientRects().length === 0) continue;
+    const around = zoomed(axesIn(outside(element), known), element);
+    const middle = { x: box.x - left + box.width / 2, y: box.y - top + box.height / 2 };
+    seen.set(element, { ...middle, ...sizeOf(element, around, box, known), around });
   }
   return seen;
 }
@@ -71,31 +60,37 @@ export function pageDistance({ a, b, c, d }: Linear, x: number, y: number): Dist
   return { x: a * x + c * y, y: b * x + d * y };
 }
 
-/** The size of an element along its own axes, given that of the rectangle around it. */
-function sizeOf(element: StyledElement, { a, b, c, d }: Linear, width: number, height: number): Size {
+/** Lengths along an element's own axes, seen on the page, in its own pixels. */
+export function ownSize({ a, b, c, d }: Linear, width: number, height: number): Distance {
+  return { x: width / (Math.hypot(a, b) || 1), y: height / (Math.hypot(c, d) || 1) };
+}
+
+/** The size of an element along its own axes, given the box around it. */
+function sizeOf(
+  element: StyledElement & Partial<HTMLElement>,
+  { a, b, c, d }: Linear,
+  { width, height }: Size,
+  known: Map<Element, Linear>,
+): Size {
   if (Math.hypot(b, c) < NEARLY) return { width, height };
   if (Math.hypot(a, d) < NEARLY) return { width: height, height: width };
-  const { offsetWidth, offsetHeight } = element as Partial<HTMLElement>;
+  const { offsetWidth, offsetHeight } = element;
   if (offsetWidth === undefined || offsetHeight === undefined) return { width, height };
-  const { scaleX, scaleY } = domTarget(element);
-  const [, , wider = 0, higher = 0] = glides.get(element)?.offsets.amounts ?? [];
-  return {
-    width: offsetWidth * scaleX * (1 + wider) * Math.hypot(a, b),
-    height: offsetHeight * scaleY * (1 + higher) * Math.hypot(c, d),
-  };
+  const own = zoomed(axesIn(element, known), element);
+  return { width: offsetWidth * Math.hypot(own.a, own.b), height: offsetHeight * Math.hypot(own.c, own.d) };
 }
 
 /** What the transforms of an element, and of all that it is in, make of the axes in it. */
-function around(element: Element | null, known: Axes): Linear {
+function axesIn(element: Element | null, known: Map<Element, Linear>): Linear {
   if (element === null) return NONE;
-  let linear = known.get(element);
-  if (linear === undefined) {
-    linear = around(outside(element), known);
+  let axes = known.get(element);
+  if (axes === undefined) {
+    axes = axesIn(outside(element), known);
     const own = transformsOf(getComputedStyle(element));
-    if (own !== '') linear = DOMMatrixReadOnly.fromMatrix(linear).multiply(new DOMMatrixReadOnly(own));
-    known.set(element, linear);
+    if (own !== '') axes = DOMMatrixReadOnly.fromMatrix(axes).multiply(new DOMMatrixReadOnly(own));
+    known.set(element, axes);
   }
-  return linear;
+  return axes;
 }
 
 /** The rotation, the scale and the transform of a style, as one transform. */

@@ -1,7 +1,7 @@
 import { Subscription } from 'rxjs';
 import { autoFlip } from '../layout/auto-flip.js';
 import { type AutoFlipOptions, checkFlip, checkLeaving } from '../layout/flip-options.js';
-import { glides } from '../layout/glide.js';
+import { forget } from '../layout/glide.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
 
 /**
@@ -32,7 +32,7 @@ export function useFlip<E extends Element = HTMLElement>(options: AutoFlipOption
     subscription = autoFlip(element, options);
     // The page may only be hidden, by Suspense, and be shown again.
     subscription.add(() => {
-      for (const child of element.children) glides.get(child as HTMLElement)?.forget();
+      for (const child of element.children) forget(child as HTMLElement);
     });
   });
 }

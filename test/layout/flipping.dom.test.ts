@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { of } from 'rxjs';
 import { domTarget, flush } from 'rx-motion/dom';
 import { checkFlip } from '../../src/layout/flip-options.js';
-import { Flipping } from '../../src/layout/flipping.js';
+import { flippingOf } from '../../src/layout/flipping.js';
 import { layOut, shownOf } from './laid-out.js';
 
 const options = checkFlip('flip', { duration: 1, curve: (t) => t, reduced$: of(false) });
@@ -16,11 +16,11 @@ function rows(): { parent: HTMLElement; all: HTMLElement[] } {
 
 it('moves elements from where they were seen to where they are', () => {
   const { parent, all } = rows();
-  const flipping = new Flipping(all, options);
+  const flipping = flippingOf(options, all);
   parent.append(all[0]!);
   flipping.begin(all);
   const shown = [0, 0.5, 1].map((time) => {
-    flipping.show(time);
+    flipping.update(time);
     return all.map((element) => shownOf(element).y);
   });
   expect(shown).toEqual([
@@ -35,43 +35,43 @@ it('moves elements from where they were seen to where they are', () => {
 
 it('takes over from another one, which then moves nothing', () => {
   const { parent, all } = rows();
-  const first = new Flipping(all, options);
+  const first = flippingOf(options, all);
   parent.append(all[0]!);
   first.begin(all);
-  first.show(0.5);
-  const second = new Flipping(all, options);
+  first.update(0.5);
+  const second = flippingOf(options, all);
   parent.prepend(all[0]!);
   second.begin(all);
-  second.show(0);
-  first.show(0.9);
-  first.clear();
+  second.update(0);
+  first.update(0.9);
+  first.undo();
   expect(all.map((element) => shownOf(element).y)).toEqual([20, -10, -10]);
 });
 
 it('goes on with what swings through its place', () => {
   const { parent, all } = rows();
   // At half of the time, it is where it belongs, and moves.
-  const first = new Flipping(all, { ...options, curve: (t) => 2 * t });
+  const first = flippingOf({ ...options, curve: (t) => 2 * t }, all);
   parent.append(all[0]!);
   first.begin(all);
-  first.show(0.5);
-  const second = new Flipping(all, options);
+  first.update(0.5);
+  const second = flippingOf(options, all);
   second.begin(all);
   expect([second.isEmpty, second.goesOn]).toEqual([false, true]);
-  second.show(0.001);
+  second.update(0.001);
   expect(shownOf(all[0]!).y).toBeCloseTo(0.08, 3);
 });
 
 it('goes by keys if an element stands for another one, and fades with less motion', () => {
   const { parent, all } = rows();
   const calm = { ...options, reduced$: of(true), keyOf: (element: Element) => element.textContent };
-  const flipping = new Flipping(all, calm);
+  const flipping = flippingOf(calm, all);
   const other = Object.assign(document.createElement('p'), { textContent: '2' });
   all[2]!.remove();
   parent.insertBefore(other, all[0]!);
   flipping.begin([other]);
-  flipping.show(0);
+  flipping.update(0);
   expect([shownOf(other).y, domTarget(other).opacity]).toEqual([0, 0]);
-  flipping.show(0.2);
+  flipping.update(0.2);
   expect(domTarget(other).opacity).toBe(1);
 });

@@ -1,83 +1,81 @@
-import { expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { linear, quadraticOut, springCurve } from 'rx-motion';
-import { domTarget } from 'rx-motion/dom';
-import { Form } from '../../src/layout/form.js';
-import { Glide, glides } from '../../src/layout/glide.js';
-import { NOTHING, Offsets, SCALE_X, X } from '../../src/layout/offsets.js';
+import { flush } from 'rx-motion/dom';
+import { HEIGHT, WIDTH, X } from '../../src/layout/distance.js';
+import { forget, glides } from '../../src/layout/glide.js';
+import { amountsOf, glideOf, seen } from './glides.js';
 import { shownOf } from './laid-out.js';
 
-const elementOf = () => document.body.appendChild(document.createElement('p'));
-const from = NOTHING.map((_, index) => (index === X ? 100 : 0));
-const seen = { x: 0, y: 0, width: 10, height: 10, around: { a: 1, b: 0, c: 0, d: 1 } };
-const course = { from, seen, velocity: null, duration: 1, delay: 0, curve: (t: number) => t };
+const from = amountsOf([X, 100]);
+let element: HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = '<p></p>';
+  element = document.querySelector('p')!;
+});
 
 it('brings what is added to nothing along a curve, after a delay', () => {
-  const element = elementOf();
-  const glide = new Glide(new Offsets(domTarget(element)), { ...course, delay: 0.5, curve: quadraticOut });
+  const glide = glideOf(element, { from, delay: 0.5, curve: quadraticOut });
   const shown = [0, 0.5, 1, 1.5, 9].map((time) => {
     glide.show(time);
     return shownOf(element).x;
   });
   expect(shown).toEqual([100, 100, 25, 0, 0]);
-  expect(glide.isMoving).toBe(false);
+  expect(glide.velocityAt(seen)).toBeNull();
 });
 
 it('begins with a velocity, which dies away', () => {
-  const element = elementOf();
-  const glide = new Glide(new Offsets(domTarget(element)), { ...course, velocity: from.map((it) => 5 * it) });
+  const glide = glideOf(element, { from, velocity: amountsOf([X, 500]) });
   glide.show(0);
-  expect(glide.velocity[X]! / 500).toBeCloseTo(1, 2);
+  expect(glide.velocityAt(seen)![X]! / 500).toBeCloseTo(1, 2);
   glide.show(0.001);
   expect((shownOf(element).x - 100) / 0.5).toBeCloseTo(1, 1);
   glide.show(1 - 1e-9);
-  expect(glide.velocity[X]! / -100).toBeCloseTo(1, 1);
+  expect(glide.velocityAt(seen)![X]! / -100).toBeCloseTo(1, 1);
   glide.clear();
   expect(shownOf(element).x).toBe(0);
 });
 
 it('begins with its velocity however fast the curve gathers speed', () => {
-  const element = elementOf();
   const curve = springCurve({ duration: 0.3, bounce: 0.3 });
-  const glide = new Glide(new Offsets(domTarget(element)), {
-    ...course,
-    duration: 0.2,
-    velocity: from.map((it) => it / 2),
-    curve,
-  });
+  const glide = glideOf(element, { from, duration: 0.2, velocity: amountsOf([X, 50]), curve });
   glide.show(0.00001);
   expect(Math.abs((shownOf(element).x - 100) / 0.00001 - 50)).toBeLessThan(30);
 });
 
-it('has the velocity of its curve', () => {
-  const glide = new Glide(new Offsets(domTarget(elementOf())), { ...course, curve: linear(0, 1) });
+it('has the velocity of its curve, until it is stopped', () => {
+  const glide = glideOf(element, { from, curve: linear(0, 1) });
+  // Two changes in one frame: nobody has seen it move between them.
+  glide.show(0);
+  expect(glide.velocityAt(seen)).toBeNull();
   glide.show(0.5);
-  expect(glide.velocity[X]).toBeCloseTo(-100, 6);
+  expect(glide.velocityAt(seen)![X]).toBeCloseTo(-100, 6);
+  glide.stoppedAt = -1;
+  expect(glide.velocityAt(seen)).toBeNull();
+});
+
+it('has the velocity of a size that an action has scaled since then', () => {
+  const glide = glideOf(element, { from: amountsOf([WIDTH, 10], [HEIGHT, 4]) });
+  glide.show(0.5);
+  const [, , width, height] = glide.velocityAt({ ...seen, width: 15, height: 24 })!;
+  expect([width, height].map((it) => Math.round(it!))).toEqual([-10, -8]);
 });
 
 it('must have a curve of finite numbers', () => {
-  expect(() => new Glide(new Offsets(domTarget(elementOf())), { ...course, curve: linear as never })).toThrow(
-    'the curve must return a finite number',
-  );
+  expect(() => glideOf(element, { curve: linear as never })).toThrow('the curve must return a finite number');
 });
 
-it('is forgotten together with those that keep the form of what is in its element', () => {
-  document.body.innerHTML = '<div><p></p><b></b></div>';
-  const all = [...document.querySelectorAll<HTMLElement>('div, p, b')];
-  const [outer, held, free] = all.map((element) => {
-    const glide = new Glide(new Offsets(domTarget(element)), {
-      ...course,
-      from: from.map((it, index) => (index === SCALE_X ? 1 : it)),
-    });
-    glides.set(element, glide);
-    return glide;
-  });
-  held!.form = new Form(all[1]!, seen, outer!, false);
-  for (const glide of [outer!, held!, free!]) glide.show(0);
-  outer!.forget();
-  expect(all.map((element) => [glides.has(element), shownOf(element).x])).toEqual([
-    [false, 0],
-    [false, 0],
-    [true, 100],
+it('is forgotten together with those of the elements in it', () => {
+  element.innerHTML = '<b></b>';
+  const inner = element.querySelector('b')!;
+  const outer = glideOf(element, { from: amountsOf([X, 100], [WIDTH, 10]) });
+  const held = glideOf(inner, { resize: 'none' }, outer);
+  for (const glide of [outer, held]) glide.show(0);
+  expect([shownOf(element).x, shownOf(inner).scaleX]).toEqual([100, 0.5]);
+  forget(element);
+  flush();
+  expect([element, inner].map((one) => [glides.has(one), one.getAttribute('style')])).toEqual([
+    [false, null],
+    [false, null],
   ]);
-  expect([shownOf(all[1]!).scaleX, held!.isCurrent]).toEqual([1, false]);
 });

@@ -1,25 +1,21 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { domTarget } from 'rx-motion/dom';
-import { Glide } from '../../src/layout/glide.js';
+import { HEIGHT, WIDTH } from '../../src/layout/distance.js';
 import { seenInside } from '../../src/layout/inside.js';
-import { NOTHING, Offsets, SCALE_X, SCALE_Y } from '../../src/layout/offsets.js';
+import { amountsOf } from './glides.js';
 
 const around = { a: 1, b: 0, c: 0, d: 1 };
 const now = { x: 100, y: 50, width: 60, height: 20, around };
 const was = { ...now, x: 30, width: 40 };
 const moved = { x: -50, y: 10 };
 
+// At first it is half as wide, and a quarter as high.
+const outer = amountsOf([WIDTH, -100], [HEIGHT, -75]);
+
 let element: HTMLElement;
-let outer: Glide;
 
 beforeEach(() => {
   document.body.innerHTML = '<div><p></p></div>';
   element = document.querySelector('p')!;
-  const seen = { x: 110, y: 60, width: 200, height: 100, around };
-  // At first it is half as wide, and a quarter as high.
-  const from = NOTHING.map((_, index) => (index === SCALE_X ? -0.5 : index === SCALE_Y ? -0.75 : 0));
-  const course = { from, seen, velocity: null, duration: 1, delay: 0, curve: (t: number) => t };
-  outer = new Glide(new Offsets(domTarget(element.parentElement!)), course);
 });
 
 it.each([

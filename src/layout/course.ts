@@ -1,0 +1,76 @@
+import type { Seconds } from '../clock/seconds.js';
+import type { StyledElement } from '../dom/style/elemental.js';
+import { domTarget } from '../dom/target/dom-target.js';
+import type { Curve } from '../easing/curve.js';
+import { type Amounts, NOTHING, type Resize, distance } from './distance.js';
+import type { CheckedFlip } from './flip-options.js';
+import type { Glide } from './glide.js';
+import { seenInside } from './inside.js';
+import type { Seen } from './seen.js';
+
+/** How an element glides. */
+export interface Course {
+  /** What is added to it at the start. */
+  readonly from: Amounts;
+  /** Where the layout has it. */
+  readonly seen: Seen;
+  readonly resize: Resize;
+  /** Of each amount, in units a second; null for one that begins as the curve does. */
+  readonly velocity: Amounts | null;
+  readonly duration: Seconds;
+  readonly delay: Seconds;
+  readonly curve: Curve;
+}
+
+/** Where an element was seen before the change, and how fast it moved; null for one at rest. */
+export interface Before {
+  readonly seen: Seen;
+  readonly velocity: Amounts | null;
+}
+
+/** What has become of an element. */
+interface Changed {
+  /** Undefined for a new one. */
+  readonly before: Before | undefined;
+  /** Where the layout has it now. */
+  readonly seen: Seen;
+  /** What carries it along. */
+  readonly outer: Glide | null;
+  /** Undefined for a child that only keeps its form in a scaled element. */
+  readonly delay: Seconds | undefined;
+}
+
+/**
+ * How an element glides to where the layout has it; null if it has nothing to do.
+ *
+ * @param fades Whether it only fades in there, for a user who prefers less motion.
+ */
+export function courseOf(
+  element: StyledElement,
+  { before, seen, outer, delay }: Changed,
+  { duration, curve, resize: form }: CheckedFlip,
+  fades: boolean,
+): Course | null {
+  const scaled = form === 'scale' && outer?.isResized === true ? outer : null;
+  const keepsForm = before === undefined || delay === undefined;
+  if (keepsForm && scaled === null) return null;
+  const moved = outer?.moved ?? { x: 0, y: 0 };
+  const was = keepsForm ? seenInside(element, seen, before?.seen, scaled!.course.from, moved) : before.seen;
+  const resize = keepsForm ? 'none' : form;
+  const far = distance(was, seen, moved, resize);
+  // What rests in an element that moves is moving.
+  const velocity = fades ? null : (before?.velocity ?? (outer?.course.velocity ? NOTHING : null));
+  // One that swings through its place goes on.
+  const isThere = ![...far, ...(velocity ?? [])].some(Boolean);
+  if (isThere && scaled === null) return null;
+  return {
+    from: fades ? [0, 0, 0, 0, -domTarget(element).opacity] : far,
+    seen,
+    resize,
+    velocity,
+    duration,
+    // What moves goes on at once.
+    delay: velocity === null ? (delay ?? scaled!.course.delay) : 0,
+    curve,
+  };
+}

@@ -1,0 +1,54 @@
+import { hostOf } from '../dom/features/feature.js';
+import type { StyledElement } from '../dom/style/elemental.js';
+import { domTarget } from '../dom/target/dom-target.js';
+import { glides } from './glide.js';
+import { X, Y } from './distance.js';
+import { type Distance, type Seen, pageDistance } from './seen.js';
+
+/** How motions have moved an element from where its page has it, in pixels of the page, and scaled it. */
+interface Shift extends Distance {
+  readonly scaleX: number;
+  readonly scaleY: number;
+}
+
+const NO_SHIFT: Shift = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
+
+/**
+ * Where elements are seen that motions move at present, given where the page has them; or the other way round. Nothing
+ * is read that lays out the page, which may have changed already.
+ *
+ * @param places Outer ones first.
+ */
+export function shifted(places: ReadonlyMap<StyledElement, Seen>, direction: 1 | -1): Map<StyledElement, Seen> {
+  const moved = new Map<Element | null, Distance>();
+  const all = new Map<StyledElement, Seen>();
+  for (const [element, place] of places) {
+    const own = shiftOf(element, place);
+    const outer = moved.get(element.parentElement) ?? NO_SHIFT;
+    const [x, y] = [outer.x + own.x, outer.y + own.y];
+    moved.set(element, { x, y });
+    all.set(element, {
+      ...place,
+      x: place.x + direction * x,
+      y: place.y + direction * y,
+      width: place.width * own.scaleX ** direction,
+      height: place.height * own.scaleY ** direction,
+    });
+  }
+  return all;
+}
+
+function shiftOf(element: StyledElement, { around }: Seen): Shift {
+  if (element.style.transform === '') return NO_SHIFT;
+  const { x, y, scaleX, scaleY, transform } = hostOf('flip', domTarget(element));
+  const own = transform.own.numbers;
+  const glide = glides.get(element);
+  const { x: left, y: top } = pageDistance(around, x - own.x, y - own.y);
+  // What is written makes up for an origin and for the scale around it, too: that is not seen.
+  return {
+    x: left + (glide?.amounts[X] ?? 0),
+    y: top + (glide?.amounts[Y] ?? 0),
+    scaleX: (scaleX / (own.scaleX || 1)) * (glide?.form.scaleX ?? 1) || 1,
+    scaleY: (scaleY / (own.scaleY || 1)) * (glide?.form.scaleY ?? 1) || 1,
+  };
+}

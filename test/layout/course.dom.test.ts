@@ -1,0 +1,59 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { of } from 'rxjs';
+import { domTarget } from 'rx-motion/dom';
+import { courseOf } from '../../src/layout/course.js';
+import { NOTHING, WIDTH, X } from '../../src/layout/distance.js';
+import { checkFlip } from '../../src/layout/flip-options.js';
+import { amountsOf, glideOf, seen } from './glides.js';
+
+const options = checkFlip('flip', { reduced$: of(false) });
+const before = { seen: { ...seen, x: 30, width: 20 }, velocity: null };
+const still = { before, seen, outer: null, delay: 0.5 };
+
+let element: HTMLElement;
+let inner: HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = '<div><p></p></div>';
+  element = document.querySelector('div')!;
+  inner = document.querySelector('p')!;
+});
+
+it('begins where an element was seen, after its delay; a new one is there at once', () => {
+  const course = courseOf(element, still, options, false);
+  expect(course).toMatchObject({ from: [30, 0, 10, 0, 0], resize: 'scale', delay: 0.5, velocity: null });
+  expect(courseOf(element, { ...still, before: undefined }, options, false)).toBeNull();
+});
+
+it('begins at once for what moves, even through its own place', () => {
+  const velocity = amountsOf([X, 5]);
+  const there = { ...still, before: { seen, velocity } };
+  expect(courseOf(element, there, options, false)).toMatchObject({ from: NOTHING, velocity, delay: 0 });
+  expect(courseOf(element, { ...still, before: { seen, velocity: NOTHING } }, options, false)).toBeNull();
+});
+
+it('is what is left beside the way of an outer element, and begins as that does', () => {
+  const outer = glideOf(element, { from: amountsOf([X, 20]), velocity: NOTHING });
+  const course = courseOf(inner, { ...still, outer }, options, false);
+  expect(course).toMatchObject({ from: [10, 0, 10, 0, 0], velocity: NOTHING, delay: 0 });
+});
+
+it('keeps the form of the children of a scaled element only, with its delay', () => {
+  const child = { ...still, delay: undefined };
+  expect(courseOf(inner, child, options, false)).toBeNull();
+  expect(
+    courseOf(inner, { ...child, outer: glideOf(element, { from: amountsOf([X, 20]) }) }, options, false),
+  ).toBeNull();
+  const outer = glideOf(element, { from: amountsOf([WIDTH, 20]), delay: 0.25 });
+  // Its left edge stays where it was.
+  const course = courseOf(inner, { ...child, outer }, options, false);
+  expect(course).toMatchObject({ from: [25, 0, 0, 0, 0], resize: 'none', delay: 0.25 });
+});
+
+it('fades in what is seen elsewhere if less motion is wanted', () => {
+  domTarget(element).opacity = 0.5;
+  const moving = { ...still, before: { ...before, velocity: amountsOf([X, 5]) } };
+  const course = courseOf(element, moving, { ...options, resize: 'none' }, true);
+  expect(course).toMatchObject({ from: [0, 0, 0, 0, -0.5], velocity: null });
+  expect(courseOf(element, { ...still, before: { seen, velocity: null } }, options, true)).toBeNull();
+});

@@ -1,0 +1,22 @@
+import type { Course } from '../../src/layout/course.js';
+import type { StyledElement } from '../../src/dom/style/elemental.js';
+import { NOTHING } from '../../src/layout/distance.js';
+import { Glide, glides } from '../../src/layout/glide.js';
+
+/** An element of 10 × 10 pixels that the layout has in the upper left corner. */
+export const seen = { x: 0, y: 0, width: 10, height: 10, around: { a: 1, b: 0, c: 0, d: 1 } };
+
+/** Nothing but these. */
+export function amountsOf(...amounts: readonly (readonly [index: number, amount: number])[]): number[] {
+  const all = [...NOTHING];
+  for (const [index, amount] of amounts) all[index] = amount;
+  return all;
+}
+
+/** Has an element glide within a second along a straight line. */
+export function glideOf(element: StyledElement, course: Partial<Course>, outer: Glide | null = null): Glide {
+  const straight = { seen, resize: 'scale', velocity: null, duration: 1, delay: 0, curve: (t: number) => t } as const;
+  const glide = new Glide(element, { from: NOTHING, ...straight, ...course }, outer);
+  glides.set(element, glide);
+  return glide;
+}

@@ -1,0 +1,47 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { domTarget, flush } from 'rx-motion/dom';
+import type { StyledElement } from '../../src/dom/style/elemental.js';
+import { WIDTH, X } from '../../src/layout/distance.js';
+import type { Seen } from '../../src/layout/seen.js';
+import { shifted } from '../../src/layout/shifted.js';
+import { amountsOf, glideOf, seen } from './glides.js';
+
+let element: HTMLElement;
+let child: HTMLElement;
+const placeOf = (around = seen.around): Map<StyledElement, Seen> =>
+  new Map([element, child].map((one) => [one, { ...seen, around }]));
+
+beforeEach(() => {
+  document.body.innerHTML = '<p><b></b></p>';
+  element = document.querySelector('p')!;
+  child = document.querySelector('b')!;
+});
+
+it('is where an element is seen that nothing moves', () => {
+  expect(shifted(placeOf(), 1)).toEqual(placeOf());
+});
+
+it('goes by the numbers of the target, in its axes, and moves what is in it', () => {
+  Object.assign(domTarget(element), { x: 3, scaleY: 2 });
+  flush();
+  element.remove();
+  const turned = { a: 0, b: 2, c: -2, d: 0 };
+  const is = shifted(placeOf(turned), 1);
+  expect(is.get(element)).toEqual({ x: 0, y: 6, width: 10, height: 20, around: turned });
+  expect(is.get(child)).toEqual({ x: 0, y: 6, width: 10, height: 10, around: turned });
+  expect(shifted(is, -1)).toEqual(placeOf(turned));
+});
+
+it('goes by what a glide adds, and by what else moves the element', () => {
+  const glide = glideOf(element, { from: amountsOf([X, 20], [WIDTH, 10]) });
+  domTarget(element).x = 5;
+  glide.show(0.5);
+  flush();
+  expect(shifted(placeOf(), 1).get(element)).toEqual({ ...seen, x: 15, width: 15 });
+});
+
+it('keeps a size that an action has scaled to nothing', () => {
+  domTarget(element).scaleX = 0;
+  flush();
+  expect(shifted(placeOf(), -1).get(element)!.width).toBe(10);
+});
