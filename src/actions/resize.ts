@@ -5,7 +5,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Sized } from './capabilities.js';
 import { type Needs, type Only, Names } from '../lines/named-numbers.js';
 import { straight, straightBy } from '../action/straight.js';
-import { type HavingSizes, type SizeWord, sizeWordsOf, straightToSizes, withoutWords } from './size-words.js';
+import { type HavingSizes, type SizeWord, sizeWordsOf, straightToSizes } from './size-words.js';
 import { BY_VALUE, TO_VALUE } from '../lines/aim.js';
 
 /**
@@ -35,10 +35,10 @@ export function resizeTo<P extends Goals & object>(
   curve?: Curve,
 ): FiniteAction<HavingSizes<P>> {
   type T = HavingSizes<P>;
-  const words = sizeWordsOf(to);
-  if (words === null) return curved(straight('resizeTo', duration, sides.in<T>('resizeTo', 'to', to), TO_VALUE), curve);
-  const numbers = sides.in<T>('resizeTo', 'to', withoutWords(to, words));
-  return curved(straightToSizes('resizeTo', duration, numbers, words), curve);
+  const sizes = sizeWordsOf(to);
+  if (sizes === null) return curved(straight('resizeTo', duration, sides.in<T>('resizeTo', 'to', to), TO_VALUE), curve);
+  const numbers = sides.in<T>('resizeTo', 'to', sizes.others);
+  return curved(straightToSizes('resizeTo', duration, numbers, sizes.words), curve);
 }
 
 /**

@@ -32,20 +32,23 @@ export type HavingSizes<P> = [Worded<P>] extends [never]
   ? Having<P>
   : Having<{ [K in keyof P]: K extends Worded<P> ? number : P[K] }> & Measurable;
 
-/** The words for sizes, by their side. */
-export type SizeWords = ReadonlyMap<string, SizeWord>;
+/** The words for sizes among some values, by their side; and the values with a number in place of each. */
+export interface SizeWords {
+  readonly words: ReadonlyMap<string, SizeWord>;
+  readonly others: object;
+}
 
 /** The words for sizes among some values; null without any. */
 export function sizeWordsOf(values: object): SizeWords | null {
-  const words = Object.entries(Object(values) as object).filter(
-    ([name, value]) => (name === 'width' || name === 'height') && (value === 'auto' || value === '*'),
-  );
-  return words.length === 0 ? null : new Map(words);
-}
-
-/** The same values with a number in place of each word. */
-export function withoutWords(values: object, words: SizeWords): object {
-  return { ...values, ...Object.fromEntries(Array.from(words.keys(), (side) => [side, 0])) };
+  const words = new Map<string, SizeWord>();
+  const others: Record<string, unknown> = { ...values };
+  for (const side of ['width', 'height']) {
+    const word = others[side];
+    if (word !== 'auto' && word !== '*') continue;
+    words.set(side, word);
+    others[side] = 0;
+  }
+  return words.size === 0 ? null : { words, others };
 }
 
 /**
@@ -57,7 +60,7 @@ export function straightToSizes<T>(
   name: string,
   duration: Seconds,
   numbers: Numbers<T>,
-  words: SizeWords,
+  words: SizeWords['words'],
 ): FiniteAction<T> {
   const { list } = numbers.lenses;
   return leaf(name, duration, (target: T): Effect => {
@@ -81,7 +84,7 @@ export function straightToSizes<T>(
 }
 
 /** The number that a word for a side stands for; undefined without one. */
-function measured(name: string, target: unknown, side: string, words: SizeWords): number | undefined {
+function measured(name: string, target: unknown, side: string, words: SizeWords['words']): number | undefined {
   const word = words.get(side);
   if (word === undefined) return undefined;
   const measurable = target as Partial<Measurable> | null | undefined;

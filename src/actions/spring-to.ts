@@ -2,14 +2,7 @@ import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { curved } from '../action/curved.js';
 import { type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
-import {
-  type HavingSizes,
-  type SizeWords,
-  type Words,
-  sizeWordsOf,
-  straightToSizes,
-  withoutWords,
-} from './size-words.js';
+import { type HavingSizes, type SizeWords, type Words, sizeWordsOf, straightToSizes } from './size-words.js';
 import { animateTo } from './to.js';
 import { curveOf } from '../easing/spring-curve.js';
 import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.js';
@@ -47,21 +40,20 @@ export function springTo<P extends Values<P> & Words>(
 ): FiniteAction<HavingSizes<P>> {
   const oscillator = oscillatorOf('springTo', spring);
   const mix = mixOf('springTo', spring);
-  const words = sizeWordsOf(values);
+  const sizes = sizeWordsOf(values);
   const action =
-    words === null
+    sizes === null
       ? animateTo<P>('springTo', oscillator.settling, values, mix)
-      : springToSizes<P>(oscillator.settling, values, words, mix);
+      : springToSizes<P>(oscillator.settling, sizes, mix);
   return curved(action as FiniteAction<HavingSizes<P>>, curveOf(oscillator));
 }
 
 function springToSizes<P>(
   duration: Seconds,
-  values: object,
-  words: SizeWords,
+  { words, others }: SizeWords,
   mix: ValueMix,
 ): FiniteAction<HavingSizes<P>> {
-  const numbers = numbersOf(partsOf<HavingSizes<P>>('springTo', withoutWords(values, words), mix));
+  const numbers = numbersOf(partsOf<HavingSizes<P>>('springTo', others, mix));
   if (numbers !== undefined) return straightToSizes('springTo', duration, numbers, words);
   throw new TypeError('springTo: texts cannot be animated beside a size in words');
 }

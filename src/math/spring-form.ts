@@ -25,18 +25,20 @@ export function oscillatorOf(name: string, options: Partial<Stiffness> & Bounce)
   const isPhysical = stiffness !== undefined || damping !== undefined || options.mass !== undefined;
   if (isPhysical && (options.duration !== undefined || options.bounce !== undefined))
     throw new TypeError(`${name}: either stiffness and damping or duration and bounce must be given, got both`);
-  const scale = (what: string, value: number): number =>
-    checkNumber(name, what, '> 0 and finite', value, (it) => it > 0 && it < Infinity);
   const oscillator = isPhysical
-    ? fromPhysics(scale('stiffness', stiffness!), scale('damping', damping!), scale('mass', mass))
+    ? fromPhysics(
+        checkScale(name, 'stiffness', stiffness!),
+        checkScale(name, 'damping', damping!),
+        checkScale(name, 'mass', mass),
+      )
     : fromAppearance(
-        scale('duration', duration),
+        checkScale(name, 'duration', duration),
         checkNumber(name, 'bounce', 'between -1 and 1', bounce, (it) => it > -1 && it < 1),
       );
   const { frequency, settling } = oscillator;
   // Outside this range, squares in the closed form overflow or vanish.
   checkNumber(name, 'the frequency', 'from 1e-9 to 1e12', frequency, (it) => it >= 1e-9 && it <= 1e12);
-  checkNumber(name, 'the time until it rests', '> 0 and finite', settling, (it) => it > 0 && it < Infinity);
+  checkScale(name, 'the time until it rests', settling);
   return oscillator;
 }
 
@@ -46,4 +48,8 @@ function fromAppearance(duration: number, bounce: number): Oscillator {
 
 function fromPhysics(stiffness: number, damping: number, mass: number): Oscillator {
   return new Oscillator(Math.sqrt(stiffness / mass), damping / (2 * Math.sqrt(stiffness * mass)));
+}
+
+function checkScale(name: string, what: string, value: number): number {
+  return checkNumber(name, what, '> 0 and finite', value, (it) => it > 0 && it < Infinity);
 }
