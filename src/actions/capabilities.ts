@@ -1,3 +1,4 @@
+import type { Target } from '../lines/target.js';
 import type { Color } from '../math/color.js';
 
 /*
@@ -5,101 +6,101 @@ import type { Color } from '../math/color.js';
  */
 
 /** Has a position, in its parent's units. */
-export interface Positioned {
+export type Positioned = Target & {
   x: number;
   y: number;
-}
+};
 
 /** Has a depth. */
-export interface Deep {
+export type Deep = Target & {
   z: number;
-}
+};
 
 /** Can be rotated: degrees, clockwise. */
-export interface Rotated {
+export type Rotated = Target & {
   rotation: number;
-}
+};
 
 /** Can be rotated about its x axis: degrees. */
-export interface RotatedX {
+export type RotatedX = Target & {
   rotationX: number;
-}
+};
 
 /** Can be rotated about its y axis: degrees. */
-export interface RotatedY {
+export type RotatedY = Target & {
   rotationY: number;
-}
+};
 
 /** Can be rotated about its z axis: degrees. */
-export interface RotatedZ {
+export type RotatedZ = Target & {
   rotationZ: number;
-}
+};
 
 /** Can have each axis of the plane rotated: degrees, clockwise. If both angles are equal, they are its rotation. */
-export interface RotationSkewed {
+export type RotationSkewed = Target & {
   /** Rotates vertical lines. */
   rotationSkewX: number;
   /** Rotates horizontal lines. */
   rotationSkewY: number;
-}
+};
 
 /** Can be scaled; 1 is the natural size. */
-export interface Scaled {
+export type Scaled = Target & {
   scaleX: number;
   scaleY: number;
-}
+};
 
 /** Can be scaled in depth. */
-export interface ScaledZ {
+export type ScaledZ = Target & {
   scaleZ: number;
-}
+};
 
 /** Can be skewed: degrees. */
-export interface Skewed {
+export type Skewed = Target & {
   skewX: number;
   skewY: number;
-}
+};
 
 /** Has a size. */
-export interface Sized {
+export type Sized = Target & {
   width: number;
   height: number;
-}
+};
 
 /** Can be transparent: 0 is invisible, 1 opaque. */
-export interface Faded {
+export type Faded = Target & {
   opacity: number;
-}
+};
 
 /** Has a colour, which actions replace as a whole. */
-export interface Tinted {
+export type Tinted = Target & {
   color: Color;
-}
+};
 
 /** Can be hidden. */
-export interface Visible {
+export type Visible = Target & {
   visible: boolean;
-}
+};
 
 /** Can be mirrored left to right. */
-export interface FlippedX {
+export type FlippedX = Target & {
   flippedX: boolean;
-}
+};
 
 /** Can be mirrored upside down. */
-export interface FlippedY {
+export type FlippedY = Target & {
   flippedY: boolean;
-}
+};
 
 /** Shows a percentage, 0 to 100, such as a progress bar. */
-export interface Percentage {
+export type Percentage = Target & {
   percentage: number;
-}
+};
 
 /** Can remove itself from its scene. */
-export interface Removable {
+export type Removable = Target & {
   remove(): void;
-}
+};
 
 /** Can be mirrored both ways. */
 export type Flipped = FlippedX & FlippedY;

@@ -1,3 +1,4 @@
+import type { Target } from '../lines/target.js';
 import { wrongKind } from '../math/check.js';
 import { mapNumbers } from '../math/map-numbers.js';
 import type { Curve } from '../easing/curve.js';
@@ -31,7 +32,7 @@ export type Numbers<P> = {
 };
 
 /** A target that has all the values of `P`. */
-export type Having<P> = {
+export type Having<P> = Target & {
   [K in keyof P]: P[K] extends number ? number : P[K] extends string ? string : Having<P[K]>;
 };
 

@@ -1,3 +1,4 @@
+import type { Target } from '../lines/target.js';
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { curved } from '../action/curved.js';
 import type { Curve } from '../easing/curve.js';
@@ -15,7 +16,7 @@ export interface PlaneAxes {
 }
 
 /** The properties of {@link RotationSkewed} for the axes that `P` names. */
-export type NeedsSkews<P> = Pick<RotationSkewed, `rotationSkew${Uppercase<keyof P & ('x' | 'y')>}`>;
+export type NeedsSkews<P> = Target & Pick<RotationSkewed, `rotationSkew${Uppercase<keyof P & ('x' | 'y')>}`>;
 
 /**
  * Rotates each axis of the plane to an angle of its own, the shorter way round. Different angles skew the target.

@@ -54,10 +54,13 @@ export interface ProgressTaps<in T> extends Taps<T> {
  * action, or for `update` of an action of unknown length.
  * @see {@link callFunc}, to call something in the middle.
  */
-export function tapped<T>(action: ReversibleAction<T>, taps: Taps<T> | ProgressTaps<T>): ReversibleAction<T>;
-export function tapped<T>(action: FiniteAction<T>, taps: Taps<T> | ProgressTaps<T>): FiniteAction<T>;
-export function tapped<T>(action: EndingAction<T>, taps: Taps<T>): EndingAction<T>;
-export function tapped<T>(action: Action<T>, taps: Pick<Taps<T>, 'start'>): Action<T>;
+export function tapped<T, U extends T = T>(
+  action: ReversibleAction<T>,
+  taps: Taps<U> | ProgressTaps<U>,
+): ReversibleAction<U>;
+export function tapped<T, U extends T = T>(action: FiniteAction<T>, taps: Taps<U> | ProgressTaps<U>): FiniteAction<U>;
+export function tapped<T, U extends T = T>(action: EndingAction<T>, taps: Taps<U>): EndingAction<U>;
+export function tapped<T, U extends T = T>(action: Action<T>, taps: Pick<Taps<U>, 'start'>): Action<U>;
 export function tapped<T>(action: Action<T>, taps: ProgressTaps<T>): Action<T> {
   const { start, update, end } = checkObject('tapped', 'taps', taps);
   const motion = motionOf('tapped', action);

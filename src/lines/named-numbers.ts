@@ -1,3 +1,4 @@
+import type { Target } from './target.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import { mapNumbers } from '../math/map-numbers.js';
 import { Lenses, property } from './property.js';
@@ -21,7 +22,7 @@ export interface NoSuchKey<Key> {
 }
 
 /** The properties that a target needs for what `P` names: with the prefix 'scale', x stands for scaleX. */
-export type Needs<P, Prefix extends string = ''> = {
+export type Needs<P, Prefix extends string = ''> = Target & {
   [K in keyof P & string as Prefix extends '' ? K : `${Prefix}${Uppercase<K>}`]-?: number;
 };
 

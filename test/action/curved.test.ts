@@ -2,8 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
 import { Subject } from 'rxjs';
 import {
-  type FiniteAction,
-  type ReversibleAction,
   backOut,
   bezierBy,
   blink,
@@ -13,16 +11,19 @@ import {
   eased,
   fadeIn,
   fadeTo,
+  type FiniteAction,
   jumpBy,
   moveBy,
   moveTo,
   play,
   progressTo,
   resizeTo,
+  type ReversibleAction,
   rotateBy,
   scaleTo,
   sequence,
   skewTo,
+  type Target,
   tintTo,
 } from 'rx-motion';
 import { showing } from '../actions/showing.js';
@@ -101,8 +102,8 @@ describe('a leaf with a curve', () => {
 
   it('has the name and the type of the leaf', () => {
     expect(tell(moveTo(1, { x: 8 }, cubicOut))).toEqual({ kind: 'moveTo', duration: 1, offset: 0, children: [] });
-    expectTypeOf(moveTo(1, { x: 8 }, cubicOut)).toEqualTypeOf<FiniteAction<{ x: number }>>();
-    expectTypeOf(fadeIn(1, cubicOut)).toEqualTypeOf<ReversibleAction<{ opacity: number }>>();
+    expectTypeOf(moveTo(1, { x: 8 }, cubicOut)).toEqualTypeOf<FiniteAction<Target & { x: number }>>();
+    expectTypeOf(fadeIn(1, cubicOut)).toEqualTypeOf<ReversibleAction<Target & { opacity: number }>>();
   });
 
   it('refuses a curve that is not a function', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
 import { lastValueFrom, of } from 'rxjs';
-import { type FiniteAction, type Measurable, resizeTo, springTo } from 'rx-motion';
+import { type FiniteAction, type Measurable, resizeTo, springTo, type Target } from 'rx-motion';
 import type { DomTarget } from 'rx-motion/dom';
 import { showing } from './showing.js';
 
@@ -30,14 +30,16 @@ describe('words for sizes', () => {
   });
 
   it('need a target that measures itself', async () => {
-    expectTypeOf(resizeTo(1, { height: 'auto' })).toEqualTypeOf<FiniteAction<{ height: number } & Measurable>>();
+    expectTypeOf(resizeTo(1, { height: 'auto' })).toEqualTypeOf<
+      FiniteAction<Target & { height: number } & Measurable>
+    >();
     expectTypeOf(springTo({ width: '*', x: 1 })).toEqualTypeOf<
-      FiniteAction<{ width: number; x: number } & Measurable>
+      FiniteAction<Target & { width: number; x: number } & Measurable>
     >();
     const named: FiniteAction<DomTarget> = springTo({ height: 'auto' });
     expect(named.duration).toBeGreaterThan(0);
     expectTypeOf<DomTarget>().toExtend<{ height: number } & Measurable>();
-    expectTypeOf(resizeTo(1, { height: 1 })).toEqualTypeOf<FiniteAction<{ height: number }>>();
+    expectTypeOf(resizeTo(1, { height: 1 })).toEqualTypeOf<FiniteAction<Target & { height: number }>>();
     const error = 'resizeTo: the target of a height "auto" must be domTarget(element) of rx-motion/dom, got an object';
     // @ts-expect-error -- a plain object has nothing to measure
     const run$ = of(0).pipe(resizeTo(1, { height: 'auto' }).on({ height: 1 }));

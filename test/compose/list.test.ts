@@ -3,6 +3,7 @@ import { expectTypeOf } from 'expect-type';
 import {
   type Faded,
   type ReversibleAction,
+  type Target,
   callFunc,
   delayTime,
   fadeTo,
@@ -14,9 +15,9 @@ import {
 } from 'rx-motion';
 import { motionsOf } from '../../src/compose/list.js';
 
-interface Wide {
+type Wide = Target & {
   x: number;
-}
+};
 
 /** The target type that an action accepts. */
 type Accepts<A> = A extends { readonly on: (target: infer T) => unknown } ? T : never;

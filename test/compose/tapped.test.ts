@@ -4,15 +4,16 @@ import fc from 'fast-check';
 import { NEVER, from, of } from 'rxjs';
 import {
   type Action,
-  type EndingAction,
-  type ReversibleAction,
   eased,
+  type EndingAction,
   moveBy,
   play,
   repeatForever,
   repeatTimes,
+  type ReversibleAction,
   sequence,
   tapped,
+  type Target,
   waitFor,
 } from 'rx-motion';
 import { actionOf } from '../property/random/action-of.js';
@@ -117,7 +118,7 @@ describe('tapped', () => {
   });
 
   it('is as reversible, finite or ending as the action', () => {
-    expectTypeOf(tapped(move, {})).toEqualTypeOf<ReversibleAction<{ x: number; y: number }>>();
+    expectTypeOf(tapped(move, {})).toEqualTypeOf<ReversibleAction<Target & { x: number; y: number }>>();
     expectTypeOf(tapped(waitFor(NEVER), { end: () => undefined })).toEqualTypeOf<EndingAction<unknown>>();
     // @ts-expect-error -- it has no end to tap
     expect(() => tapped(repeatForever(move), { end: () => undefined })).toThrow(

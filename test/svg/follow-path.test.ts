@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { backOut, eased, quadraticIn, repeatForever, rotateBy, sequence } from 'rx-motion';
+import { backOut, eased, quadraticIn, repeatForever, rotateBy, sequence, type Target } from 'rx-motion';
 import { followPath } from 'rx-motion/svg';
 import { expectTypeOf } from 'expect-type';
 import type { ReversibleAction } from 'rx-motion';
@@ -118,8 +118,10 @@ describe('followPath', () => {
   });
 
   it('asks for a rotation only where it rotates', () => {
-    expectTypeOf(followPath(1, corner)).toEqualTypeOf<ReversibleAction<{ x: number; y: number }>>();
-    expectTypeOf(followPath(1, corner, { to: 0.5 })).toEqualTypeOf<ReversibleAction<{ x: number; y: number }>>();
+    expectTypeOf(followPath(1, corner)).toEqualTypeOf<ReversibleAction<Target & { x: number; y: number }>>();
+    expectTypeOf(followPath(1, corner, { to: 0.5 })).toEqualTypeOf<
+      ReversibleAction<Target & { x: number; y: number }>
+    >();
     expectTypeOf(followPath(1, corner, { orient: 90 })).not.toEqualTypeOf<ReversibleAction<{ x: number; y: number }>>();
     // @ts-expect-error -- there is nothing to rotate
     followPath(1, corner, { orient: true }).on({ x: 0, y: 0 });

@@ -3,23 +3,24 @@ import { expectTypeOf } from 'expect-type';
 import { of } from 'rxjs';
 import {
   type Action,
-  type EndingAction,
-  type FiniteAction,
-  type ReversibleAction,
-  type RunningAction,
   ActionManager,
   defineAction,
   delayTime,
   eased,
+  type EndingAction,
+  type FiniteAction,
   follow,
   moveBy,
   moveTo,
   repeatForever,
   repeatTimes,
   reverseTime,
+  type ReversibleAction,
+  type RunningAction,
   sequence,
   spawn,
   speed,
+  type Target,
   targeted,
   uniform,
 } from 'rx-motion';
@@ -139,7 +140,7 @@ describe('an action of your own', () => {
 
   it('has the types that the built-in ones have', () => {
     expectTypeOf(own).toEqualTypeOf<FiniteAction<{ x: number }>>();
-    expectTypeOf(turning).toEqualTypeOf<ReversibleAction<{ x: number }>>();
+    expectTypeOf(turning).toEqualTypeOf<ReversibleAction<Target & { x: number }>>();
     expectTypeOf(kindOf(sequence(turning, reversible))).toEqualTypeOf<'reversible'>();
     expect([own.duration, turning.reverse().duration]).toEqual([1, 1]);
   });

@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { typeErrors } from '../docs/types.js';
 
+const isNoTarget = /"a target must be domTarget\(element\) of rx-motion\/dom"/;
+
 /** Wrong calls, and what the type error of each must and must not say. */
 const rows: readonly (readonly [call: string, says: RegExp])[] = [
   ['moveTo({ x: 100, y: 0 })', /Expected 2-3 arguments, but got 1/],
@@ -32,14 +34,21 @@ const rows: readonly (readonly [call: string, says: RegExp])[] = [
   ['play(to(1, { backgroundColor: "red" }), element)', /Missing<"styleTo of rx-motion\/dom">/],
   ["to(1, { paint: 'red' }, { mix: 'oklch' })", /not assignable to (?:parameter of )?type/],
   ["to(1, { paint: 'red' }, { mix: {} })", /pieceOf|not assignable/],
+  ['play(moveTo(1, { x: 1 }), document.body)', isNoTarget],
+  ['play(sequence(scaleTo(1, 2), moveTo(1, { x: 1, y: 1 })), document.body)', isNoTarget],
+  ['play(to(1, { rotation: 90 }), document.body)', isNoTarget],
+  ['play(styleTo(1, { left: 9 }), document.body)', isNoTarget],
+  ['new ActionManager().runAction(moveTo(1, { x: 1 }), document.body)', isNoTarget],
+  ['moveTo(1, { x: 1 }).on(document.body)', isNoTarget],
+  ['targeted(document.body, moveTo(1, { x: 1 }))', isNoTarget],
   ['enter(document.body, tintTo(1, red))', /Missing<"withColor\(target\) of rx-motion\/dom">/],
 ];
 
 it('a type error names what is wrong, and nothing else', () => {
   const code = [
-    "import { jumpTo, moveBy, moveTo, orbitCamera, play, progressTo, rotateTo } from 'rx-motion';",
-    "import { rotationalSkewTo, scaleTo, tintTo, to } from 'rx-motion';",
-    "import { domTarget, enter } from 'rx-motion/dom';",
+    "import { ActionManager, jumpTo, moveBy, moveTo, orbitCamera, play, progressTo, rotateTo } from 'rx-motion';",
+    "import { rotationalSkewTo, scaleTo, sequence, targeted, tintTo, to } from 'rx-motion';",
+    "import { domTarget, enter, styleTo } from 'rx-motion/dom';",
     "import { type Animation, animate } from 'rx-motion/sprite';",
     "import { glide, spring, tween } from 'rx-motion/stream';",
     'const red = { r: 255, g: 0, b: 0 };',

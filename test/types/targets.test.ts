@@ -3,12 +3,21 @@ import { expectTypeOf } from 'expect-type';
 import {
   type Action,
   ActionManager,
+  by,
+  callFunc,
+  cssValues,
   type Deep,
   type Faded,
+  fadeTo,
   type FiniteAction,
   type FlippedX,
   type FlippedY,
+  fromTo,
+  keyframes,
+  moveBy,
+  moveTo,
   type Percentage,
+  play,
   type Point,
   type Positioned,
   type Removable,
@@ -17,35 +26,27 @@ import {
   type RotatedX,
   type RotatedY,
   type RotatedZ,
+  rotateTo,
   type RotationSkewed,
   type Scaled,
   type ScaledZ,
-  type Sized,
-  type Skewed,
-  type TargetOf,
-  type Tinted,
-  type Viewed,
-  type Visible,
-  by,
-  callFunc,
-  cssValues,
-  fadeTo,
-  fromTo,
-  keyframes,
-  moveBy,
-  moveTo,
-  play,
-  rotateTo,
   scaleTo,
   sequence,
   shake,
+  type Sized,
+  type Skewed,
   spawn,
   springTo,
+  type Target,
   targeted,
+  type TargetOf,
+  type Tinted,
   to,
   tweenFrom,
   tweenProperty,
   uniform,
+  type Viewed,
+  type Visible,
 } from 'rx-motion';
 import type { Framed } from 'rx-motion/sprite';
 import { unhandledErrors } from '../unhandled.js';
@@ -218,7 +219,7 @@ describe('what a factory takes', () => {
   it('are numbers under an interface too', () => {
     const goal: Point = { x: 1, y: 2 };
     const nested: { readonly place: Point } = { place: goal };
-    expectTypeOf(to(1, goal)).toEqualTypeOf<FiniteAction<{ x: number; y: number }>>();
+    expectTypeOf(to(1, goal)).toEqualTypeOf<FiniteAction<Target & { x: number; y: number }>>();
     expectTypeOf<TargetOf<ReturnType<typeof by<typeof nested>>>>().toExtend<{ place: Point }>();
     // @ts-expect-error it has no y
     expect(() => to(1, goal).on({ x: 0 })).not.toThrow();
@@ -237,15 +238,19 @@ const css = { mix: cssValues() };
 
 describe('what values need of their target', () => {
   it('are numbers for numbers, and texts for texts', () => {
-    expectTypeOf(to(1, { left: '50%', level: 1 }, css)).toEqualTypeOf<FiniteAction<{ left: string; level: number }>>();
-    expectTypeOf(tweenFrom(1, { left: '50%' }, css)).toEqualTypeOf<FiniteAction<{ left: string }>>();
-    expectTypeOf(springTo({ place: { x: 1 } })).toEqualTypeOf<FiniteAction<{ place: { x: number } }>>();
+    expectTypeOf(to(1, { left: '50%', level: 1 }, css)).toEqualTypeOf<
+      FiniteAction<Target & { left: string; level: number }>
+    >();
+    expectTypeOf(tweenFrom(1, { left: '50%' }, css)).toEqualTypeOf<FiniteAction<Target & { left: string }>>();
+    expectTypeOf(springTo({ place: { x: 1 } })).toEqualTypeOf<
+      FiniteAction<Target & { place: Target & { x: number } }>
+    >();
     // @ts-expect-error the target has a number there
     expect(() => to(1, { left: '50%' }, css).on({ left: 50 })).not.toThrow();
   });
 
   it('have the same form at both ends', () => {
-    expectTypeOf(fromTo(1, { x: 0 }, { x: 1 })).toEqualTypeOf<ReversibleAction<{ x: number }>>();
+    expectTypeOf(fromTo(1, { x: 0 }, { x: 1 })).toEqualTypeOf<ReversibleAction<Target & { x: number }>>();
     // @ts-expect-error a number does not become a text
     expect(() => fromTo(1, { x: 0 }, { x: '1' })).toThrow(TypeError);
     // @ts-expect-error it has no start

@@ -1,7 +1,9 @@
+import type { Target } from '../../lines/target.js';
+
 /** An element that has a style of its own. */
 export type StyledElement = HTMLElement | SVGElement;
 
 /** Has an element: what {@link domTarget} makes, for instance. */
-export interface Elemental {
+export type Elemental = Target & {
   readonly element: StyledElement;
-}
+};
