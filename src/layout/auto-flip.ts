@@ -2,15 +2,13 @@ import { type Observable, Subscription } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import { leavesInFlow } from '../dom/presence/barred.js';
 import { checkElement } from '../dom/style/check-element.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { flush } from '../dom/style/flush.js';
 import { glideOn } from './flip.js';
 import { type AutoFlipOptions, checkFlip, checkLeaving } from './flip-options.js';
 import { Flipping, type Keys, keysOf, rest } from './flipping.js';
-import { forget } from './glide.js';
-import { placeOf, popOut } from './popped.js';
+import { popLeaving } from './popped.js';
 import { type Seen, seenOf } from './seen.js';
 import { shifted } from './shifted.js';
 
@@ -43,41 +41,32 @@ export function autoFlip(
   const checked = checkFlip('autoFlip', options);
   const pops = checkLeaving('autoFlip', options) === 'popLayout';
   const children = (): StyledElement[] => [...(parent.children as Iterable<Element> as Iterable<StyledElement>)];
-  let playing = new Subscription();
-  let known: ReadonlySet<StyledElement> = new Set();
-  let keys: Keys;
-  /** Where the layout has had all since the last change. */
+  /** The elements at the last change, and where the layout has had them since then. */
+  let keys: Keys = new Map();
   let places: ReadonlyMap<StyledElement, Seen>;
   const note = (): ReadonlyMap<StyledElement, Seen> => {
     flush();
+    const before = keys;
     keys = keysOf(checked, children());
+    // An image that loads moves those after it.
+    for (const element of keys.keys()) if (!before.has(element)) sizes?.observe(element);
+    for (const element of before.keys()) if (!keys.has(element)) sizes?.unobserve(element);
     const seen = seenOf(keys.keys(), parent);
     places = shifted(seen, -1);
     return seen;
   };
   // Pages of tests may have none.
   const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(note);
-  /** Watches the sizes of the children, too: an image that loads moves those after it. */
-  const watch = (found: readonly StyledElement[]): void => {
-    for (const element of found) if (!known.has(element)) sizes?.observe(element as Element);
-    for (const element of known) {
-      if (element.parentNode === parent) continue;
-      sizes?.unobserve(element as Element);
-      forget(element);
-    }
-    known = new Set(found);
-  };
+  let playing = new Subscription();
   const changes = new MutationObserver(() => {
     const found = children();
-    watch(found);
-    // All is read before anything is written.
-    const leaving = pops ? found.filter(leavesInFlow).map((element) => [element, placeOf(element)] as const) : [];
-    for (const [element, place] of leaving) popOut(element, place);
+    if (pops) popLeaving(found);
     flush();
-    const all = new Flipping(checked, keys, shifted(places, 1));
-    rest(keysOf(checked, found));
-    all.begin(found, undefined, note());
-    playing = glideOn('autoFlip', all, frame$, playing);
+    const flipping = new Flipping(checked, keys, shifted(places, 1));
+    // Also those that are gone: they may come back.
+    rest(keys);
+    flipping.begin(found, undefined, note());
+    playing = glideOn('autoFlip', flipping, frame$, playing);
   });
   changes.observe(parent, {
     childList: true,
@@ -86,7 +75,6 @@ export function autoFlip(
     attributeFilter: ['class', 'hidden', 'open', 'inert'],
   });
   sizes?.observe(parent);
-  watch(children());
   note();
   return new Subscription(() => {
     changes.disconnect();

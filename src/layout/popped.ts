@@ -1,9 +1,9 @@
-import { whenUnbarred } from '../dom/presence/barred.js';
+import { leavesInFlow, whenUnbarred } from '../dom/presence/barred.js';
 import { declarationsOf } from '../dom/style/declarations.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 
 /** The inline style that takes an element out of the flow and leaves it where it is. */
-export type Place = Readonly<Record<string, string>>;
+type Place = Readonly<Record<string, string>>;
 
 /** Each side by itself, as the element may declare one of them. */
 const OUT_OF_FLOW: Place = {
@@ -21,8 +21,14 @@ const OUT_OF_FLOW: Place = {
   'grid-column-end': 'auto',
 };
 
-/** Reads where an element is. Nothing is written. */
-export function placeOf(element: StyledElement): Place {
+/** Takes the elements that leave out of the flow, where they are, until they are called back. */
+export function popLeaving(elements: readonly StyledElement[]): void {
+  // All is read before anything is written.
+  const places = elements.filter(leavesInFlow).map((element) => [element, placeOf(element)] as const);
+  for (const [element, place] of places) popOut(element, place);
+}
+
+function placeOf(element: StyledElement): Place {
   const { offsetLeft, offsetTop } = element as HTMLElement;
   // With fractions: in less room than it had, a text would wrap.
   const { width, height, display } = getComputedStyle(element);
@@ -31,8 +37,7 @@ export function placeOf(element: StyledElement): Place {
   return { ...OUT_OF_FLOW, left: `${offsetLeft}px`, top: `${offsetTop}px`, width, height };
 }
 
-/** Takes a leaving element out of the flow, until it is called back. */
-export function popOut(element: StyledElement, place: Place): void {
+function popOut(element: StyledElement, place: Place): void {
   const found = Object.entries(place).map(([name, text]) => [name, replaceOwn(element, name, text)] as const);
   whenUnbarred(element, () => {
     // Also of what its action has found while it left, such as its height.

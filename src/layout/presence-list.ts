@@ -1,5 +1,4 @@
 import { Subscription } from 'rxjs';
-import { leavesInFlow } from '../dom/presence/barred.js';
 import { givenBack } from '../dom/presence/given-back.js';
 import { transitions } from '../dom/presence/transition.js';
 import type { StyledElement } from '../dom/style/elemental.js';
@@ -8,7 +7,7 @@ import { glideOn } from './flip.js';
 import { type Flipping, flippingOf, keysOf, rest } from './flipping.js';
 import { forget } from './glide.js';
 import { passing } from './passing.js';
-import { type Place, placeOf, popOut } from './popped.js';
+import { popLeaving } from './popped.js';
 import type { CheckedPresence } from './presence-options.js';
 import { report } from '../clock/report.js';
 
@@ -39,12 +38,9 @@ export class PresenceList<T, E extends StyledElement> {
     if (next.size < items.length)
       throw new RangeError(`presence: keys must differ, got ${items.length - next.size} twice`);
     const flipping = flippingOf(options.flip, this.elements);
-    const gone = [...entries].filter(([key, { isLeaving }]) => !isLeaving && !next.has(key));
-    const places = gone.map(([, { element }]) => placeOf(element));
     rest(keysOf(options.flip, this.elements));
-    gone.forEach(([, entry], index) => {
-      this.sendOff(entry, places[index]!);
-    });
+    for (const [key, entry] of entries) if (!entry.isLeaving && !next.has(key)) this.pass(entry, true);
+    if (options.leaving === 'popLayout') popLeaving(this.elements);
     const added: Entry<E>[] = [];
     const list = Array.from(next, ([key, item]) => {
       const known = entries.get(key);
@@ -55,11 +51,11 @@ export class PresenceList<T, E extends StyledElement> {
         return entry.element;
       }
       options.update(known.element, item);
-      if (known.isLeaving) this.go('enter', known);
+      if (known.isLeaving) this.pass(known, false);
       return known.element;
     });
     this.order(list);
-    for (const entry of added) this.go('enter', entry);
+    for (const entry of added) this.pass(entry, false);
     this.play(flipping);
     return list;
   }
@@ -81,29 +77,15 @@ export class PresenceList<T, E extends StyledElement> {
     this.glide = glideOn('presence', flipping, this.options.frame$, this.glide);
   }
 
-  private sendOff(entry: Entry<E>, place: Place): void {
-    const { leaving, flip } = this.options;
-    const { element } = entry;
-    this.go('leave', entry, () => {
-      // It may have been called back.
-      if (!entry.isLeaving) return;
-      // The others take its room, and a margin beside it. Those that have left in the same frame go together.
-      const flipping = flippingOf(flip, this.elements);
-      for (const [key, one] of this.entries) {
-        if (!one.isLeaving || (one !== entry && transitions.get(one.element)?.isOver !== true)) continue;
-        this.entries.delete(key);
-        takeOut(one);
-      }
-      this.play(flipping);
-    });
-    if (leaving === 'popLayout' && leavesInFlow(element)) popOut(element, place);
-  }
-
   /** Has an element enter or leave, in place of what it does so far. */
-  private go(which: 'enter' | 'leave', entry: Entry<E>, done = (): void => undefined): void {
+  private pass(entry: Entry<E>, isLeaving: boolean): void {
     const before = entry.transition;
-    entry.isLeaving = which === 'leave';
-    entry.transition = passing(which, entry.element, this.options, givenBack).subscribe({
+    entry.isLeaving = isLeaving;
+    const done = (): void => {
+      // It may have been called back.
+      if (isLeaving && entry.isLeaving) this.remove(entry);
+    };
+    entry.transition = passing(isLeaving ? 'leave' : 'enter', entry.element, this.options, givenBack).subscribe({
       error: (error: unknown) => {
         report(error);
         done();
@@ -111,6 +93,19 @@ export class PresenceList<T, E extends StyledElement> {
       complete: done,
     });
     before.unsubscribe();
+  }
+
+  /** The others take the room of one that has left, and a margin beside it. */
+  private remove(entry: Entry<E>): void {
+    const flipping = flippingOf(this.options.flip, this.elements);
+    for (const [key, one] of this.entries) {
+      // Those that have left in the same frame go together.
+      const hasLeft = one === entry || (one.isLeaving && transitions.get(one.element)?.isOver === true);
+      if (!hasLeft) continue;
+      this.entries.delete(key);
+      takeOut(one);
+    }
+    this.play(flipping);
   }
 
   /** Puts the elements in order. Those that leave stay where they are among them. */
