@@ -19,10 +19,9 @@ export function seenInside(
   moved: Distance,
 ): Seen {
   const { textAlign, direction } = getComputedStyle(element);
-  const isAtRight =
-    direction === 'rtl' ? textAlign !== 'left' && textAlign !== 'end' : textAlign === 'right' || textAlign === 'end';
+  const start = direction === 'rtl' ? 1 : 0;
   /** Which part of a width lies on the left of where the text stays. */
-  const left = textAlign === 'center' ? 0.5 : isAtRight ? 1 : 0;
+  const left = { left: 0, center: 0.5, right: 1, end: 1 - start }[textAlign] ?? start;
   if (was !== undefined) return { ...was, x: was.x + left * (was.width - now.width) };
   return {
     ...now,
