@@ -47,10 +47,10 @@ export function defineAction<T>(
 ): FiniteAction<T> {
   checkFunction('defineAction', 'start', start);
   if (reverse !== undefined) checkFunction('defineAction', 'reverse', reverse);
-  return leaf('defineAction', duration, start, reverse);
+  return leaf('defineAction', duration, (target) => checkStarted<Effect>('defineAction', start(target)), reverse);
 }
 
-/** `defineAction` under another name in errors. */
+/** The same for the library's own actions, whose starts return what they should. */
 export function leaf<T, R extends Reverse<T> = undefined>(
   name: string,
   duration: Seconds,
@@ -72,14 +72,19 @@ class Defined<in T> extends LeafMotion<T> {
   }
 
   effectOn(target: T): Effect {
-    const started = (): Effect => checkStarted<Effect>('defineAction', this.start(target));
+    const started = (): Effect => effectOf<Effect>(this.start(target));
     return recorderOf(target)?.start(this.kind, started) ?? started();
   }
 }
 
 /** The effect that a start has returned; a function becomes its `update`. */
+function effectOf<E extends { readonly update: object }>(started: E['update'] | E): E {
+  return (typeof started === 'function' ? { update: started } : started) as E;
+}
+
+/** The effect that somebody's own start has returned. */
 export function checkStarted<E extends { readonly update: object }>(name: string, started: E['update'] | E): E {
-  if (typeof started === 'function') return { update: started } as object as E;
-  if (typeof (started as Partial<E> | null | undefined)?.update === 'function') return started as E;
+  const effect = effectOf<E>(started) as Partial<E> | null | undefined;
+  if (typeof effect?.update === 'function') return effect as E;
   throw new TypeError(`${name}: start must return a function or an effect, got ${shownValue(started)}`);
 }
