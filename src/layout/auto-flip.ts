@@ -7,7 +7,7 @@ import type { StyledElement } from '../dom/style/elemental.js';
 import { flush } from '../dom/style/flush.js';
 import { glideOn } from './flip.js';
 import { type AutoFlipOptions, checkFlip, checkLeaving } from './flip-options.js';
-import { Flipping, type Keys, keysOf, rest } from './flipping.js';
+import { Flipping, type Keys, keysOf } from './flipping.js';
 import { popLeaving } from './popped.js';
 import { type Seen, seenOf } from './seen.js';
 import { shifted } from './shifted.js';
@@ -64,7 +64,7 @@ export function autoFlip(
     flush();
     const flipping = new Flipping(checked, keys, shifted(places, 1));
     // Also those that are gone: they may come back.
-    rest(keys);
+    flipping.rest();
     flipping.begin(found, undefined, note());
     playing = glideOn('autoFlip', flipping, frame$, playing);
   });

@@ -17,12 +17,13 @@ export type Keys = ReadonlyMap<StyledElement, unknown>;
 
 /** Elements on their way from where they were seen to where the layout puts them. */
 export class Flipping implements InnerEffect {
-  readonly options: CheckedFlip;
   length: Seconds = 0;
   /** Whether it begins at the layout. */
   isReversed = false;
   /** Takes the change back, if it is a function. */
   takeBack: unknown;
+  private readonly options: CheckedFlip;
+  private readonly keys: Keys;
   private readonly noted: ReadonlyMap<unknown, Before>;
   private readonly all: Glide[] = [];
   /** How elements glided before: if this is undone, they do so again. */
@@ -31,9 +32,16 @@ export class Flipping implements InnerEffect {
   /** @param seen Where elements are seen before the change. */
   constructor(options: CheckedFlip, keys: Keys, seen: ReadonlyMap<StyledElement, Seen>) {
     this.options = options;
+    this.keys = keys;
     this.noted = new Map(
       Array.from(seen, ([element, seen]) => [keys.get(element), { seen, velocity: velocityOf(element, seen) }]),
     );
+  }
+
+  /** Puts elements where the layout has them, so that the page can be changed or measured. */
+  rest(keys: Keys = this.keys): void {
+    for (const element of keys.keys()) glides.get(element)?.clear();
+    flush();
   }
 
   /**
@@ -50,7 +58,7 @@ export class Flipping implements InnerEffect {
     const isReduced = asksForLess(this.options.reduced$);
     const options = isReduced ? reduced(this.options) : this.options;
     const keys = keysOf(this.options, found);
-    rest(keys);
+    this.rest(keys);
     // All is read before anything is written.
     const now = measured ?? seenOf(keys.keys());
     // There may be more than when the length was known: all of them are in time.
@@ -138,12 +146,6 @@ export function keysOf({ resize, keyOf }: CheckedFlip, found: readonly StyledEle
 /** How elements fade in, for a user who prefers less motion. */
 function reduced(options: CheckedFlip): CheckedFlip {
   return { ...options, duration: Math.min(options.duration, SHORT), stagger: 0, resize: 'none' };
-}
-
-/** Puts elements where the layout has them, so that the page can be changed or measured. */
-export function rest(keys: Keys): void {
-  for (const element of keys.keys()) glides.get(element)?.clear();
-  flush();
 }
 
 /** Seconds that so many elements take. */

@@ -5,14 +5,11 @@ import type { StyledElement } from '../dom/style/elemental.js';
 /** The inline style that takes an element out of the flow and leaves it where it is. */
 type Place = Readonly<Record<string, string>>;
 
-/** Each side by itself, as the element may declare one of them. */
+/** Beside its edges and its size. Each side by itself, as the element may declare one of them. */
 const OUT_OF_FLOW: Place = {
   position: 'absolute',
   right: 'auto',
-  bottom: 'auto',
   'margin-top': '0px',
-  'margin-right': '0px',
-  'margin-bottom': '0px',
   'margin-left': '0px',
   // Outside of the flow, it would be placed within the area between these lines.
   'grid-row-start': 'auto',

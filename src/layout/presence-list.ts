@@ -4,7 +4,7 @@ import { transitions } from '../dom/presence/transition.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { domTarget } from '../dom/target/dom-target.js';
 import { glideOn } from './flip.js';
-import { type Flipping, flippingOf, keysOf, rest } from './flipping.js';
+import { type Flipping, flippingOf } from './flipping.js';
 import { forget } from './glide.js';
 import { passing } from './passing.js';
 import { popLeaving } from './popped.js';
@@ -38,7 +38,7 @@ export class PresenceList<T, E extends StyledElement> {
     if (next.size < items.length)
       throw new RangeError(`presence: keys must differ, got ${items.length - next.size} twice`);
     const flipping = flippingOf(options.flip, this.elements);
-    rest(keysOf(options.flip, this.elements));
+    flipping.rest();
     for (const [key, entry] of entries) if (!entry.isLeaving && !next.has(key)) this.pass(entry, true);
     if (options.leaving === 'popLayout') popLeaving(this.elements);
     const added: Entry<E>[] = [];
