@@ -28,7 +28,7 @@ export { progressFromTo, progressTo } from './actions/percentage.js';
 export { place } from './actions/place.js';
 export { removeSelf } from './actions/remove-self.js';
 export { resizeBy, resizeTo } from './actions/resize.js';
-export type { HavingSizes, Measurable, Side, SizeWord } from './actions/size-words.js';
+export type { HavingSizes, Measurable, SizeSide, SizeWord } from './actions/size-words.js';
 export { rotateBy, rotateTo } from './actions/rotate.js';
 export { type NeedsSkews, type PlaneAxes, rotationalSkewBy, rotationalSkewTo } from './actions/rotational-skew.js';
 export { scaleBy, scaleTo } from './actions/scale.js';

@@ -4,7 +4,7 @@ import type { Curve } from '../easing/curve.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Needs, type Only, Names } from '../lines/named-numbers.js';
 import { straight, straightBy } from '../action/straight.js';
-import { type HavingSizes, type Side, type SizeWord, sizeWordsOf, straightToSizes } from './size-words.js';
+import { type HavingSizes, type SizeSide, type SizeWord, sizeWordsOf, straightToSizes } from './size-words.js';
 import { BY_VALUE, TO_VALUE } from '../lines/aim.js';
 
 /**
@@ -57,9 +57,9 @@ export function resizeBy<P extends Sides & object>(
   return curved(straightBy('resizeBy', duration, sides.in<Needs<P>>('resizeBy', 'by', by), BY_VALUE), curve);
 }
 
-type Sides = { readonly [K in Side]?: number };
+type Sides = { readonly [K in SizeSide]?: number };
 
 /** A word only for targets that can measure themselves. */
-type Goals = { readonly [K in Side]?: number | SizeWord };
+type Goals = { readonly [K in SizeSide]?: number | SizeWord };
 
 const sides: Names = /* @__PURE__ */ new Names(['width', 'width'], ['height', 'height']);

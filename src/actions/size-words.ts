@@ -12,21 +12,21 @@ import type { Having } from './parts.js';
 /** A size that the page works out: `auto` fits the content, `*` is the size without any motion. */
 export type SizeWord = 'auto' | '*';
 
-export type Side = 'width' | 'height';
+export type SizeSide = 'width' | 'height';
 
 /** Has sizes that the page works out, as elements have. */
 export interface Measurable {
   /** The size that a word stands for now, in the target's own units. The side may then be set to `'auto'`. */
-  measure(side: Side, word: SizeWord): number;
+  measure(side: SizeSide, word: SizeWord): number;
 }
 
 /** What keeps the words in a type as they are. */
-export type Words = { readonly [K in Side]?: SizeWord | (string & {}) | number | object };
+export type Words = { readonly [K in SizeSide]?: SizeWord | (string & {}) | number | object };
 
 /** The sides for which `P` has a word. */
 type Worded<P> = {
-  [K in keyof P & Side]: Extract<P[K], SizeWord> extends never ? never : K;
-}[keyof P & Side];
+  [K in keyof P & SizeSide]: Extract<P[K], SizeWord> extends never ? never : K;
+}[keyof P & SizeSide];
 
 /** A target that has all the values of `P`, and can measure the sizes that are words. */
 export type HavingSizes<P> = [Worded<P>] extends [never]
@@ -89,6 +89,6 @@ function measured(name: string, target: unknown, side: string, words: SizeWords[
   const word = words.get(side);
   if (word === undefined) return undefined;
   const measurable = target as Partial<Measurable> | null | undefined;
-  if (typeof measurable?.measure === 'function') return measurable.measure(side as Side, word);
+  if (typeof measurable?.measure === 'function') return measurable.measure(side as SizeSide, word);
   throw wrongKind(name, `the target of a ${side} "${word}"`, 'domTarget(element) of rx-motion/dom', target);
 }
