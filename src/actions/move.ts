@@ -3,11 +3,8 @@ import { curved } from '../action/curved.js';
 import type { Curve } from '../easing/curve.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
-import { Lenses, property } from '../lines/property.js';
 import { straight, straightBy } from '../action/straight.js';
-import { BY_VALUE, type Numbers, TO_VALUE } from '../lines/aim.js';
-import { checkFinite, checkObject } from '../math/check.js';
-import type { Point } from '../math/spline.js';
+import { BY_VALUE, TO_VALUE } from '../lines/aim.js';
 
 /**
  * Moves the target in a straight line and ends exactly at `to`.
@@ -41,7 +38,7 @@ export function moveTo<P extends Axes & object>(
   to: Only<P, Axes>,
   curve?: Curve,
 ): FiniteAction<Needs<P>> {
-  return curved(straight('moveTo', duration, numbersOf<P>('moveTo', 'to', to), TO_VALUE), curve);
+  return curved(straight('moveTo', duration, axes.in<Needs<P>>('moveTo', 'to', to), TO_VALUE), curve);
 }
 
 /**
@@ -68,19 +65,7 @@ export function moveBy<P extends Axes & object>(
   by: Only<P, Axes>,
   curve?: Curve,
 ): ReversibleAction<Needs<P>> {
-  return curved(straightBy('moveBy', duration, numbersOf<P>('moveBy', 'by', by), BY_VALUE), curve);
+  return curved(straightBy('moveBy', duration, axes.in<Needs<P>>('moveBy', 'by', by), BY_VALUE), curve);
 }
 
 const axes: Names = /* @__PURE__ */ new Names(['x', 'x'], ['y', 'y'], ['z', 'z']);
-
-/** A short way for x and y, the most common case. */
-function numbersOf<P extends Axes & object>(action: string, what: string, named: Only<P, Axes>): Numbers<Needs<P>> {
-  const { x, y, z }: Axes = checkObject<Axes>(action, what, named);
-  if (x === undefined || y === undefined || z !== undefined) return axes.in(action, what, named);
-  return {
-    lenses: PLANE as object as Lenses<Needs<P>>,
-    values: [checkFinite(action, 'x', x), checkFinite(action, 'y', y)],
-  };
-}
-
-const PLANE: Lenses<Point> = /* @__PURE__ */ (() => new Lenses<Point>([property('x'), property('y')]))();

@@ -29,11 +29,15 @@ export type Needs<P, Prefix extends string = ''> = Target & {
 /** The keys by which users name numbers, and the properties that they stand for. */
 export class Names {
   readonly #names: readonly (readonly [key: string, property: string])[];
-  /** For each set of keys used so far, the keys and their lenses, which all actions share. */
-  readonly #known: (readonly [keys: readonly string[], lenses: Lenses<never>])[] = [];
+  /** The lenses of each set of keys used so far, which all actions share. */
+  readonly #known: Lenses<never>[] = [];
+
+  /** Whether the keys are axes. */
+  readonly #areAxes: boolean;
 
   constructor(...names: readonly (readonly [key: string, property: string])[]) {
     this.#names = names;
+    this.#areAxes = names[0]![0] === 'x';
   }
 
   /**
@@ -43,7 +47,11 @@ export class Names {
    * @param what The name of `values` in errors.
    */
   in<T>(action: string, what: string, values: object): Numbers<T> {
-    const named = checkObject(action, what, values) as Readonly<Record<string, number | undefined>>;
+    const named = checkObject(action, what, values) as Axes & Readonly<Record<string, number | undefined>>;
+    const { x, y, z } = named;
+    // A short way for x and y, the most common case.
+    if (x !== undefined && y !== undefined && z === undefined && this.#areAxes)
+      return this.#numbers(3, [checkFinite(action, 'x', x), checkFinite(action, 'y', y)]);
     const names = this.#names;
     let set = 0;
     for (let index = 0; index < names.length; index++) if (named[names[index]![0]] !== undefined) set |= 1 << index;
@@ -51,15 +59,18 @@ export class Names {
       throw new TypeError(
         `${action}: ${what} must name ${names.map(([key]) => key).join(' or ')}, got {${Object.keys(named).join(', ')}}`,
       );
-    const [keys, lenses] = (this.#known[set] ??= this.#subset(set));
-    return {
-      lenses: lenses as object as Lenses<T>,
-      values: mapNumbers(keys, (key) => checkFinite(action, key, named[key]!)),
-    };
+    return this.#numbers(
+      set,
+      mapNumbers(this.#among(set), ([key]) => checkFinite(action, key, named[key]!)),
+    );
   }
 
-  #subset(set: number): readonly [string[], Lenses<never>] {
-    const names = this.#names.filter((_, index) => (set & (1 << index)) !== 0);
-    return [names.map(([key]) => key), new Lenses(names.map(([, name]) => property(name)))];
+  #numbers<T>(set: number, values: readonly number[]): Numbers<T> {
+    const lenses = (this.#known[set] ??= new Lenses(this.#among(set).map(([, name]) => property(name))));
+    return { lenses: lenses as object as Lenses<T>, values };
+  }
+
+  #among(set: number): readonly (readonly [key: string, property: string])[] {
+    return this.#names.filter((_, index) => (set & (1 << index)) !== 0);
   }
 }
