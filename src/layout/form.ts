@@ -5,8 +5,11 @@ import type { ElementTarget } from '../dom/target/element-target.js';
 import { type Amounts, HEIGHT, OPACITY, type Resize, WIDTH, X, Y } from './distance.js';
 import { type Distance, type Seen, ownDistance, ownSize } from './seen.js';
 
-/** A declaration that makes up for a size that changes: by these factors, or by these pixels of the element. */
-type Correction = readonly [name: string, value: (x: number, y: number) => string];
+/** A declaration that makes up for a size that changes. */
+type Correction = readonly [name: string, value: () => string];
+
+/** What is added to numbers of a target. */
+type Added = Record<'width' | 'height' | 'opacity', number>;
 
 /** Shows an element elsewhere than the layout has it. What else changes its numbers stays. */
 export class Form {
@@ -22,8 +25,7 @@ export class Form {
   private readonly place: Distance;
   private readonly origin: Distance;
   private readonly corrections: readonly Correction[];
-  /** What is added to numbers of the target. */
-  private readonly added = { width: 0, height: 0, opacity: 0 };
+  private readonly added: Added = { width: 0, height: 0, opacity: 0 };
   /** What is around its own transform, and within it. */
   private outside = '';
   private inside = '';
@@ -36,16 +38,17 @@ export class Form {
     this.outer = outer;
     this.place = outer === null ? ZERO : ownDistance(seen.around, seen.x - outer.seen.x, seen.y - outer.seen.y);
     this.origin = outer === null && resize !== 'scale' ? ZERO : originOf(element);
-    this.corrections = resize === 'scale' ? radiiOf(element) : resize === 'size' ? marginsOf(element) : [];
+    this.corrections =
+      resize === 'scale' ? radiiOf(element, this) : resize === 'size' ? marginsOf(element, this.added) : [];
   }
 
   show(amounts: Amounts): void {
     const { host, seen, resize, outer, place, origin } = this;
-    const size = ownSize(seen.around, amounts[WIDTH]!, amounts[HEIGHT]!);
     if (resize === 'scale') {
       this.scaleX = 1 + amounts[WIDTH]! / (seen.width || Infinity);
       this.scaleY = 1 + amounts[HEIGHT]! / (seen.height || Infinity);
     } else if (resize === 'size') {
+      const size = ownSize(seen.around, amounts[WIDTH]!, amounts[HEIGHT]!);
       this.add('width', size.x);
       this.add('height', size.y);
     }
@@ -67,13 +70,12 @@ export class Form {
       host.changed();
     }
     const isResized = amounts[WIDTH] !== 0 || amounts[HEIGHT] !== 0;
-    const [width, height] = resize === 'size' ? [size.x, size.y] : [this.scaleX, this.scaleY];
-    for (const [name, value] of this.corrections) host.declare(name, isResized ? value(width, height) : null);
+    for (const [name, value] of this.corrections) host.declare(name, isResized ? value() : null);
   }
 
   private readonly shown = (own: string): string => this.outside + (own === 'none' ? '' : own) + this.inside || own;
 
-  private add(name: 'width' | 'height' | 'opacity', amount: number): void {
+  private add(name: keyof Added, amount: number): void {
     const { host, added } = this;
     if (amount !== added[name]) host[name] += amount - added[name];
     added[name] = amount;
@@ -83,12 +85,12 @@ export class Form {
 const ZERO: Distance = { x: 0, y: 0 };
 
 /** The corners of a scaled element keep their form. A radius in percent goes with the box. */
-function radiiOf(element: StyledElement): Correction[] {
+function radiiOf(element: StyledElement, form: Form): Correction[] {
   const { borderRadius } = getComputedStyle(element);
   // The radius of a single corner in its own style would be lost.
   if (!/[1-9][\d.]*px/.test(borderRadius) || /border-[a-z-]+-radius/.test(element.style.cssText)) return [];
   const [x = '', y = x] = borderRadius.split('/');
-  return [['border-radius', (scaleX, scaleY) => `${lengthsIn(x, scaleX)} / ${lengthsIn(y, scaleY)}`]];
+  return [['border-radius', () => `${lengthsIn(x, form.scaleX)} / ${lengthsIn(y, form.scaleY)}`]];
 }
 
 /** Lengths as they have to be within a scale. */
@@ -97,11 +99,11 @@ function lengthsIn(text: string, scale: number): string {
 }
 
 /** The margins of an element whose size changes in each frame take up the difference, so others stay. */
-function marginsOf(element: StyledElement): Correction[] {
+function marginsOf(element: StyledElement, added: Added): Correction[] {
   const { marginRight, marginBottom } = getComputedStyle(element);
   return [
-    ['margin-right', (width) => `calc(${marginRight || '0px'} - ${width}px)`],
-    ['margin-bottom', (_width, height) => `calc(${marginBottom || '0px'} - ${height}px)`],
+    ['margin-right', () => `calc(${marginRight || '0px'} - ${added.width}px)`],
+    ['margin-bottom', () => `calc(${marginBottom || '0px'} - ${added.height}px)`],
   ];
 }
 

@@ -40,7 +40,7 @@ export class Glide {
     this.element = element;
     this.course = course;
     this.moved = { x: from[X]! + (outer?.moved.x ?? 0), y: from[Y]! + (outer?.moved.y ?? 0) };
-    const slope = (this.partsAt(STEP)[0] - this.partsAt(0)[0]) / STEP;
+    const [slope] = this.ratesAt(0);
     const kicks = velocity?.map((one, index) => one - from[index]! * slope) ?? NOTHING;
     this.kicks = kicks;
     this.isResized = resize !== 'none' && [WIDTH, HEIGHT].some((index) => from[index] !== 0 || kicks[index] !== 0);
@@ -58,12 +58,9 @@ export class Glide {
     const { from, seen, velocity, duration } = this.course;
     const isMoving = (time > 0 || velocity !== null) && time < duration;
     if (!isMoving || (stoppedAt ?? thisMoment()) !== thisMoment()) return null;
-    const end = Math.max(time, STEP);
-    const [rest, late] = this.partsAt(end);
-    const [restBefore, lateBefore] = this.partsAt(end - STEP);
-    const [x, y, width, height] = from.map(
-      (one, index) => (one * (rest - restBefore) + kicks[index]! * (late - lateBefore)) / STEP,
-    ) as [number, number, number, number];
+    const [rest, late] = this.ratesAt(time);
+    const speeds = from.map((one, index) => one * rest + kicks[index]! * late);
+    const [x, y, width, height] = speeds as [number, number, number, number];
     // An action may have scaled it since then. A fade is not gone on with.
     const wider = now.width / (seen.width + amounts[WIDTH]! || 1);
     const higher = now.height / (seen.height + amounts[HEIGHT]! || 1);
@@ -92,6 +89,14 @@ export class Glide {
     const begun = Math.max(0, time);
     const part = begun / (duration || 1);
     return [1 - bent(curve, part), begun * (1 - part) ** 2];
+  }
+
+  /** How much both change in a second. */
+  private ratesAt(time: Seconds): readonly [rest: number, late: number] {
+    const end = Math.max(time, STEP);
+    const [rest, late] = this.partsAt(end);
+    const [restBefore, lateBefore] = this.partsAt(end - STEP);
+    return [(rest - restBefore) / STEP, (late - lateBefore) / STEP];
   }
 }
 
