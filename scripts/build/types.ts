@@ -9,7 +9,7 @@ import { isExternal } from './scripts.js';
 /** Compiles src to declarations; false if it has errors. */
 export function declare(): Promise<boolean> {
   rmSync(join(root, declarations), { recursive: true, force: true });
-  const compiler = spawn(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'], {
+  const compiler = spawn(process.execPath, ['node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.build.json'], {
     cwd: root,
     stdio: 'inherit',
   });

@@ -23,7 +23,11 @@ export const steps: readonly Step[] = [
     after: 'bundled tests',
   },
   { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
-  { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
+  // With room for new objects: the collector takes a tenth of the time otherwise.
+  {
+    name: 'lint',
+    command: ['node', '--max-semi-space-size=64', 'node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
+  },
   { name: 'format', command: ['npm', 'run', '--silent', 'check:format'] },
   { name: 'layers', command: ['npm', 'run', '--silent', 'check:layers'] },
   { name: 'public surface', command: ['tsx', 'scripts/api.ts'], after: 'build' },
