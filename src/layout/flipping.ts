@@ -22,24 +22,24 @@ export class Flipping implements InnerEffect {
   isReversed = false;
   /** Takes the change back, if it is a function. */
   takeBack: unknown;
-  private readonly options: CheckedFlip;
-  private readonly keys: Keys;
-  private readonly noted: ReadonlyMap<unknown, Before>;
-  private readonly all: Glide[] = [];
+  readonly #options: CheckedFlip;
+  readonly #keys: Keys;
+  readonly #noted: ReadonlyMap<unknown, Before>;
+  readonly #all: Glide[] = [];
   /** How elements glided before: if this is undone, they do so again. */
-  private readonly earlier = new Map<StyledElement, Glide>();
+  readonly #earlier = new Map<StyledElement, Glide>();
 
   /** @param seen Where elements are seen before the change. */
   constructor(options: CheckedFlip, keys: Keys, seen: ReadonlyMap<StyledElement, Seen>) {
-    this.options = options;
-    this.keys = keys;
-    this.noted = new Map(
+    this.#options = options;
+    this.#keys = keys;
+    this.#noted = new Map(
       Array.from(seen, ([element, seen]) => [keys.get(element), { seen, velocity: velocityOf(element, seen) }]),
     );
   }
 
   /** Puts elements where the layout has them, so that the page can be changed or measured. */
-  rest(keys: Keys = this.keys): void {
+  rest(keys: Keys = this.#keys): void {
     for (const element of keys.keys()) glides.get(element)?.clear();
     flush();
   }
@@ -52,12 +52,12 @@ export class Flipping implements InnerEffect {
    */
   begin(
     found: readonly StyledElement[],
-    length: Seconds = lengthOf(this.options, found.length),
+    length: Seconds = lengthOf(this.#options, found.length),
     measured?: ReadonlyMap<StyledElement, Seen>,
   ): void {
-    const isReduced = asksForLess(this.options.reduced$);
-    const options = isReduced ? reduced(this.options) : this.options;
-    const keys = keysOf(this.options, found);
+    const isReduced = asksForLess(this.#options.reduced$);
+    const options = isReduced ? reduced(this.#options) : this.#options;
+    const keys = keysOf(this.#options, found);
     this.rest(keys);
     // All is read before anything is written.
     const now = measured ?? seenOf(keys.keys());
@@ -67,19 +67,19 @@ export class Flipping implements InnerEffect {
     const carriers = new Map<Element, Glide>();
     for (const [element, key] of keys) {
       const earlier = glides.get(element);
-      if (earlier !== undefined) this.earlier.set(element, earlier);
+      if (earlier !== undefined) this.#earlier.set(element, earlier);
       glides.delete(element);
       const seen = now.get(element);
       // What enters or leaves fades already.
       if (seen === undefined || (isReduced && transitions.has(element))) continue;
       const outer = carrierOf(element, carriers);
-      const changed = { before: this.noted.get(key), seen, outer, delay: delays.get(element) };
+      const changed = { before: this.#noted.get(key), seen, outer, delay: delays.get(element) };
       const course = courseOf(element, changed, options, isReduced);
       if (course === null) continue;
       const glide = new Glide(element, course, outer);
       carriers.set(element, glide);
       glides.set(element, glide);
-      this.all.push(glide);
+      this.#all.push(glide);
     }
     this.length = length;
     // The page may be painted before the first frame.
@@ -88,19 +88,19 @@ export class Flipping implements InnerEffect {
 
   /** Whether some of them were moving already. */
   get goesOn(): boolean {
-    return this.all.some(({ course }) => course.velocity !== null);
+    return this.#all.some(({ course }) => course.velocity !== null);
   }
 
   /** Whether nothing has to move. */
   get isEmpty(): boolean {
-    return this.all.length === 0;
+    return this.#all.length === 0;
   }
 
   update(progress: Progress): void {
     const part = this.isReversed ? 1 - progress : progress;
     // At the end all are there, however the times of a stagger are rounded.
     const time = part === 1 ? Infinity : part * this.length;
-    for (const glide of this.all) if (glides.get(glide.element) === glide) glide.show(time);
+    for (const glide of this.#all) if (glides.get(glide.element) === glide) glide.show(time);
   }
 
   attach(playhead: Playhead): void {
@@ -109,18 +109,18 @@ export class Flipping implements InnerEffect {
   }
 
   undo(): void {
-    for (const glide of this.all) {
+    for (const glide of this.#all) {
       if (glides.get(glide.element) !== glide) continue;
       glide.clear();
       glides.delete(glide.element);
     }
-    for (const [element, glide] of this.earlier) if (!glides.has(element)) glides.set(element, glide);
+    for (const [element, glide] of this.#earlier) if (!glides.has(element)) glides.set(element, glide);
     if (typeof this.takeBack === 'function') (this.takeBack as () => void)();
   }
 
   /** Leaves all where they are seen. */
   stop(): void {
-    for (const glide of this.all) glide.stoppedAt = thisMoment();
+    for (const glide of this.#all) glide.stoppedAt = thisMoment();
   }
 }
 

@@ -31,8 +31,8 @@ export class Glide {
   readonly form: Form;
   /** In which moment it was stopped: in the same one, another goes on with its velocity. */
   stoppedAt: number | null = null;
-  private readonly kicks: Amounts;
-  private time: Seconds = 0;
+  readonly #kicks: Amounts;
+  #time: Seconds = 0;
 
   /** @param outer What carries the element. */
   constructor(element: StyledElement, course: Course, outer: Glide | null) {
@@ -40,9 +40,9 @@ export class Glide {
     this.element = element;
     this.course = course;
     this.moved = { x: from[X]! + (outer?.moved.x ?? 0), y: from[Y]! + (outer?.moved.y ?? 0) };
-    const [slope] = this.ratesAt(0);
+    const [slope] = this.#ratesAt(0);
     const kicks = velocity?.map((one, index) => one - from[index]! * slope) ?? NOTHING;
-    this.kicks = kicks;
+    this.#kicks = kicks;
     this.isResized = resize !== 'none' && [WIDTH, HEIGHT].some((index) => from[index] !== 0 || kicks[index] !== 0);
     this.form = new Form(
       element,
@@ -54,12 +54,13 @@ export class Glide {
 
   /** The velocity of each amount, now that the element is seen so; null while it rests or is only about to begin. */
   velocityAt(now: Seen): Amounts | null {
-    const { time, amounts, kicks, stoppedAt } = this;
+    const { amounts, stoppedAt } = this;
+    const time = this.#time;
     const { from, seen, velocity, duration } = this.course;
     const isMoving = (time > 0 || velocity !== null) && time < duration;
     if (!isMoving || (stoppedAt ?? thisMoment()) !== thisMoment()) return null;
-    const [rest, late] = this.ratesAt(time);
-    const speeds = from.map((one, index) => one * rest + kicks[index]! * late);
+    const [rest, late] = this.#ratesAt(time);
+    const speeds = from.map((one, index) => one * rest + this.#kicks[index]! * late);
     const [x, y, width, height] = speeds as [number, number, number, number];
     // An action may have scaled it since then. A fade is not gone on with.
     const wider = now.width / (seen.width + amounts[WIDTH]! || 1);
@@ -68,11 +69,11 @@ export class Glide {
   }
 
   show(time: Seconds): void {
-    const { course, kicks, amounts } = this;
-    this.time = time - course.delay;
+    const { course, amounts } = this;
+    this.#time = time - course.delay;
     this.stoppedAt = null;
-    const [rest, late] = this.partsAt(this.time);
-    for (const index of NOTHING.keys()) amounts[index] = course.from[index]! * rest + kicks[index]! * late;
+    const [rest, late] = this.#partsAt(this.#time);
+    for (const index of NOTHING.keys()) amounts[index] = course.from[index]! * rest + this.#kicks[index]! * late;
     this.form.show(amounts);
   }
 
@@ -83,7 +84,7 @@ export class Glide {
   }
 
   /** How much of the way is left, and how far the velocity at the start has brought it, in seconds. */
-  private partsAt(time: Seconds): readonly [rest: number, late: Seconds] {
+  #partsAt(time: Seconds): readonly [rest: number, late: Seconds] {
     const { duration, curve } = this.course;
     if (time >= duration) return [0, 0];
     const begun = Math.max(0, time);
@@ -92,10 +93,10 @@ export class Glide {
   }
 
   /** How much both change in a second. */
-  private ratesAt(time: Seconds): readonly [rest: number, late: number] {
+  #ratesAt(time: Seconds): readonly [rest: number, late: number] {
     const end = Math.max(time, STEP);
-    const [rest, late] = this.partsAt(end);
-    const [restBefore, lateBefore] = this.partsAt(end - STEP);
+    const [rest, late] = this.#partsAt(end);
+    const [restBefore, lateBefore] = this.#partsAt(end - STEP);
     return [(rest - restBefore) / STEP, (late - lateBefore) / STEP];
   }
 }

@@ -21,26 +21,26 @@ interface Entry<E> {
 
 /** The elements of one container. */
 export class PresenceList<T, E extends StyledElement> {
-  private readonly container: Element;
-  private readonly options: CheckedPresence<T, E>;
-  private readonly entries = new Map<unknown, Entry<E>>();
-  private glide = new Subscription();
+  readonly #container: Element;
+  readonly #options: CheckedPresence<T, E>;
+  readonly #entries = new Map<unknown, Entry<E>>();
+  #glide = new Subscription();
 
   constructor(container: Element, options: CheckedPresence<T, E>) {
-    this.container = container;
-    this.options = options;
+    this.#container = container;
+    this.#options = options;
   }
 
   /** Shows a list. Returns its elements in order. */
   show(items: readonly T[]): E[] {
-    const { entries, options } = this;
+    const [entries, options] = [this.#entries, this.#options];
     const next = new Map(items.map((item) => [options.key(item), item]));
     if (next.size < items.length)
       throw new RangeError(`presence: keys must differ, got ${items.length - next.size} twice`);
-    const flipping = flippingOf(options.flip, this.elements);
+    const flipping = flippingOf(options.flip, this.#elements);
     flipping.rest();
-    for (const [key, entry] of entries) if (!entry.isLeaving && !next.has(key)) this.pass(entry, true);
-    if (options.leaving === 'popLayout') popLeaving(this.elements);
+    for (const [key, entry] of entries) if (!entry.isLeaving && !next.has(key)) this.#pass(entry, true);
+    if (options.leaving === 'popLayout') popLeaving(this.#elements);
     const added: Entry<E>[] = [];
     const list = Array.from(next, ([key, item]) => {
       const known = entries.get(key);
@@ -51,41 +51,41 @@ export class PresenceList<T, E extends StyledElement> {
         return entry.element;
       }
       options.update(known.element, item);
-      if (known.isLeaving) this.pass(known, false);
+      if (known.isLeaving) this.#pass(known, false);
       return known.element;
     });
-    this.order(list);
-    for (const entry of added) this.pass(entry, false);
-    this.play(flipping);
+    this.#order(list);
+    for (const entry of added) this.#pass(entry, false);
+    this.#play(flipping);
     return list;
   }
 
   stop(): void {
-    this.glide.unsubscribe();
-    for (const entry of this.entries.values()) {
+    this.#glide.unsubscribe();
+    for (const entry of this.#entries.values()) {
       if (entry.isLeaving) takeOut(entry);
       else entry.transition.unsubscribe();
     }
   }
 
-  private get elements(): E[] {
-    return Array.from(this.entries.values(), ({ element }) => element);
+  get #elements(): E[] {
+    return Array.from(this.#entries.values(), ({ element }) => element);
   }
 
-  private play(flipping: Flipping): void {
-    flipping.begin(this.elements);
-    this.glide = glideOn('presence', flipping, this.options.frame$, this.glide);
+  #play(flipping: Flipping): void {
+    flipping.begin(this.#elements);
+    this.#glide = glideOn('presence', flipping, this.#options.frame$, this.#glide);
   }
 
   /** Has an element enter or leave, in place of what it does so far. */
-  private pass(entry: Entry<E>, isLeaving: boolean): void {
+  #pass(entry: Entry<E>, isLeaving: boolean): void {
     const before = entry.transition;
     entry.isLeaving = isLeaving;
     const done = (): void => {
       // It may have been called back.
-      if (isLeaving && entry.isLeaving) this.remove(entry);
+      if (isLeaving && entry.isLeaving) this.#remove(entry);
     };
-    entry.transition = passing(isLeaving ? 'leave' : 'enter', entry.element, this.options, givenBack).subscribe({
+    entry.transition = passing(isLeaving ? 'leave' : 'enter', entry.element, this.#options, givenBack).subscribe({
       error: (error: unknown) => {
         report(error);
         done();
@@ -96,21 +96,21 @@ export class PresenceList<T, E extends StyledElement> {
   }
 
   /** The others take the room of one that has left, and a margin beside it. */
-  private remove(entry: Entry<E>): void {
-    const flipping = flippingOf(this.options.flip, this.elements);
-    for (const [key, one] of this.entries) {
+  #remove(entry: Entry<E>): void {
+    const flipping = flippingOf(this.#options.flip, this.#elements);
+    for (const [key, one] of this.#entries) {
       // Those that have left in the same frame go together.
       const hasLeft = one === entry || (one.isLeaving && transitions.get(one.element)?.isOver === true);
       if (!hasLeft) continue;
-      this.entries.delete(key);
+      this.#entries.delete(key);
       takeOut(one);
     }
-    this.play(flipping);
+    this.#play(flipping);
   }
 
   /** Puts the elements in order. Those that leave stay where they are among them. */
-  private order(list: readonly E[]): void {
-    const { container } = this;
+  #order(list: readonly E[]): void {
+    const container = this.#container;
     const staying = new Set<Element>(list);
     let next: Element | null = null;
     for (const element of [...list].reverse()) {

@@ -94,3 +94,19 @@ it('lets an element come back that left while it moved to its place', async () =
   expect([first!.isConnected, first!.style.cssText]).toEqual([true, '']);
   subscription.unsubscribe();
 });
+
+it('leaves no style on an element that is gone while it moves', async () => {
+  document.body.innerHTML = '<div><p></p><p></p></div>';
+  const parent = document.querySelector<HTMLElement>('div')!;
+  layOut(parent);
+  const [first] = parent.querySelectorAll('p');
+  const subscription = autoFlip(parent, { duration: 1, reduced$: of(false) }, new Subject<number>());
+  parent.append(first!);
+  await Promise.resolve();
+  expect(shownOf(first!).y).toBe(-20);
+  first!.remove();
+  await Promise.resolve();
+  flush();
+  expect(first!.getAttribute('style')).toBeNull();
+  subscription.unsubscribe();
+});
