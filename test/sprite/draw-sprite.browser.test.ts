@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInChromium } from '../browser/chromium.js';
 import type * as DrawSpritePage from './draw-sprite.page.js';
+import { sheetFiles as files } from './sheet-files.js';
 
 declare const exported: typeof DrawSpritePage;
 
-const folder = new URL('../sheets/', import.meta.url);
-const files = Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder))]));
 const sheets = [
   'toys-upright.plist',
   'toys-format-1.plist',

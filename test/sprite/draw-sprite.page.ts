@@ -7,13 +7,13 @@ import {
   SpriteFrameCache,
 } from 'rx-motion/sprite';
 import type { Color } from 'rx-motion';
-import { drawAll } from '../../scripts/sheets/drawings.js';
 import type { Picture } from '../../scripts/sheets/picture.js';
+import { drawings as all } from './drawings.page.js';
 
 const SIZE = 160;
 /** How canvases are prepared. */
 export const look = { smooth: false, opaque: false };
-const drawings = new Map(drawAll().map(({ name, picture }) => [name, picture]));
+const drawings = new Map(all.map(({ name, picture }) => [name, picture]));
 
 type Look = Omit<Sprite, 'spriteFrame'>;
 type Painter = (context: Context2D) => void;

@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
 import type * as StylePage from './sprite-frame-style.page.js';
+import { sheetFiles as files } from './sheet-files.js';
 
 declare const exported: typeof StylePage;
-
-const folder = new URL('../sheets/', import.meta.url);
-const files = Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder))]));
 
 describeInChromium('spriteFrameStyle', ({ open }) => {
   it.each(['toys-upright.plist', 'toys-format-2.plist', 'toys.plist', 'toys.json'])(

@@ -1,9 +1,8 @@
 import { SpriteFrameCache, spriteFrameStyle } from 'rx-motion/sprite';
-import { drawAll } from '../../scripts/sheets/drawings.js';
+import { drawings } from './drawings.page.js';
 
 const CELL = 80;
 const COLUMNS = 8;
-const drawings = drawAll();
 const placeOf = (index: number): [x: number, y: number] => [
   (index % COLUMNS) * CELL,
   Math.floor(index / COLUMNS) * CELL,
