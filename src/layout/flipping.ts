@@ -40,7 +40,13 @@ export class Flipping implements InnerEffect {
 
   /** Puts elements where the layout has them, so that the page can be changed or measured. */
   rest(keys: Keys = this.#keys): void {
-    for (const element of keys.keys()) glides.get(element)?.clear();
+    for (const element of keys.keys()) {
+      const earlier = glides.get(element);
+      if (earlier === undefined) continue;
+      earlier.clear();
+      this.#earlier.set(element, earlier);
+      glides.delete(element);
+    }
     flush();
   }
 
@@ -58,6 +64,8 @@ export class Flipping implements InnerEffect {
     const isReduced = asksForLess(this.#options.reduced$);
     const options = isReduced ? reduced(this.#options) : this.#options;
     const keys = keysOf(this.#options, found);
+    // Also those that glide no longer.
+    this.rest();
     this.rest(keys);
     // All is read before anything is written.
     const now = measured ?? seenOf(keys.keys());
@@ -66,9 +74,6 @@ export class Flipping implements InnerEffect {
     const delays = new Map(found.map((element, index) => [element, stagger * index]));
     const carriers = new Map<Element, Glide>();
     for (const [element, key] of keys) {
-      const earlier = glides.get(element);
-      if (earlier !== undefined) this.#earlier.set(element, earlier);
-      glides.delete(element);
       const seen = now.get(element);
       // What enters or leaves fades already.
       if (seen === undefined || (isReduced && transitions.has(element))) continue;

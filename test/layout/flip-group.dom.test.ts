@@ -43,3 +43,24 @@ it('goes on with the next frame when it is interrupted', () => {
   expect(shownOf(first!).y).toBeCloseTo(10.02, 3);
   group.stop();
 });
+
+it('puts an element to rest that is no longer among those that glide', () => {
+  document.body.innerHTML = '<div><p class="open"></p><p></p><p></p></div>';
+  const parent = document.querySelector<HTMLElement>('div')!;
+  layOut(parent);
+  const all = [...parent.querySelectorAll('p')];
+  const frame$ = new Subject<number>();
+  const options = { duration: 1, as: () => 'the open one', reduced$: of(false) };
+  const group = flipGroup('.open', options, frame$);
+  const open = (index: number): void => {
+    group.before();
+    all.forEach((one, at) => one.classList.toggle('open', at === index));
+    group.after();
+    for (const dt of [0, 0.25]) frame$.next(dt);
+  };
+  open(1);
+  expect(shownOf(all[1]!).y).toBeLessThan(0);
+  open(2);
+  expect(shownOf(all[2]!).y).toBeLessThan(0);
+  expect(all[1]!.getAttribute('style') ?? '').toBe('');
+});
