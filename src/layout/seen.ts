@@ -88,6 +88,10 @@ function axesIn(element: Element | null, known: Map<Element, Linear>): Linear {
     axes = axesIn(outside(element), known);
     const own = transformsOf(getComputedStyle(element));
     if (own !== '') axes = DOMMatrixReadOnly.fromMatrix(axes).multiply(new DOMMatrixReadOnly(own));
+    // A `viewBox` scales what is in an SVG.
+    const outermost = element as Partial<SVGSVGElement>;
+    const view = outermost.ownerSVGElement === null ? outermost.getCTM?.() : null;
+    if (view) axes = DOMMatrixReadOnly.fromMatrix(axes).multiply(view);
     known.set(element, axes);
   }
   return axes;
