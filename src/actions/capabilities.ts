@@ -2,7 +2,7 @@ import type { Target } from '../lines/target.js';
 import type { Color } from '../math/color.js';
 
 /*
- * What actions need of their targets: small interfaces that any object can implement.
+ * What actions need of their targets: small types that any object can implement.
  */
 
 /** Has a position, in its parent's units. */

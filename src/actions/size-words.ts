@@ -12,7 +12,7 @@ import type { Having } from './parts.js';
 /** A size that the page works out: `auto` fits the content, `*` is the size without any motion. */
 export type SizeWord = 'auto' | '*';
 
-/** A number of a size. */
+/** One of the two numbers of a size, in the target's own units. */
 export type SizeSide = 'width' | 'height';
 
 /** Has sizes that the page works out, as elements have. */

@@ -12,8 +12,8 @@ import { type ValueMix, mixOf } from '../math/value-mix.js';
  * Animates values of a target to others with a damped spring, released at rest. It takes as long as the spring needs to
  * settle, which is known beforehand: it can be sequenced, staggered and scrubbed like any other action.
  *
- * It is the spring's closed form, the same at any frame rate. When less than a ten-thousandth of the distance is left,
- * it is exactly at the goals.
+ * It follows the spring's closed form to six digits of the distance, the same at any frame rate. When less than a
+ * ten-thousandth of the distance is left, it is exactly at the goals.
  *
  * ```ts
  * import { from } from 'rxjs';
