@@ -19,6 +19,7 @@ import {
   skewBy,
   spawn,
   springTo,
+  toggleVisibility,
 } from 'rx-motion';
 import { type DomTarget, cssKeyframes, domTarget, flush, release, styleTo } from 'rx-motion/dom';
 import { randomFrom } from '../random-from.js';
@@ -28,7 +29,8 @@ const sheet = `
   .card { width: 50%; height: 40px; transform: translate(10px, 5px) rotate(10deg); opacity: 0.8 }
   .item { width: 120px; height: 30px }
   .single { width: 80px; height: 30px; translate: 5px 3px; scale: 1.25 }
-  .open { opacity: 0.4; width: 25%; transform: translateX(30px) }
+  .hidden { visibility: hidden }
+  .open { visibility: visible; opacity: 0.4; width: 25%; transform: translateX(30px) }
 `;
 const kinds = [
   '<div class="it">word</div>',
@@ -37,6 +39,7 @@ const kinds = [
   '<div class="it single"></div>',
   '<svg width="200" height="100"><rect class="it" x="20" y="10" width="60" height="30"></rect></svg>',
   '<div class="it item" style="opacity: 0.5; transform: translateX(3px) scale(2)"></div>',
+  '<div class="it item hidden"></div>',
 ] as const;
 
 const quick = { duration: 0.3, bounce: 0.4 };
@@ -58,6 +61,7 @@ function thereAndBack(twin: DomTarget, isShape: boolean, random: () => number): 
     () => both(scaleTo(s, { x: 2, y: 0.5 }), scaleTo(s, { x: scaleX, y: scaleY })),
     () => both(moveBy(s, { x: 16, y: -8 }), moveBy(s, { x: -16, y: 8 })),
     () => both(rotateBy(s, 90), rotateBy(s, -90)),
+    () => both(toggleVisibility(), toggleVisibility()),
     () => both(styleTo(s, { color: 'red' }), styleTo(s, { color: found })),
     () => both(styleTo(s, { color: 'red' }), styleTo(s, { color: hexadecimal })),
     () => both(styleTo(s, { fontSize: '30px' }), styleTo(s, { fontSize: '1em' })),

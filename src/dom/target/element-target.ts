@@ -24,8 +24,8 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   #view = '';
   /** Undefined until it is written: it follows the page until then. */
   #visible: boolean | undefined = undefined;
-  /** The `visibility` with which it is visible: as it was found, so that it still goes with its parent. */
-  #visibility = 'visible';
+  /** Whether it is visible without what is written: back at that, it goes with its parent and the page again. */
+  #wasVisible = true;
   /** Null until they are asked for. */
   readonly #computed: Record<ComputedName, ComputedNumber | null> = { opacity: null, width: null, height: null };
 
@@ -119,10 +119,11 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     return this.#visible ?? (!hasPage() || !isHiddenItself(this.element));
   }
   set visible(value: boolean) {
-    if (value === this.visible) return;
-    if (this.#visible === undefined && !value) this.#visibility = this.element.style.visibility;
+    const { visible } = this;
+    if (value === visible) return;
+    if (this.#visible === undefined) this.#wasVisible = visible;
     this.#visible = value;
-    this.declare('visibility', value ? this.#visibility || null : 'hidden');
+    this.declare('visibility', value === this.#wasVisible ? null : value ? 'visible' : 'hidden');
   }
 
   get width(): number {
