@@ -1,6 +1,11 @@
 import type { Seconds } from '../clock/seconds.js';
 import { cssName } from '../target/css-name.js';
-import { TRANSFORM_NUMBERS, type TransformPart, transformFunctions } from '../target/transform-functions.js';
+import {
+  type FixedTransform,
+  TRANSFORM_NUMBERS,
+  type TransformPart,
+  transformFunctions,
+} from '../target/transform-functions.js';
 import type { Progress } from '../time/effect.js';
 import { partsOf } from './parts.js';
 import type { Score, ScoreTrack } from './plan.js';
@@ -30,9 +35,14 @@ export interface CssStop {
  *
  * @param target An index in the score's targets.
  * @param tolerance As for {@link sampled}.
- * @param inner What follows the numbers in the transform.
+ * @param fixed What the transform has beside the numbers.
  */
-export function cssTracks(score: Score, target: number, tolerance?: number, inner: string = ''): readonly CssTrack[] {
+export function cssTracks(
+  score: Score,
+  target: number,
+  tolerance?: number,
+  fixed: FixedTransform = { outer: '', inner: '' },
+): readonly CssTrack[] {
   const { until } = score;
   // What has no name in CSS, such as a path, may take long.
   const named = score.tracks.filter(
@@ -57,7 +67,8 @@ export function cssTracks(score: Score, target: number, tolerance?: number, inne
       ...still,
       ...Object.fromEntries(transform.map((track) => [track.property, rounded(valueOf(track, time) as number)])),
     });
-    const textAt = (time: Seconds): string => (transformFunctions(numbersAt(time)) + inner).trim();
+    const textAt = (time: Seconds): string =>
+      `${fixed.outer} ${transformFunctions(numbersAt(time))}${fixed.inner}`.trim();
     all.unshift(cssTrack('transform', transform, until, textAt));
   }
   return all;

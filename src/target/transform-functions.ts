@@ -16,6 +16,12 @@ export const TRANSFORM_NUMBERS = [
 /** Some numbers of a transform: pixels, degrees and factors. */
 export type TransformPart = { readonly [Name in (typeof TRANSFORM_NUMBERS)[number]]?: number };
 
+/** What a transform has beside its numbers: around and inside of them; empty for nothing. */
+export interface FixedTransform {
+  readonly outer: string;
+  readonly inner: string;
+}
+
 /**
  * Numbers of a transform as functions of CSS, with a space after each. A pair stands where one of both does.
  *

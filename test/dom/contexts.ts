@@ -100,12 +100,19 @@ export const owns: readonly Own[] = [
   { name: 'none', style: '' },
   {
     name: 'percent',
-    style: 'transform: translate(-50%, -50%) rotate(10deg)',
-    inner: (w, h) =>
-      matrix()
-        .translate(-w / 2, -h / 2)
-        .rotate(10),
+    style: 'transform: translateX(-50%) translate(0, calc(5px - 50%)) rotate(10deg)',
+    base: (w, h) => [-w / 2, 5 - h / 2],
   },
+  {
+    name: 'percent behind a rotation',
+    style: 'transform: translate3d(-50%, 0, 0) rotate(10deg) translateY(20%)',
+    base: (w) => [-w / 2, 0],
+    inner: (_, h) =>
+      matrix()
+        .rotate(10)
+        .translate(0, h / 5),
+  },
+  { name: 'functions of space in the plane', style: 'transform: translate3d(9px, 5px, 0) scale3d(0.5, 0.5, 0.5)' },
   { name: 'a scale', style: 'transform: scale(0.9)' },
   { name: 'of the plane', style: 'transform: translate(10px, 1em) rotate(30deg) scale(2, 0.5) skewX(15deg)' },
   { name: 'flat', style: 'transform: scale(0, 1)' },

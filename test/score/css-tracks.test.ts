@@ -45,7 +45,7 @@ describe('cssTracks', () => {
   it('has the other numbers of the transform in it, and what follows them', () => {
     const ship = { x: 1, y: 2, scaleX: 1, scaleY: 1, rotation: 30 };
     const plan = score(sequence(moveBy(1, { x: 8, y: 0 }), to(1, { scaleX: 2 })), ship);
-    const [track] = cssTracks(plan, 0, 0.1, 'skewX(5deg)');
+    const [track] = cssTracks(plan, 0, 0.1, { outer: '', inner: 'skewX(5deg)' });
     expect(track!.stops.map(({ value }) => value)).toEqual([
       'translate(1px, 2px) rotate(30deg) scale(1, 1) skewX(5deg)',
       'translate(9px, 2px) rotate(30deg) scale(1, 1) skewX(5deg)',

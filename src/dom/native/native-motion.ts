@@ -7,7 +7,7 @@ import { scriptName } from '../../score/to-keyframes.js';
 import { TRANSFORM_NUMBERS } from '../../target/transform-functions.js';
 import type { TimelineOptions } from '../scroll/timelines.js';
 import { declarationsOf } from '../style/declarations.js';
-import { innerTransform } from '../transform/inner-transform.js';
+import { fixedTransform } from '../transform/fixed-transform.js';
 import type { ElementTarget } from '../target/element-target.js';
 
 type Milliseconds = number;
@@ -52,14 +52,14 @@ export class NativeMotion {
   /** @param timeline The browser's own, which shows the same times as the run. */
   constructor(target: ElementTarget, score: Score, timeline?: TimelineOptions) {
     const { element } = target;
-    const inner = innerTransform(target);
+    const fixed = fixedTransform(target);
     this.#target = target;
     this.#duration = score.until * 1000;
     this.#hasTimeline = timeline !== undefined;
     const moved = new Set(score.tracks.filter((track) => track.target === 0).map(({ property }) => property));
     this.#constant = TRANSFORM_NUMBERS.filter((name) => !moved.has(name)).map((name) => [name, target[name]]);
-    const all = cssTracks(score, 0, PRECISION, inner ?? '').filter(
-      ({ property, stops }) => stops.length <= MOST_STOPS && (property !== 'transform' || inner !== null),
+    const all = cssTracks(score, 0, PRECISION, fixed ?? undefined).filter(
+      ({ property, stops }) => stops.length <= MOST_STOPS && (property !== 'transform' || fixed !== null),
     );
     this.#names = all.map(({ property }) => property);
     // Those of the keyframes are cut into straight lines.
@@ -152,7 +152,7 @@ export class NativeMotion {
       return typeof value === 'number' && isMoved(track.property, value);
     });
     if (areElsewhere || !this.#names.includes('transform')) return areElsewhere;
-    return innerTransform(this.#target) === null || this.#constant.some(([name, value]) => isMoved(name, value));
+    return fixedTransform(this.#target) === null || this.#constant.some(([name, value]) => isMoved(name, value));
   }
 }
 

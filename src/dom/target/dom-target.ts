@@ -83,8 +83,9 @@ export interface Missing<Feature extends string> {
  * A number that is back at the value that the page gives it is taken out of the style, and follows the page.
  * {@link release} gives back all of them. What others change in the style while nothing animates it is read as well.
  *
- * The `transform` of the element is read into x, y, rotation, scale and skew. One in percent, in space, or beside
- * `translate`, `rotate` or `scale` stays as it is and applies inside of the others.
+ * The `transform` of the element is read into x, y, rotation, scale and skew. Moves in percent with which it begins,
+ * such as `translate(-50%, -50%)`, stay as they are, outside of these. One that rotates in space, has percent elsewhere
+ * or stands beside `translate`, `rotate` or `scale` applies inside of them.
  *
  * ```ts page
  * import { moveTo, play, rotateBy, spawn } from 'rx-motion';

@@ -31,14 +31,13 @@ export class DeclaredTransform {
     }
     this.own = ownTransform(element);
     if (isStill && this.own === NOT_MOVED) return undefined;
-    const { numbers, inner } = this.own;
-    this.#ownText = transformText(numbers, inner);
-    return numbers;
+    this.#ownText = transformText(this.own.numbers, this.own);
+    return this.own.numbers;
   }
 
   /** Declares the transform of these numbers, or gives it back where they are the page's own. */
   declare(numbers: TransformNumbers): void {
-    const own = transformText(numbers, this.own.inner);
+    const own = transformText(numbers, this.own);
     const text = this.shown?.(own) ?? own;
     if (text === this.#ownText) {
       this.giveBack();

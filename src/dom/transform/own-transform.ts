@@ -1,13 +1,12 @@
 import { computedText, specifiedText } from '../style/computed-text.js';
+import type { FixedTransform } from '../../target/transform-functions.js';
 import type { StyledElement } from '../style/elemental.js';
 import { middleOf } from './shape-origin.js';
 import type { TransformNumbers } from './transform-text.js';
 
 /** The transform that the page gives an element, in numbers where numbers can say it. */
-export interface OwnTransform {
+export interface OwnTransform extends FixedTransform {
   readonly numbers: Numbers;
-  /** The part that stays as it is, inside of all else; empty for none. */
-  readonly inner: string;
   /** The other properties that the element must get, such as `transform-origin`, by their names in CSS. */
   readonly replaced: Readonly<Record<string, string>>;
 }
@@ -20,14 +19,15 @@ export const NOT_MOVED: OwnTransform = {
     ...{ x: 0, y: 0, z: 0, rotation: 0, rotationX: 0, rotationY: 0, scaleX: 1, scaleY: 1, scaleZ: 1 },
     ...{ skewX: 0, skewY: 0, flippedX: false, flippedY: false, view: '' },
   },
+  outer: '',
   inner: '',
   replaced: {},
 };
 
 /**
- * Reads the transform of an element: `translate`, `rotate` and `scale`; or else `transform`, if it is one of the plane
- * and not measured in percent. A `transform` beside one of the others, in space or in percent applies inside of them. A
- * `translate` in percent and a `rotate` about an axis stay as they are, outside of all.
+ * Reads the transform of an element: `translate`, `rotate` and `scale`; or else `transform`. One beside one of the
+ * others, one that rotates out of the plane, and one with percent elsewhere than in its first moves applies inside of
+ * them. First moves in percent, a `translate` in percent and a `rotate` about an axis stay as they are, outside of all.
  */
 export function ownTransform(element: StyledElement): OwnTransform {
   // Asking the computed style would lay out the page, once for each of a thousand elements that are started one by one.
@@ -47,16 +47,19 @@ export function ownTransform(element: StyledElement): OwnTransform {
     },
   ) as [number[], number[], number[]];
   const numbers = { ...NOT_MOVED.numbers, x, y, z, rotation, scaleX, scaleY, scaleZ };
+  const [moves] = FIRST_MOVES.exec(transform)!;
+  const outer = !isApart && moves.includes('%') ? moves : '';
+  const rest = transform.slice(outer.length);
   // Percent moves it, and does not rotate it.
-  const matrix = matrixOf(transform.replace(/%/g, 'px'));
-  const isInner = isApart || transform.includes('%') || matrix?.is2D !== true || !readPlane(numbers, matrix);
+  const matrix = matrixOf(rest.replace(/%/g, 'px'));
+  const isInner = isApart || rest.includes('%') || matrix === null || !readNumbers(numbers, matrix);
   if (middle !== null && matrix !== null) {
     const whole = new DOMMatrix().rotate(rotation).scale(scaleX, scaleY).multiply(matrix);
     replaced['transform-origin'] = `${middle.x}px ${middle.y}px`;
     numbers.x = rounded(numbers.x + whole.a * middle.x + whole.c * middle.y - middle.x, 1e3);
     numbers.y = rounded(numbers.y + whole.b * middle.x + whole.d * middle.y - middle.y, 1e3);
   }
-  return { numbers, inner: isInner ? transform : '', replaced };
+  return { numbers, outer: outer.trim(), inner: isInner ? rest : '', replaced };
 }
 
 const SINGLES = ['translate', 'rotate', 'scale'];
@@ -64,8 +67,12 @@ const SINGLES = ['translate', 'rotate', 'scale'];
 /** Pixels, factors or one angle. */
 const IN_NUMBERS = /^(?:[-+.\de]+(?:px|deg)?(?: |$))+$/;
 
-/** Splits a matrix of the plane into a move, a rotation, a scale and a skew. Returns whether that is possible. */
-function readPlane(numbers: Numbers, { a, b, c, d, e, f }: DOMMatrixReadOnly): boolean {
+const FIRST_MOVES = /^(?:translate(?:X|Y|3d)?\((?:[^()]|\([^()]*\))*\)\s*)*/;
+
+/** Splits a matrix into a move, a rotation, a scale and a skew. Returns whether that is possible. */
+function readNumbers(numbers: Numbers, matrix: DOMMatrixReadOnly): boolean {
+  if (OUT_OF_PLANE.some((name) => matrix[name] !== 0)) return false;
+  const { a, b, c, d, e, f } = matrix;
   const scaleX = Math.hypot(a, b);
   // Without a width, the direction of its height is the rotation.
   const isThin = scaleX === 0;
@@ -73,6 +80,8 @@ function readPlane(numbers: Numbers, { a, b, c, d, e, f }: DOMMatrixReadOnly): b
   if (!isThin && scaleY === 0 && (c !== 0 || d !== 0)) return false;
   numbers.x = e;
   numbers.y = f;
+  numbers.z = matrix.m43;
+  numbers.scaleZ = matrix.m33;
   // Browsers give six digits: what is beyond them is noise.
   numbers.rotation = rounded(degrees(isThin ? Math.atan2(-c, d) : Math.atan2(b, a)), 1e3);
   numbers.scaleX = rounded(scaleX, 1e5);
@@ -80,6 +89,9 @@ function readPlane(numbers: Numbers, { a, b, c, d, e, f }: DOMMatrixReadOnly): b
   if (!isThin) numbers.skewX = rounded(degrees(Math.atan((a * c + b * d) / (scaleX * scaleX))), 1e3);
   return true;
 }
+
+/** What rotates out of the plane, skews out of it or has a perspective. */
+const OUT_OF_PLANE = ['m13', 'm14', 'm23', 'm24', 'm31', 'm32', 'm34'] as const;
 
 /** Null if there is no DOMMatrix, as outside of browsers. */
 function matrixOf(transform: string): DOMMatrix | null {

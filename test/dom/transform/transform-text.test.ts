@@ -6,8 +6,8 @@ const still = {
   ...{ scaleX: 1, scaleY: 1, scaleZ: 1, skewX: 0, skewY: 0, flippedX: false, flippedY: false, view: '' },
 };
 
-function textOf(numbers: Partial<TransformNumbers>, inner = ''): string {
-  return transformText({ ...still, ...numbers }, inner);
+function textOf(numbers: Partial<TransformNumbers>, outer = '', inner = ''): string {
+  return transformText({ ...still, ...numbers }, { outer, inner });
 }
 
 describe('a transform in CSS', () => {
@@ -28,8 +28,8 @@ describe('a transform in CSS', () => {
 
   it('has all parts in the order in which they apply', () => {
     const all = { x: 1, y: 2, rotation: 30, scaleX: 2, skewX: 10, flippedX: true, view: 'view()' };
-    expect(textOf(all, 'scale(9)')).toBe(
-      'translate(1px, 2px) rotate(30deg) scale(2, 1) skew(10deg, 0deg) view() scale(-1, 1) scale(9)',
+    expect(textOf(all, 'translate(-50%, 0px)', 'scale(9)')).toBe(
+      'translate(-50%, 0px) translate(1px, 2px) rotate(30deg) scale(2, 1) skew(10deg, 0deg) view() scale(-1, 1) scale(9)',
     );
   });
 });

@@ -1,21 +1,21 @@
 import { expect, it } from '@jest/globals';
 import { hostOf } from '../../../src/dom/features/feature.js';
 import { domTarget } from '../../../src/dom/index.js';
-import { innerTransform } from '../../../src/dom/transform/inner-transform.js';
+import { fixedTransform } from '../../../src/dom/transform/fixed-transform.js';
 
-it('is what the page has inside of the numbers, unless more moves the element', () => {
+it('is what the page has beside the numbers, unless more moves the element', () => {
   const element = document.body.appendChild(document.createElement('p'));
   element.style.transform = 'translate(-50%, 0px)';
   const target = hostOf('test', domTarget(element));
-  expect(innerTransform(target)).toBe('translate(-50%, 0px)');
+  expect(fixedTransform(target)).toMatchObject({ outer: 'translate(-50%, 0px)', inner: '' });
   target.flippedX = true;
-  expect(innerTransform(target)).toBeNull();
+  expect(fixedTransform(target)).toBeNull();
   target.flippedX = false;
   target.view = 'matrix3d(1)';
-  expect(innerTransform(target)).toBeNull();
+  expect(fixedTransform(target)).toBeNull();
   target.view = '';
   target.transform.shown = (own) => `translate(1px, 0px) ${own}`;
-  expect(innerTransform(target)).toBeNull();
+  expect(fixedTransform(target)).toBeNull();
   target.transform.shown = (own) => own;
-  expect(innerTransform(target)).toBe('translate(-50%, 0px)');
+  expect(fixedTransform(target)).toMatchObject({ outer: 'translate(-50%, 0px)', inner: '' });
 });
