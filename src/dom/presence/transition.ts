@@ -141,7 +141,10 @@ export class Transition implements Player {
     if (this.slot >= 0 && !this.isOver) return;
     this.#running.unsubscribe();
     attempt(() => {
-      if (this.#releases) domTarget(this.element).release();
+      if (this.#releases) {
+        bar(this.element, false);
+        domTarget(this.element).release();
+      }
       this.#observer$.complete();
     });
   }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
+import { Subject, of } from 'rxjs';
 import { fadeTo } from 'rx-motion';
 import { enter, leave } from 'rx-motion/dom';
 import { bar } from '../../../src/dom/presence/barred.js';
@@ -24,6 +24,12 @@ it('stays inert once it has left, until it enters again', () => {
   for (const dt of [0, 1]) frame$.next(dt);
   expect([frame$.observed, element.inert]).toEqual([false, true]);
   enter(element, fadeTo(1, 0), frame$).subscribe();
+  expect(element.inert).toBe(false);
+});
+
+it('is not inert once it has left and was released', () => {
+  const element = document.body.appendChild(document.createElement('p'));
+  leave(element, fadeTo(1, 0), of(0, 1), { release: true }).subscribe();
   expect(element.inert).toBe(false);
 });
 
