@@ -35,7 +35,8 @@ function isOfImage(name: string, target: unknown): boolean {
 export function explainMissing(action: string, name: string, target: unknown): void {
   if (Object(target) !== target) return;
   const { element } = checkTarget(action, target as { readonly element?: { readonly style?: object } });
-  if (name in Object(element?.style))
+  const style = Object(element?.style) as Readonly<Record<string, unknown>>;
+  if (typeof style[name] === 'string' || (element !== undefined && name.startsWith('--')))
     throw new TypeError(`${action}: ${name} needs styleTo of rx-motion/dom, got a target without it`);
 }
 

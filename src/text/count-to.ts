@@ -3,7 +3,7 @@ import { curved } from '../action/curved.js';
 import { leaf } from '../action/define.js';
 import { type How, optionsAndCurve } from '../actions/parts.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkElement } from '../dom/style/check-element.js';
+import { elementOf } from '../dom/style/check-element.js';
 import type { Elemental } from '../dom/style/elemental.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFinite, checkObject } from '../math/check.js';
@@ -51,8 +51,9 @@ export function countTo(
   if (from !== undefined) checkFinite('countTo', 'from', from);
   if (format !== undefined) checkObject('countTo', 'format', format);
   formatOf(undefined, to, format);
-  const action = leaf('countTo', duration, ({ element }: Elemental) => {
-    const shown = shownTextOf(checkElement('countTo', element), 'text');
+  const action = leaf('countTo', duration, (target: Elemental) => {
+    const element = elementOf('countTo', target);
+    const shown = shownTextOf(element, 'text');
     const { text, count } = shown;
     const start = from ?? (count.text === text ? count.value : Number(text) || 0);
     const numbers = formatOf(languageOf(element), to, format);

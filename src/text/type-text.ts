@@ -2,7 +2,7 @@ import type { ReversibleAction } from '../action/action.js';
 import { curved } from '../action/curved.js';
 import { leaf } from '../action/define.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkElement } from '../dom/style/check-element.js';
+import { elementOf } from '../dom/style/check-element.js';
 import type { Elemental } from '../dom/style/elemental.js';
 import type { Curve } from '../easing/curve.js';
 import { checkString } from '../math/check.js';
@@ -39,8 +39,9 @@ function typing(duration: Seconds, text: string, from: 0 | 1): ReversibleAction<
   return leaf(
     'typeText',
     duration,
-    ({ element }: Elemental) => {
-      const shown = shownTextOf(checkElement('typeText', element), 'text');
+    (target: Elemental) => {
+      const element = elementOf('typeText', target);
+      const shown = shownTextOf(element, 'text');
       const found = shown.text;
       const characters = new Intl.Segmenter(languageOf(element)).segment(text);
       const ends = [...Array.from(characters, ({ index }) => index), text.length];

@@ -100,12 +100,4 @@ describe('countTo', () => {
     expect(() => countTo(1, 5, { format: { style: 'rhyme' as 'percent' } })).toThrow(RangeError);
     expect(() => countTo(1, NaN)).toThrow(new RangeError('countTo: to must be a finite number, got NaN'));
   });
-
-  it('needs an element', () => {
-    const errors: unknown[] = [];
-    from([0])
-      .pipe(countTo(1, 5).on({} as Elemental))
-      .subscribe({ error: (error: unknown) => errors.push(error) });
-    expect(String(errors[0])).toBe('TypeError: countTo: element must be an element, got undefined');
-  });
 });

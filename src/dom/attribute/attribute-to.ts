@@ -7,7 +7,7 @@ import type { Curve } from '../../easing/curve.js';
 import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
 import { cssValues } from '../../actions/css-values.js';
 import type { Effect, Progress } from '../../time/effect.js';
-import { checkElement } from '../style/check-element.js';
+import { elementOf } from '../style/check-element.js';
 import type { Elemental } from '../style/elemental.js';
 import { type StyleHow, styleHow } from '../style/style-how.js';
 import { numberIn } from './attribute.js';
@@ -88,8 +88,8 @@ function addAmounts(
   return leaf(
     'attributeBy',
     duration,
-    ({ element }: Elemental) => {
-      checkElement('attributeBy', element);
+    (target: Elemental) => {
+      const element = elementOf('attributeBy', target);
       const all = amounts.map(([name, amount]) => new Addition(contentOf(element, name), amount));
       return {
         update(progress) {

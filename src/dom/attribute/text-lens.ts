@@ -1,6 +1,6 @@
 import type { Lens } from '../../lines/lens.js';
 import { recordable } from '../../lines/recorder.js';
-import { checkElement } from '../style/check-element.js';
+import { elementOf } from '../style/check-element.js';
 import type { Elemental } from '../style/elemental.js';
 import { contentOf } from './attribute-content.js';
 
@@ -12,7 +12,7 @@ import { contentOf } from './attribute-content.js';
 export function textLens(action: string, name: string): Lens<Elemental> {
   return recordable({
     name: `[${name}]`,
-    read: ({ element }) => contentOf(checkElement(action, element), name).content as never,
+    read: (target) => contentOf(elementOf(action, target), name).content as never,
     write: ({ element }, value: number | string | null) => {
       contentOf(element, name).content = value === null ? null : String(value);
     },

@@ -5,7 +5,7 @@ import { ElementTarget } from '../target/element-target.js';
 /** The target to which a feature is added. @param name The function that adds it. */
 export function hostOf(name: string, target: DomTarget): ElementTarget {
   if (target instanceof ElementTarget) return target;
-  throw wrongKind(name, 'target', 'a target that domTarget made', target);
+  throw wrongKind(name, 'target', 'domTarget(element) of rx-motion/dom', target);
 }
 
 /**

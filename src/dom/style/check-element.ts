@@ -1,8 +1,17 @@
+import { checkTarget } from '../../lines/lens.js';
 import { wrongKind } from '../../math/check.js';
+import type { Elemental, StyledElement } from './elemental.js';
 
 export function checkElement<E extends Element>(name: string, element: E): E {
   if (isElement<Element>(element)) return element;
   throw wrongKind(name, 'element', 'an element', element);
+}
+
+/** The element that an action runs on. */
+export function elementOf(action: string, target: Elemental): StyledElement {
+  const { element } = checkTarget(action, target);
+  if (isElement(element)) return element;
+  throw wrongKind(action, 'the target', 'domTarget(element) of rx-motion/dom', target);
 }
 
 /** Also for elements of another page. */

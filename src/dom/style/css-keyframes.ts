@@ -4,6 +4,7 @@ import { defineAction } from '../../action/define.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
 import { checkObject, checkString, wrongKind } from '../../math/check.js';
+import { elementOf } from './check-element.js';
 import { declarationsOf } from './declarations.js';
 import type { Elemental, StyledElement } from './elemental.js';
 import { hasPage } from './has-page.js';
@@ -58,7 +59,8 @@ export function cssKeyframes(
   const [timing, curve] = typeof easing === 'function' ? ['linear', easing] : [easing];
   checkString('cssKeyframes', 'easing', timing);
   const names = Object.keys(Object.assign({}, ...list) as CssFrame).filter(isProperty);
-  const action = defineAction(duration, ({ element }: Elemental) => {
+  const action = defineAction(duration, (target: Elemental) => {
+    const element = elementOf('cssKeyframes', target);
     // On a server nothing is shown.
     if (!hasPage()) return () => undefined;
     // What other actions have set in this frame is found, too.

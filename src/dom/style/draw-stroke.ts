@@ -6,7 +6,7 @@ import type { Curve } from '../../easing/curve.js';
 import { checkArray, checkNumber, wrongKind } from '../../math/check.js';
 import { mix } from '../../math/mix.js';
 import type { Progress } from '../../time/effect.js';
-import { checkElement } from './check-element.js';
+import { elementOf } from './check-element.js';
 import type { Elemental, StyledElement } from './elemental.js';
 import { textOf } from './style-text.js';
 
@@ -59,10 +59,11 @@ function drawing(duration: Seconds, from: StrokePart, to: StrokePart): Reversibl
   return leaf(
     'drawStroke',
     duration,
-    ({ element }: Elemental) => {
+    (target: Elemental) => {
+      const element = elementOf('drawStroke', target);
       const length = outlineOf(element);
-      const dashes = textOf(element, 'stroke-dasharray');
-      const offset = textOf(element, 'stroke-dashoffset');
+      const dashes = textOf('drawStroke', element, 'stroke-dasharray');
+      const offset = textOf('drawStroke', element, 'stroke-dashoffset');
       dashes.follow();
       offset.follow();
       const found = [dashes.value, offset.value] as const;
@@ -90,7 +91,7 @@ function drawing(duration: Seconds, from: StrokePart, to: StrokePart): Reversibl
 
 /** The length of an outline in the units of its dashes. */
 function outlineOf(element: StyledElement): number {
-  const shape = checkElement('drawStroke', element) as Partial<SVGGeometryElement> & StyledElement;
+  const shape = element as Partial<SVGGeometryElement> & StyledElement;
   const length = shape.getTotalLength?.();
   if (length === undefined) throw wrongKind('drawStroke', 'element', 'a shape of SVG', shape.localName);
   return Number(shape.getAttribute('pathLength')) || length;

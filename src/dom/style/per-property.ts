@@ -1,4 +1,3 @@
-import { checkElement } from './check-element.js';
 import type { StyledElement } from './elemental.js';
 
 /** Makes one value for each element and property, as often as it is asked for it. */
@@ -8,7 +7,7 @@ export function perProperty<V>(
   const elements = new WeakMap<StyledElement, Map<string, V>>();
   return (element, name, unit) => {
     let values = elements.get(element);
-    if (values === undefined) elements.set(checkElement('style', element), (values = new Map<string, V>()));
+    if (values === undefined) elements.set(element, (values = new Map<string, V>()));
     let value = values.get(name);
     if (value === undefined) values.set(name, (value = make(element, name, unit)));
     return value;

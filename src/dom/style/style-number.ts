@@ -37,16 +37,16 @@ export interface StyleNumber {
 export function styleNumber(element: StyledElement, property: string, unit?: string): StyleNumber {
   const name = cssName(checkString('styleNumber', 'property', property));
   if (unit !== undefined) checkString('styleNumber', 'unit', unit);
-  const number = numberOf(checkElement('styleNumber', element), name, unit);
+  const number = numberOf('styleNumber', checkElement('styleNumber', element), name, unit);
   number.follow();
   if (unit !== undefined && unit !== number.unit)
     throw new RangeError(`styleNumber: unit must be the one of ${name}, "${number.unit}", got "${unit}"`);
   return number;
 }
 
-/** The number of a property, by its name in CSS. */
-export function numberOf(element: StyledElement, name: string, unit?: string): NumberValue {
-  return foundValue(NumberValue, element, name) ?? new NumberValue(element, name, find(element, name, unit));
+/** The number of a property, by its name in CSS. @param action As errors call it. */
+export function numberOf(action: string, element: StyledElement, name: string, unit?: string): NumberValue {
+  return foundValue(NumberValue, element, name) ?? new NumberValue(element, name, find(action, element, name, unit));
 }
 
 class NumberValue extends StyleValue<number> implements StyleNumber {
@@ -65,7 +65,7 @@ class NumberValue extends StyleValue<number> implements StyleNumber {
   }
 
   protected override read(): Shown<number> {
-    const found = find(this.element, this.name, this.unit);
+    const found = find('styleNumber', this.element, this.name, this.unit);
     return found.unit === this.unit ? found : { value: this.value, own: [this.value] };
   }
 }
@@ -76,17 +76,17 @@ interface Found extends Shown<number> {
 }
 
 /** @param unit Where the style says 0 or a word (`auto`), which counts as 0. */
-function find(element: StyledElement, name: string, unit?: string): Found {
+function find(action: string, element: StyledElement, name: string, unit?: string): Found {
   const { style } = element;
-  checkCssName('styleNumber', style, name);
+  checkCssName(action, style, name);
   const inline = numberIn(style.getPropertyValue(name));
   const text = inline === null ? computedText(element, name) : '';
   const used = orNoSize(element, name, text);
   const found = inline ?? numberIn(used);
   if (found === null && unit === undefined && hasPage() && !(name.startsWith('--') && text === '')) {
     if (element.isConnected)
-      throw new RangeError(`styleNumber: ${name} must be a number where no unit is given, got "${text}"`);
-    throw new Error(`styleNumber: the element must be in the document when ${name} is read first, got one that is not`);
+      throw new RangeError(`${action}: ${name} must be a number where no unit is given, got "${text}"`);
+    throw new Error(`${action}: the element must be in the document when ${name} is read first, got one that is not`);
   }
   const [, number = '0', ownUnit = ''] = found ?? [];
   const value = Number(number);

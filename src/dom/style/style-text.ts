@@ -23,19 +23,23 @@ export interface StyleText {
  * @see {@link styleTo}, which also goes from pixels to percent, and from `none`.
  */
 export function styleText(element: StyledElement, property: string): StyleText {
-  const text = textOf(checkElement('styleText', element), cssName(checkString('styleText', 'property', property)));
+  const text = textOf(
+    'styleText',
+    checkElement('styleText', element),
+    cssName(checkString('styleText', 'property', property)),
+  );
   text.follow();
   return text;
 }
 
-/** The text of a property, by its name in CSS. */
-export function textOf(element: StyledElement, name: string): TextValue {
-  return foundValue(TextValue, element, name) ?? new TextValue(element, name);
+/** The text of a property, by its name in CSS. @param action As errors call it. */
+export function textOf(action: string, element: StyledElement, name: string): TextValue {
+  return foundValue(TextValue, element, name) ?? new TextValue(action, element, name);
 }
 
 export class TextValue extends StyleValue<string> implements StyleText {
-  constructor(element: StyledElement, name: string) {
-    checkCssName('styleText', element.style, name);
+  constructor(action: string, element: StyledElement, name: string) {
+    checkCssName(action, element.style, name);
     super(element, name, shownOf(element, name));
   }
 

@@ -11,6 +11,7 @@ import { realOf, recordable } from '../../lines/recorder.js';
 import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
 import { cssValues } from '../../actions/css-values.js';
 import { cssName } from '../../target/css-name.js';
+import { elementOf } from './check-element.js';
 import type { Elemental } from './elemental.js';
 import { hasPage } from './has-page.js';
 import { styleCourse } from './style-course.js';
@@ -60,7 +61,7 @@ export function styleTo(duration: Seconds, values: StyleValues, ...how: StyleHow
       if (typeof value === 'number') return straight('styleTo', lens.name, found, value);
       // On a server only the goal is known.
       if (!hasPage()) return { at: (progress) => (progress < 1 ? found : value) };
-      return styleCourse('styleTo', textOf(realOf(target).element, lens.name), value, mix);
+      return styleCourse('styleTo', textOf('styleTo', realOf(target).element, lens.name), value, mix);
     },
   }));
   return curved(alongCourses('styleTo', duration, all), curve);
@@ -82,10 +83,11 @@ export function styleBy(duration: Seconds, values: StyleValues, ...how: StyleHow
 
 function partsOf(action: string, values: StyleValues): Part<Elemental>[] {
   return Object.entries(checkObject(action, 'values', values)).map(([property, value]) => {
-    if (typeof value === 'number') return { lens: numberLens(property), value: checkFinite(action, property, value) };
+    if (typeof value === 'number')
+      return { lens: numberLens(action, property), value: checkFinite(action, property, value) };
     if (typeof value !== 'string') throw wrongKind(action, property, 'a number or a text', value);
     if (!WORD.test(value)) cssValues().pieceOf(action, property, [value]);
-    return { lens: textLens(property), value };
+    return { lens: textLens(action, property), value };
   });
 }
 
@@ -95,20 +97,21 @@ const WORD = /^(?:\s*(?:none|auto|(?:min|max|fit)-content)\s*|\*)$/;
 const numberLens = /* @__PURE__ */ lensesOf(numberOf);
 const textLens = /* @__PURE__ */ lensesOf(textOf);
 
-/** The lens of each property used so far, which may be named as in CSS or as in scripts. */
-function lensesOf(valueOf: typeof numberOf | typeof textOf): (property: string) => Lens<Elemental> {
+/** The lens of each property that an action has used so far, which may be named as in CSS or as in scripts. */
+function lensesOf(valueOf: typeof numberOf | typeof textOf): (action: string, property: string) => Lens<Elemental> {
   const lenses = new Map<string, Lens<Elemental>>();
-  return (property) => {
-    let lens = lenses.get(property);
-    if (lens === undefined) lenses.set(property, (lens = lensOf(cssName(property), valueOf)));
+  return (action, property) => {
+    const key = `${action} ${property}`;
+    let lens = lenses.get(key);
+    if (lens === undefined) lenses.set(key, (lens = lensOf(action, cssName(property), valueOf)));
     return lens;
   };
 }
 
 /** @param name As in CSS. */
-function lensOf(name: string, valueOf: typeof numberOf | typeof textOf): Lens<Elemental> {
-  const on = ({ element }: Elemental): Lens<Elemental> => {
-    const found = valueOf(element, name);
+function lensOf(action: string, name: string, valueOf: typeof numberOf | typeof textOf): Lens<Elemental> {
+  const on = (target: Elemental): Lens<Elemental> => {
+    const found = valueOf(action, elementOf(action, target), name);
     return {
       name,
       read() {

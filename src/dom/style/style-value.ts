@@ -1,4 +1,3 @@
-import { checkElement } from './check-element.js';
 import type { Declaration } from './declaration.js';
 import { type OwnValue, declarationsOf } from './declarations.js';
 import type { StyledElement } from './elemental.js';
@@ -102,6 +101,6 @@ export function foundValue<V extends OwnValue>(
   element: StyledElement,
   name: string,
 ): V | undefined {
-  const { values } = declarationsOf(checkElement('style', element));
+  const { values } = declarationsOf(element);
   return values.find((value): value is V => value.name === name && value.constructor === kind);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject, of } from 'rxjs';
+import { Subject } from 'rxjs';
 import { type Action, quadraticIn, sequence, spawn } from 'rx-motion';
 import { type Elemental, attributeBy, attributeTo, flush } from 'rx-motion/dom';
 
@@ -79,17 +79,6 @@ describe('attributeTo', () => {
       new RangeError('attributeTo: role must be a CSS colour or a text with numbers, got "button"'),
     );
   });
-});
-
-it.each([
-  ['attributeTo', attributeTo(1, { r: 1 })],
-  ['attributeBy', attributeBy(1, { r: 1 })],
-])('%s fails on a target without an element', (name, action) => {
-  const errors: string[] = [];
-  of(0)
-    .pipe(action.on({} as never))
-    .subscribe({ error: (error: unknown) => errors.push(String(error)) });
-  expect(errors).toEqual([`TypeError: ${name}: element must be an element, got undefined`]);
 });
 
 describe('attributeBy', () => {

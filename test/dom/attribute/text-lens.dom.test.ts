@@ -15,5 +15,7 @@ it('textLens reads and writes the text of an attribute, null if there is none', 
 });
 
 it('textLens names the action in the error for a target without an element', () => {
-  expect(() => textLens('test', 'title').read({} as never)).toThrow('test: element must be an element, got undefined');
+  expect(() => textLens('test', 'title').read({} as never)).toThrow(
+    'test: the target must be domTarget(element) of rx-motion/dom, got an object',
+  );
 });

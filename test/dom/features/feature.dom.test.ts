@@ -25,6 +25,6 @@ it('gives a target properties, and shows each change before it counts', () => {
 
 it('refuses anything but a target of an element', () => {
   expect(() => hostOf('withLight', { element: document.body } as never)).toThrow(
-    new TypeError('withLight: target must be a target that domTarget made, got an object'),
+    new TypeError('withLight: target must be domTarget(element) of rx-motion/dom, got an object'),
   );
 });

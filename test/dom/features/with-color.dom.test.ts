@@ -42,7 +42,7 @@ describe('withColor', () => {
 
   it('refuses other targets and properties', () => {
     expect(() => withColor({ x: 0 } as never)).toThrow(
-      new TypeError('withColor: target must be a target that domTarget made, got an object'),
+      new TypeError('withColor: target must be domTarget(element) of rx-motion/dom, got an object'),
     );
     expect(() => withColor(domTarget(element('')), 5 as never)).toThrow(
       new TypeError('withColor: property must be a string, got 5'),

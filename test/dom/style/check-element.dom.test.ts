@@ -1,4 +1,9 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { of } from 'rxjs';
+import { type FiniteAction, play } from 'rx-motion';
+import { type Elemental, attributeBy, attributeTo, cssKeyframes, drawStroke, styleBy, styleTo } from 'rx-motion/dom';
+import { morphTo } from 'rx-motion/svg';
+import { countTo, typeText } from 'rx-motion/text';
 import { checkElement } from '../../../src/dom/style/check-element.js';
 
 it('lets elements pass, those of another document too', () => {
@@ -10,4 +15,30 @@ it.each([[null], [undefined], ['#box'], [{}], [document]])('refuses anything but
   expect(() => checkElement('domTarget', junk as unknown as Element)).toThrow(
     /^domTarget: element must be an element, got /,
   );
+});
+
+describe.each<[string, FiniteAction<Elemental>]>([
+  ['styleTo', styleTo(1, { width: 9 })],
+  ['styleTo', styleTo(1, { width: '50%' })],
+  ['styleBy', styleBy(1, { width: 9 })],
+  ['styleBy', styleBy(1, { width: '9px' })],
+  ['cssKeyframes', cssKeyframes(1, { height: 0 })],
+  ['attributeTo', attributeTo(1, { width: 9 })],
+  ['attributeBy', attributeBy(1, { width: 9 })],
+  ['drawStroke', drawStroke(1, [0, 0], [0, 1])],
+  ['morphTo', morphTo(1, 'M0 0h9')],
+  ['countTo', countTo(1, 9)],
+  ['typeText', typeText(1, 'word')],
+])('%s', (name, action) => {
+  it.each([
+    ['an element', () => document.body],
+    ['an object', () => ({ x: 0 })],
+    ['an array', () => [{ element: document.body }]],
+  ])('names itself and domTarget when its target is %s', (what, target) => {
+    const errors: unknown[] = [];
+    play(action, target() as never, of(0)).subscribe({ error: (error: unknown) => errors.push(error) });
+    expect(errors).toEqual([
+      new TypeError(`${name}: the target must be domTarget(element) of rx-motion/dom, got ${what}`),
+    ]);
+  });
 });

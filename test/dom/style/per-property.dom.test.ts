@@ -10,10 +10,3 @@ it('makes one value for each element and property', () => {
   expect(valueOf(one, 'height')).not.toBe(value);
   expect(valueOf(other, 'width')).not.toBe(value);
 });
-
-it('refuses anything but an element', () => {
-  const valueOf = perProperty(() => 1);
-  expect(() => valueOf(undefined as never, 'width')).toThrow(
-    new TypeError('style: element must be an element, got undefined'),
-  );
-});

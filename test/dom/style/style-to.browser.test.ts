@@ -138,7 +138,7 @@ describeInChromium('numbers in a style', ({ open }) => {
       exported.at(0);
     });
     expect(await page.evaluate(() => exported.errors)).toEqual([
-      'RangeError: styleNumber: line-height must be a number where no unit is given, got "normal"',
+      'RangeError: styleTo: line-height must be a number where no unit is given, got "normal"',
     ]);
   });
 

@@ -14,11 +14,3 @@ it('animates the style of the element, not fields of the target', () => {
   flush();
   expect([element.style.width, element.style.height, target.width, target.height]).toEqual(['20px', '40px', 1, 2]);
 });
-
-it('fails on a target without an element', () => {
-  const errors: string[] = [];
-  of(0)
-    .pipe(styleTo(1, { width: 30 }).on({} as never))
-    .subscribe({ error: (error: unknown) => errors.push(String(error)) });
-  expect(errors).toEqual(['TypeError: style: element must be an element, got undefined']);
-});

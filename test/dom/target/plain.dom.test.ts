@@ -29,6 +29,7 @@ it.each([
   ['borderRadius', to(1, { borderRadius: 8 })],
   ['backgroundColor', to(1, { backgroundColor: 'red' }, { mix: cssValues() })],
   ['filter', to(1, { filter: 'blur(4px)' }, { mix: cssValues() })],
+  ['--glow', to(1, { '--glow': 1 })],
 ])('has no %s, which is a style', (property, action) => {
   const target = domTarget(document.body.appendChild(document.createElement('div')));
   const errors: unknown[] = [];
@@ -45,4 +46,13 @@ it('says of other properties that they are missing', () => {
     .pipe(to(1, { power: 8 }).on(target as never))
     .subscribe({ error: (error: unknown) => errors.push(error) });
   expect(errors).toEqual([new TypeError("to: the target's power must be a number, got undefined")]);
+});
+
+it('points at styleTo only for what a style has', () => {
+  const target = domTarget(document.body.appendChild(document.createElement('div')));
+  const errors: unknown[] = [];
+  of(0)
+    .pipe(to(1, { length: 3 }).on(target as never))
+    .subscribe({ error: (error: unknown) => errors.push(error) });
+  expect(errors).toEqual([new TypeError("to: the target's length must be a number, got undefined")]);
 });
