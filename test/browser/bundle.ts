@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll } from '@jest/globals';
 import { type BuildContext, type Plugin, build, context } from 'esbuild';
+import { libraryName, libraryPath } from './library.js';
 
 /** TypeScript as text, or the path of its file. */
 export type Script = { readonly source: string } | { readonly path: string };
@@ -11,18 +12,37 @@ export type Script = { readonly source: string } | { readonly path: string };
  * are cached.
  */
 export function bundle(script: Script): Promise<string> {
-  const key = JSON.stringify(script);
-  const bundled = bundles.get(key) ?? make(script);
+  return cached(script, 'whole');
+}
+
+/**
+ * Bundles the script of a page, which takes what it imports from the library of all pages. A script that imports what
+ * is not in the library is a bundle of its own, so that a page has everything once.
+ */
+export async function bundleForPage(script: Script): Promise<string> {
+  try {
+    return await cached(script, 'sharing');
+  } catch {
+    return bundle(script);
+  }
+}
+
+/** Whether a bundle has all that it needs, or shares the library. */
+type Form = 'whole' | 'sharing';
+
+function cached(script: Script, form: Form): Promise<string> {
+  const key = form + JSON.stringify(script);
+  const bundled = bundles.get(key) ?? make(script, form);
   bundles.set(key, bundled);
   return bundled;
 }
 
 const bundles = new Map<string, Promise<string>>();
 
-function make(script: Script): Promise<string> {
+function make(script: Script, form: Form): Promise<string> {
   const turn = last.then(async () => {
     current = script;
-    bundler ??= context({
+    const bundler = await (bundlers[form] ??= context({
       entryPoints: ['script'],
       bundle: true,
       write: false,
@@ -30,9 +50,10 @@ function make(script: Script): Promise<string> {
       target: 'es2022',
       // No source map: inlined, it would be most of the page's script, and nobody reads it.
       logLevel: 'silent',
-      plugins: [currentScript, ownSources],
-    });
-    const { outputFiles } = await (await bundler).rebuild();
+      ...(form === 'sharing' ? { banner: { js: `import * as ${shared} from '${libraryPath}';` } } : {}),
+      plugins: form === 'sharing' ? [currentScript, sharedLibrary] : [currentScript, ownSources],
+    }));
+    const { outputFiles } = await bundler.rebuild();
     return outputFiles[0]?.text ?? '';
   });
   last = turn.catch(() => undefined);
@@ -40,11 +61,13 @@ function make(script: Script): Promise<string> {
 }
 
 /** One bundler for all scripts of a file, one after the other: it reads the sources once. */
-let bundler: Promise<BuildContext<{ write: false }>> | undefined;
+const bundlers: { [form in Form]?: Promise<BuildContext<{ write: false }>> } = {};
 let current: Script;
 let last: Promise<unknown> = Promise.resolve();
 
-afterAll(async () => (await bundler)?.dispose());
+afterAll(async () => {
+  for (const bundler of Object.values(bundlers)) await (await bundler).dispose();
+});
 
 const currentScript: Plugin = {
   name: 'current script',
@@ -95,5 +118,25 @@ const ownSources: Plugin = {
       const file = join(root, 'src', path.slice('rx-motion'.length), 'index.ts');
       return existsSync(file) ? { path: file } : { errors: [{ text: `${path}: there is no ${file}` }] };
     });
+  },
+};
+
+/** The name of the library in a bundle. */
+const shared = 'libraryOfPages';
+
+const sharedLibrary: Plugin = {
+  name: 'shared library',
+  setup(build) {
+    build.onResolve({ filter: /^rx/ }, ({ path }) =>
+      libraryName(path) === undefined
+        ? { errors: [{ text: `${path} is not in the library` }] }
+        : { path, namespace: 'library' },
+    );
+    build.onLoad({ filter: /./, namespace: 'library' }, ({ path }) => ({
+      contents: `module.exports = ${shared}.${libraryName(path)!};`,
+    }));
+    build.onLoad({ filter: /\.ts$/ }, ({ path }) =>
+      path.startsWith(join(root, 'src')) ? { errors: [{ text: `${path} would be on the page twice` }] } : undefined,
+    );
   },
 };

@@ -81,3 +81,19 @@ describeInChromium('a page of a browser test', ({ open }) => {
     expect(errors.splice(0)).toEqual([expect.stringContaining('ERR_NAME_NOT_RESOLVED')]);
   });
 });
+
+describeInChromium('a page of a test after another', ({ open }) => {
+  it.each(['first', 'second'])('is as new: the %s', async (name) => {
+    const { page } = await open({
+      body: `<p>${name}</p>`,
+      script: `addEventListener('pagehide', () => console.error('late'));`,
+    });
+    expect(await page.evaluate(() => [document.body.innerText, performance.now()])).toEqual([name, 1000]);
+  });
+
+  it.each([[{ width: 300, height: 200 }], [undefined]])('has its own size: %j', async (size) => {
+    const { page } = await open({ script: '' });
+    if (size !== undefined) await page.setViewportSize(size);
+    expect(await page.evaluate(() => innerWidth)).toBe(size?.width ?? 1280);
+  });
+});

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { chromiumPath } from './executable.js';
 import { openPage, type OpenedPage, type PageContent } from './page.js';
+import { Pages } from './pages.js';
 import { type PageServer, servePages } from './server.js';
 
 /** Connects to the Chromium that `global-set-up.mjs` has started; `environment.mjs` provides it. */
@@ -9,7 +10,7 @@ declare const connectToChromium: () => Promise<Browser>;
 
 /** Passed to the tests of a {@link describeInChromium}. */
 export interface Chromium {
-  /** Bundles and opens a page; the end of the test closes it. */
+  /** Bundles and opens a page; it is gone at the end of the test. */
   readonly open: (content: PageContent) => Promise<OpenedPage>;
 }
 
@@ -59,19 +60,18 @@ export function describeInChromium(name: string, tests: (chromium: Chromium) => 
 function drive(tests: (chromium: Chromium) => void): void {
   const opened: OpenedPage[] = [];
   let browser: Browser;
-  let context: BrowserContext;
+  let pages: Pages;
   let server: PageServer;
 
   jest.setTimeout(120_000);
   beforeAll(async () => {
     server = await servePages();
     browser = await connectToChromium();
-    context = await browser.newContext();
+    pages = new Pages(await browser.newContext());
   });
   afterEach(async () => {
-    const pages = opened.splice(0);
-    await Promise.all(pages.map(({ page }) => page.close()));
-    expect(pages.flatMap(({ errors }) => errors)).toEqual([]);
+    await pages.release();
+    expect(opened.splice(0).flatMap(({ errors }) => errors)).toEqual([]);
   });
   afterAll(async () => {
     await browser.close();
@@ -80,7 +80,7 @@ function drive(tests: (chromium: Chromium) => void): void {
 
   tests({
     open: async (content) => {
-      const page = await openPage(context, server, content);
+      const page = await openPage(pages, server, content);
       opened.push(page);
       return page;
     },

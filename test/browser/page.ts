@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { BrowserContext, Page } from 'playwright-core';
-import { bundle } from './bundle.js';
-import { holdFrames } from './hold-frames.js';
+import type { Page } from 'playwright-core';
+import { bundleForPage } from './bundle.js';
+import type { PageClock, Pages } from './pages.js';
 import type { Files, PageServer } from './server.js';
 
 /** The content of a page. */
@@ -15,7 +15,7 @@ export interface PageContent {
   /** Other files for the page, by their relative names. */
   readonly files?: Files;
   /** `'real'` lets animation frames and clocks run by themselves; a test must not count them. Default: `'stepped'`. */
-  readonly clock?: 'stepped' | 'real';
+  readonly clock?: PageClock;
 }
 
 /** A page that has run its script. */
@@ -32,22 +32,23 @@ export interface OpenedPage {
 }
 
 /**
- * Bundles a script, opens it in a new page and waits until it has run. The page's global `exported` is the module of
+ * Bundles a script, opens it in a page and waits until it has run. The page's global `exported` is the module of
  * the script.
  */
-export async function openPage(context: BrowserContext, server: PageServer, content: PageContent): Promise<OpenedPage> {
+export async function openPage(pages: Pages, server: PageServer, content: PageContent): Promise<OpenedPage> {
   const { script, path, body = '', files = {}, clock = 'stepped' } = content;
   const all =
     script === undefined ? files : { ...files, 'index.html': htmlAround(body), 'script.js': await bundled(script) };
   const address = server.add(all) + (path ?? '');
 
-  const page = await context.newPage();
+  const page = await pages.take(clock);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  if (clock === 'stepped') await page.addInitScript(holdFrames);
+  // Those before are of an earlier test.
+  page.once('framenavigated', () => errors.splice(0));
   await page.goto(address);
   if (script !== undefined) await page.evaluate('scriptHasRun');
 
@@ -59,7 +60,7 @@ export async function openPage(context: BrowserContext, server: PageServer, cont
 }
 
 function bundled(script: string | URL): Promise<string> {
-  return bundle(typeof script === 'string' ? { source: script } : { path: fileURLToPath(script) });
+  return bundleForPage(typeof script === 'string' ? { source: script } : { path: fileURLToPath(script) });
 }
 
 /** A page with the elements of `body` that runs a script and waits for it in `scriptHasRun`. */

@@ -1,6 +1,7 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
+import { libraryPath, readLibrary } from './library.js';
 
 /** Files of one folder of the server, by name. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -18,7 +19,8 @@ export async function servePages(): Promise<PageServer> {
   const folders = new Map<Files, string>();
   const server = createServer(({ url = '/' }, response) => {
     const path = new URL(url, 'http://127.0.0.1').pathname;
-    const content = contents.get(path.endsWith('/') ? `${path}index.html` : path);
+    const content =
+      path === libraryPath ? readLibrary() : contents.get(path.endsWith('/') ? `${path}index.html` : path);
     // The browser requests an icon by itself; a 404 would be logged as an error of the page.
     const status = content !== undefined ? 200 : path === '/favicon.ico' ? 204 : 404;
     // A folder never changes, so its files may be cached.
