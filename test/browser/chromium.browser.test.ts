@@ -86,7 +86,7 @@ describeInChromium('a page of a test after another', ({ open }) => {
   it.each(['first', 'second'])('is as new: the %s', async (name) => {
     const { page } = await open({
       body: `<p>${name}</p>`,
-      script: `addEventListener('pagehide', () => console.error('late'));`,
+      script: `addEventListener('beforeunload', () => console.error('late'));`,
     });
     expect(await page.evaluate(() => [document.body.innerText, performance.now()])).toEqual([name, 1000]);
   });
