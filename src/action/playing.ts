@@ -63,10 +63,10 @@ export class Playing<T, V> extends Run<T> implements Player, Unsubscribable {
     return this.show(after.time);
   }
 
-  pass(dt: Seconds, step: Seconds = NaN): boolean {
-    // The first frame adds no time.
-    if (!this.goOn(this.time + step))
-      return this.show(Math.max(this.origin, this.time + checkDelta('play', 'a delta', dt)));
+  pass(dt: Seconds): boolean {
+    const goesOn = typeof dt === 'number' && dt >= 0 && this.goOn(this.time + dt);
+    // In the first frame, the time is -Infinity.
+    if (!goesOn) return this.show(Math.max(this.origin, this.time + checkDelta('play', 'a delta', dt)));
     this.emitAt(this.time);
     return false;
   }

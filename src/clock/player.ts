@@ -17,13 +17,8 @@ export interface Player extends Seat {
    * @throws The error that ends it, as in `pass`.
    */
   start(after: Player | null): boolean;
-  /**
-   * Shows a frame; the first one adds no time. Returns whether it has ended.
-   *
-   * @param dt The delta, unchecked.
-   * @param step The delta if it is a number >= 0, otherwise NaN.
-   */
-  pass(dt: Seconds, step?: Seconds): boolean;
+  /** Shows a frame; the first one adds no time. Returns whether it has ended. @param dt The delta, unchecked. */
+  pass(dt: Seconds): boolean;
   /** Called when its end is delivered, or when there are no more frames. */
   complete(): void;
   fail(error: unknown): void;

@@ -41,12 +41,11 @@ export class PlayerList implements Players {
   pass(dt: Seconds): void {
     const players = this.#players;
     const { length } = players;
-    const step = typeof dt === 'number' && dt >= 0 ? dt : NaN;
     for (let slot = 0; slot < length; slot++) {
       const player = players[slot];
       // A player that throws fails, and the others go on.
       try {
-        if (player?.pass(dt, step)) this.#ends.add(player);
+        if (player?.pass(dt)) this.#ends.add(player);
       } catch (error) {
         failPlayer(player, error);
       }
