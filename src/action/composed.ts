@@ -2,12 +2,11 @@ import type { Seconds } from '../clock/seconds.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
 import { recorderOf } from '../lines/recorder.js';
 import type { Bindable } from '../time/bindable.js';
-import type { Branches } from '../time/branches.js';
 import type { Edges } from '../time/edges.js';
 import type { Span } from '../time/span.js';
 import type { Action, EndingAction, ReversibleAction } from './action.js';
 import type { Progress } from '../time/effect.js';
-import { Motion, depthAround } from './motion.js';
+import { Motion } from './motion.js';
 
 /** How one motion is made of others. */
 export interface Composition<in T> {
@@ -22,13 +21,11 @@ export interface Composition<in T> {
   readonly progressAt?: ((time: Seconds) => Progress) | undefined;
   /** Makes its reverse, if it has one. */
   readonly reverse?: (() => ReversibleAction<T>) | undefined;
-  /** How it runs the others side by side, if it does. */
-  readonly branches?: Branches<never>;
-  /** The actions that a user made it of; by default the others, which start with it or in succession. */
-  readonly parts?: () => readonly Part[];
+  /** The actions that its user gave; by default the others, which start with it or in succession. */
+  readonly parts?: readonly Part[];
 }
 
-/** One of the actions that a user made another one of. */
+/** An action in a composition, as the user gave it, and its time. */
 export interface Part {
   readonly motion: Motion<never>;
   /** When it starts, in seconds of the whole. */
@@ -45,7 +42,7 @@ export interface Part {
  * @param inner What it is made of.
  */
 export function composed<A>(name: string, inner: readonly Motion<never>[], composition: Composition<never>): A {
-  return new Made(name, inner, composition, depthAround(name, inner)) as Action<never> as A;
+  return new Made(name, inner, composition) as Action<never> as A;
 }
 
 /** Makes an action that ends at an unknown time. */
@@ -56,19 +53,25 @@ export function unplanned<T>(name: string, bind: (target: T, start: Seconds, edg
       recorderOf(target)?.leave(name, 'its end is not known beforehand', start, edges) ?? bind(target, start, edges),
     progressAt: () => 0,
   };
-  return new Made<T>(name, [], composition, 0) as Action<T> as EndingAction<T>;
+  return new Made<T>(name, [], composition) as Action<T> as EndingAction<T>;
 }
+
+/** How deep actions may be nested: each level costs a few stack frames. */
+const DEEPEST = 1000;
 
 /** A motion that is made of others. */
 export abstract class Composed<in T> extends Motion<T> {
   readonly depth: number;
   readonly inner: readonly Motion<never>[];
   /** As in {@link Composition}. */
-  declare readonly branches?: Composition<T>['branches'];
   declare readonly parts?: Composition<T>['parts'];
 
-  constructor(kind: string, inner: readonly Motion<never>[], duration: Seconds, depth: number) {
+  constructor(kind: string, inner: readonly Motion<never>[], duration: Seconds) {
     super(kind, duration);
+    let depth = 0;
+    for (const motion of inner) if (motion.depth >= depth) depth = motion.depth + 1;
+    if (depth > DEEPEST)
+      throw new RangeError(`${kind}: actions must not be nested deeper than ${DEEPEST}, got ${depth}`);
     this.depth = depth;
     this.inner = inner;
   }
@@ -77,25 +80,23 @@ export abstract class Composed<in T> extends Motion<T> {
 /** A motion that a composition says how to make. */
 class Made<in T> extends Composed<T> {
   readonly ends: boolean;
-  override readonly branches: Composition<T>['branches'];
   override readonly parts: Composition<T>['parts'];
   override readonly bind: Bindable<T>['bind'];
-  private readonly row: PlainLeaf<T> | null;
+  private readonly leaf: PlainLeaf<T> | null;
   readonly reverse?: () => ReversibleAction<T>;
 
-  constructor(kind: string, inner: readonly Motion<never>[], composition: Composition<T>, depth: number) {
-    const { duration, ends, bind, plain, progressAt, reverse, branches, parts } = composition;
-    super(kind, inner, duration, depth);
+  constructor(kind: string, inner: readonly Motion<never>[], composition: Composition<T>) {
+    const { duration, ends, bind, plain, progressAt, reverse, parts } = composition;
+    super(kind, inner, duration);
     this.ends = ends ?? inner.every((motion) => motion.ends);
-    this.branches = branches;
     this.parts = parts;
     this.bind = bind;
-    this.row = plain ?? null;
+    this.leaf = plain ?? null;
     if (progressAt !== undefined) this.progressAt = progressAt;
     if (reverse !== undefined) this.reverse = reverse;
   }
 
   override get plain(): PlainLeaf<T> | null {
-    return this.row;
+    return this.leaf;
   }
 }

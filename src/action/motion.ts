@@ -12,9 +12,6 @@ import { drive } from './drive.js';
 import type { Effect, Progress } from '../time/effect.js';
 import { Leaf } from './leaf.js';
 
-/** How deep actions may be nested: each level costs a few stack frames. */
-const DEEPEST = 1000;
-
 /** The implementation of every action. */
 export abstract class Motion<in T> implements Action<T>, Bindable<T> {
   /** The name of the function that made it, also in errors. */
@@ -92,12 +89,4 @@ export function finiteMotionOf<T>(name: string, action: Action<T>): Motion<T> {
 /** The `reverse` of an action, if it has one. */
 export function reverseOf<T>(action: Action<T>): (() => ReversibleAction<T>) | undefined {
   return 'reverse' in action ? (): ReversibleAction<T> => (action as ReversibleAction<T>).reverse() : undefined;
-}
-
-/** The depth of an action around `inner`. */
-export function depthAround(name: string, inner: readonly Motion<never>[]): number {
-  let depth = 1;
-  for (const motion of inner) if (motion.depth >= depth) depth = motion.depth + 1;
-  if (depth > DEEPEST) throw new RangeError(`${name}: actions must not be nested deeper than ${DEEPEST}, got ${depth}`);
-  return depth;
 }

@@ -54,7 +54,7 @@ function partsOf(motion: Motion<never>): readonly Part[] {
   if (!(motion instanceof Composed)) return [];
   const { inner, parts } = motion as Composed<never>;
   const { succession }: Bindable<never> = motion;
-  if (parts !== undefined) return parts();
+  if (parts !== undefined) return parts;
   let next: Seconds = 0;
   return inner.map((child, index) => {
     const start = next;

@@ -1,7 +1,7 @@
 import type { Action, EndingAction, ReversibleAction, Together } from '../action/action.js';
 import { Composed } from '../action/composed.js';
 import type { Progress } from '../time/effect.js';
-import { type Motion, depthAround, motionOf, reverseOf } from '../action/motion.js';
+import { type Motion, motionOf, reverseOf } from '../action/motion.js';
 import { pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Edges } from '../time/edges.js';
@@ -70,7 +70,7 @@ function inSuccession(children: readonly Motion<never>[], duration: Seconds, las
 /** Its own split: a child ends its own duration after the planned end of the previous one. */
 class Sequence extends Composed<never> implements Succession<never> {
   constructor(children: readonly Motion<never>[], duration: Seconds) {
-    super('sequence', children, duration, depthAround('sequence', children));
+    super('sequence', children, duration);
   }
 
   get ends(): boolean {

@@ -1,10 +1,12 @@
 import type { Action, ReversibleAction, Together } from '../action/action.js';
-import { Composed, type Part, composed } from '../action/composed.js';
+import { Composed, type Part } from '../action/composed.js';
 import { motionOf } from '../action/motion.js';
 import { delayTime, pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Branches, type Timed } from '../time/branches.js';
+import type { Edges } from '../time/edges.js';
 import { Merge } from '../time/merge.js';
+import type { Span } from '../time/span.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
 import { hasReverse, progressUntil, reversed } from './sequence.js';
 
@@ -53,33 +55,48 @@ export function abreast(name: string, parts: readonly Part[], least: Seconds = 0
   const list = parts.map(timed);
   if (list.every(({ end }) => end < least)) list.push(timed({ motion: motionOf(name, delayTime(least)), start: 0 }));
   const branches = new Branches<never>(list);
-  const { duration } = branches;
-  const motions = parts.map(({ motion }) => motion);
+  const isReversible = branches.duration < Infinity && parts.every(({ motion }) => hasReverse(motion));
+  const spawned = new (isReversible ? ReversibleSpawn : Spawn)(name, parts, branches);
   const endless = parts.find(({ motion }) => !motion.ends);
-  const reverse = (): Action<never> =>
-    abreast(
-      name,
-      reversed(motions).map((motion, index) => {
-        const { start, end } = list[index]!;
-        return { ...parts[index], motion, start: duration - end, end: duration - start };
-      }),
-      duration,
-    );
-  return composed(name, motions, {
-    duration,
-    branches,
-    parts: () => parts,
-    bind: (target, start, end, edges) => new Merge(branches, target, start, end, edges),
-    progressAt: duration < Infinity ? undefined : endless ? progressUntil(endless.start, endless.motion) : () => 0,
-    reverse: duration < Infinity && motions.every(hasReverse) ? (reverse as () => ReversibleAction<never>) : undefined,
-  });
+  if (branches.duration === Infinity)
+    spawned.progressAt = endless ? progressUntil(endless.start, endless.motion) : () => 0;
+  return spawned;
 }
 
 /**
  * A part as a branch. An inner spawn of one late action becomes a branch itself, which costs nothing while it waits.
  */
 function timed({ motion, start, end = start + motion.duration }: Part): Timed<never> {
-  const inner = motion instanceof Composed ? (motion as Composed<never>).branches?.list : undefined;
-  if (inner?.length !== 1) return { action: motion, start, end };
+  const inner = motion instanceof Spawn ? motion.branches.list : [];
+  if (inner.length !== 1) return { action: motion, start, end };
   return { action: inner[0]!.action, start: start + inner[0]!.start, end };
+}
+
+class Spawn extends Composed<never> {
+  readonly ends: boolean;
+  override readonly parts: readonly Part[];
+  readonly branches: Branches<never>;
+
+  constructor(kind: string, parts: readonly Part[], branches: Branches<never>) {
+    const inner = parts.map(({ motion }) => motion);
+    super(kind, inner, branches.duration);
+    this.ends = inner.every(({ ends }) => ends);
+    this.parts = parts;
+    this.branches = branches;
+  }
+
+  bind(target: never, start: Seconds, end: Seconds, edges: Edges): Span {
+    return new Merge(this.branches, target, start, end, edges);
+  }
+}
+
+class ReversibleSpawn extends Spawn {
+  reverse(): ReversibleAction<never> {
+    const { kind, duration, inner, parts, branches } = this;
+    const turned = reversed(inner).map((motion, index) => {
+      const { start, end } = branches.list[index]!;
+      return { ...parts[index], motion, start: duration - end, end: duration - start };
+    });
+    return abreast(kind, turned, duration) as ReversibleAction<never>;
+  }
 }

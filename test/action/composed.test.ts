@@ -24,6 +24,14 @@ describe('an action made of others', () => {
     expect(showing(motion as object as Action<{ x: number }>, { x: 0 })(1).x).toBe(4);
   });
 
+  it('is one level deeper than the deepest of them, to a thousand', () => {
+    const at = (depth: number) => ({ depth, ends: true }) as never;
+    const depthOf = (...depths: number[]) =>
+      composed<{ depth: number }>('spawn', depths.map(at), { duration: 1, bind: () => null as never }).depth;
+    expect([depthOf(), depthOf(0, 6, 2), depthOf(999)]).toEqual([0, 7, 1000]);
+    expect(() => depthOf(1000)).toThrow(new RangeError('spawn: actions must not be nested deeper than 1000, got 1001'));
+  });
+
   it('ends if all of them do, unless it is set otherwise', () => {
     const forever = repeatForever(move) as Action<never>;
     expect([around({}).ends, around({}, forever).ends]).toEqual([true, false]);

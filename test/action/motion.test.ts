@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Action, delayTime, moveBy, moveTo, repeatForever, sequence } from 'rx-motion';
-import { depthAround, finiteMotionOf, motionOf, reverseOf } from '../../src/action/motion.js';
+import { finiteMotionOf, motionOf, reverseOf } from '../../src/action/motion.js';
 
 const move = moveBy(2, { x: 8 });
 
@@ -44,14 +44,4 @@ it('progress goes from 0 to 1 over its duration, and is 1 at once if that is 0',
 it('reverses by its own reverse, if it has one', () => {
   expect(reverseOf(moveTo(1, { x: 8 }))).toBeUndefined();
   expect(motionOf('test', reverseOf(move)!()).kind).toBe('moveBy');
-});
-
-it('is one level deeper than the deepest inside, to a thousand', () => {
-  const at = (depth: number) => ({ depth }) as never;
-  expect([depthAround('test', []), depthAround('test', [at(0), at(6), at(2)]), depthAround('test', [at(999)])]).toEqual(
-    [1, 7, 1000],
-  );
-  expect(() => depthAround('spawn', [at(1000)])).toThrow(
-    new RangeError('spawn: actions must not be nested deeper than 1000, got 1001'),
-  );
 });
