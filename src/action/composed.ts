@@ -22,11 +22,11 @@ export interface Composition<in T> {
   /** Makes its reverse, if it has one. */
   readonly reverse?: (() => ReversibleAction<T>) | undefined;
   /** The actions that its user gave; by default the others, which start with it or in succession. */
-  readonly parts?: readonly Part[];
+  readonly children?: readonly Child[];
 }
 
 /** An action in a composition, as the user gave it, and its time. */
-export interface Part {
+export interface Child {
   readonly motion: Motion<never>;
   /** When it starts, in seconds of the whole. */
   readonly start: Seconds;
@@ -64,7 +64,7 @@ export abstract class Composed<in T> extends Motion<T> {
   readonly depth: number;
   readonly inner: readonly Motion<never>[];
   /** As in {@link Composition}. */
-  declare readonly parts?: Composition<T>['parts'];
+  declare readonly children?: Composition<T>['children'];
 
   constructor(kind: string, inner: readonly Motion<never>[], duration: Seconds) {
     super(kind, duration);
@@ -80,16 +80,16 @@ export abstract class Composed<in T> extends Motion<T> {
 /** A motion that a composition says how to make. */
 class Made<in T> extends Composed<T> {
   readonly ends: boolean;
-  override readonly parts: Composition<T>['parts'];
+  override readonly children: Composition<T>['children'];
   override readonly bind: Bindable<T>['bind'];
   private readonly leaf: PlainLeaf<T> | null;
   readonly reverse?: () => ReversibleAction<T>;
 
   constructor(kind: string, inner: readonly Motion<never>[], composition: Composition<T>) {
-    const { duration, ends, bind, plain, progressAt, reverse, parts } = composition;
+    const { duration, ends, bind, plain, progressAt, reverse, children } = composition;
     super(kind, inner, duration);
     this.ends = ends ?? inner.every((motion) => motion.ends);
-    this.parts = parts;
+    this.children = children;
     this.bind = bind;
     this.leaf = plain ?? null;
     if (progressAt !== undefined) this.progressAt = progressAt;

@@ -63,7 +63,7 @@ export class Playing<T, V> extends Run<T> implements Player, Unsubscribable {
     return this.show(after.time);
   }
 
-  pass(dt: Seconds): boolean {
+  showFrame(dt: Seconds): boolean {
     const goesOn = typeof dt === 'number' && dt >= 0 && this.goOn(this.time + dt);
     // In the first frame, the time is -Infinity.
     if (!goesOn) return this.show(Math.max(this.origin, this.time + checkDelta('play', 'a delta', dt)));

@@ -1,5 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
-import { type Aim, type Numbers, each } from '../lines/aim.js';
+import { type Aim, type GivenNumbers, each } from '../lines/aim.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
 import type { Lenses } from '../lines/property.js';
 import { StraightLine } from '../lines/straight-line.js';
@@ -10,7 +10,12 @@ import type { Action, Reverse, Reversed, ReversibleAction } from './action.js';
 import { LeafMotion } from './motion.js';
 
 /** An action that adds numbers; its reverse subtracts them. */
-export function straightBy<T>(name: string, duration: Seconds, numbers: Numbers<T>, aim: Aim): ReversibleAction<T> {
+export function straightBy<T>(
+  name: string,
+  duration: Seconds,
+  numbers: GivenNumbers<T>,
+  aim: Aim,
+): ReversibleAction<T> {
   return new StraightBy(name, checkDuration(name, duration), numbers, aim) as Action<T> as ReversibleAction<T>;
 }
 
@@ -26,7 +31,7 @@ function minus(value: number): number {
 export function straight<T, R extends Reverse<T> = undefined>(
   name: string,
   duration: Seconds,
-  numbers: Numbers<T>,
+  numbers: GivenNumbers<T>,
   aim: Aim,
   reverse?: R,
 ): Reversed<T, R> {
@@ -39,7 +44,7 @@ class StraightMotion<T> extends LeafMotion<T> implements PlainLeaf<T> {
   readonly values: readonly number[];
   readonly aim: Aim;
 
-  constructor(kind: string, duration: Seconds, { lenses, values }: Numbers<T>, aim: Aim) {
+  constructor(kind: string, duration: Seconds, { lenses, values }: GivenNumbers<T>, aim: Aim) {
     super(kind, duration);
     this.lenses = lenses;
     this.values = values;

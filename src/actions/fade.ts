@@ -6,7 +6,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Faded } from './capabilities.js';
 import { alone } from '../lines/property.js';
 import { straight } from '../action/straight.js';
-import { type Numbers, TO_VALUE } from '../lines/aim.js';
+import { type GivenNumbers, TO_VALUE } from '../lines/aim.js';
 
 /**
  * Fades the target to an opacity.
@@ -59,6 +59,6 @@ export function fadeOut(duration: Seconds, curve?: Curve): ReversibleAction<Fade
   );
 }
 
-function opacity(value: number): Numbers<Faded> {
+function opacity(value: number): GivenNumbers<Faded> {
   return { lenses: alone('opacity'), values: [value] };
 }

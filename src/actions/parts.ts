@@ -5,7 +5,7 @@ import type { Curve } from '../easing/curve.js';
 import { NO_TEXTS, type ValueMix, mixOf } from '../math/value-mix.js';
 import type { Lens } from '../lines/lens.js';
 import { Lenses, Property, alone, property } from '../lines/property.js';
-import type { Numbers as StraightNumbers } from '../lines/aim.js';
+import type { GivenNumbers } from '../lines/aim.js';
 
 /** What `P` must be: numbers and texts by name, and objects of these, to any depth. */
 export type Values<P> = {
@@ -98,7 +98,7 @@ function checkPart(name: string, what: string, value: unknown, mix: ValueMix): v
 }
 
 /** The parts as numbers; undefined if one of them is not a number. */
-export function numbersOf<T>(parts: readonly Part<T>[]): StraightNumbers<T> | undefined {
+export function numbersOf<T>(parts: readonly Part<T>[]): GivenNumbers<T> | undefined {
   if (!parts.every(({ value }) => typeof value === 'number')) return undefined;
   return { lenses: lensesOf(parts), values: mapNumbers(parts, ({ value }) => value as number) };
 }

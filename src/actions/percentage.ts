@@ -6,7 +6,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Percentage } from './capabilities.js';
 import { alone } from '../lines/property.js';
 import { straight } from '../action/straight.js';
-import { type Numbers, TO_VALUE, fromValue } from '../lines/aim.js';
+import { type GivenNumbers, TO_VALUE, fromValue } from '../lines/aim.js';
 
 /**
  * Fills or empties a target to a percentage.
@@ -55,6 +55,6 @@ export function progressFromTo(
   );
 }
 
-function percentage(value: number): Numbers<Percentage> {
+function percentage(value: number): GivenNumbers<Percentage> {
   return { lenses: alone('percentage'), values: [value] };
 }

@@ -8,7 +8,7 @@ import type { Rotated } from './capabilities.js';
 import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
 import { alone } from '../lines/property.js';
 import { straight, straightBy } from '../action/straight.js';
-import { type Aim, BY_VALUE, type Numbers } from '../lines/aim.js';
+import { type Aim, BY_VALUE, type GivenNumbers } from '../lines/aim.js';
 
 /**
  * Rotates the target to an angle, the shorter way round.
@@ -66,7 +66,7 @@ export const SHORTEST: Aim = {
   end: (start, goal) => shorterWay(start, goal),
 };
 
-function angles(name: string, what: string, angle: number | Axes): Numbers<never> {
+function angles(name: string, what: string, angle: number | Axes): GivenNumbers<never> {
   if (typeof angle === 'object') return axes.in(name, what, angle);
   return { lenses: alone('rotation'), values: [checkFinite(name, what, angle)] };
 }

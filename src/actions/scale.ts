@@ -6,7 +6,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Scaled } from './capabilities.js';
 import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
 import { straight } from '../action/straight.js';
-import { type Aim, type Numbers, TO_VALUE, each } from '../lines/aim.js';
+import { type Aim, type GivenNumbers, TO_VALUE, each } from '../lines/aim.js';
 
 /**
  * Scales the target to a factor.
@@ -56,7 +56,7 @@ export function scaleBy(duration: Seconds, by: number | Axes, curve?: Curve): Re
   return curved(timesBy(duration, axes.in<never>('scaleBy', 'by', perAxis(by))), curve);
 }
 
-function timesBy(duration: Seconds, factors: Numbers<never>): ReversibleAction<never> {
+function timesBy(duration: Seconds, factors: GivenNumbers<never>): ReversibleAction<never> {
   return straight('scaleBy', duration, factors, TIMES_VALUE, () =>
     timesBy(
       duration,

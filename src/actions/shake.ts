@@ -7,7 +7,7 @@ import { checkCount, checkDuration, checkNumber, checkObject, wrongKind } from '
 import type { ValueMix } from '../math/value-mix.js';
 import { smoothNoise } from '../math/smooth-noise.js';
 import { NumberEffect } from '../lines/number-effect.js';
-import type { Numbers as Amounts } from '../lines/aim.js';
+import type { GivenNumbers } from '../lines/aim.js';
 import { Writer } from '../lines/writer.js';
 import { type Having, type How, type Numbers, numbersOf, optionsAndCurve, partsOf } from './parts.js';
 
@@ -108,7 +108,7 @@ const NO_TEXTS: ValueMix = {
 };
 
 /** Moves numbers around where they were found, by their amounts times a width. */
-function around<T>(name: string, duration: Seconds, amounts: Amounts<T>, width: Width): ReversibleAction<T> {
+function around<T>(name: string, duration: Seconds, amounts: GivenNumbers<T>, width: Width): ReversibleAction<T> {
   return leaf(
     name,
     duration,

@@ -1,7 +1,7 @@
 import type { FiniteAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Numbers } from '../lines/aim.js';
+import type { GivenNumbers } from '../lines/aim.js';
 import { realOf } from '../lines/recorder.js';
 import { StraightLine } from '../lines/straight-line.js';
 import { Writer } from '../lines/writer.js';
@@ -61,7 +61,7 @@ export function sizeWordsOf(values: object): SizeWords | null {
 export function straightToSizes<T>(
   name: string,
   duration: Seconds,
-  numbers: Numbers<T>,
+  numbers: GivenNumbers<T>,
   words: SizeWords['words'],
 ): FiniteAction<T> {
   const { list } = numbers.lenses;

@@ -7,7 +7,7 @@ import type { Curve } from '../easing/curve.js';
 import type { Seconds } from '../clock/seconds.js';
 import { alone } from '../lines/property.js';
 import { straight } from '../action/straight.js';
-import { type Numbers, fromValue } from '../lines/aim.js';
+import { type GivenNumbers, fromValue } from '../lines/aim.js';
 
 /**
  * Animates one number from a value to another: a property of the target, or the argument of a callback.
@@ -73,6 +73,6 @@ function lineBetween(
     );
   }
   if (typeof property !== 'string') throw wrongKind('tweenProperty', 'property', 'a key or a function', property);
-  const numbers: Numbers<never> = { lenses: alone(property), values: [to] };
+  const numbers: GivenNumbers<never> = { lenses: alone(property), values: [to] };
   return straight('tweenProperty', duration, numbers, fromValue([from]), reverse);
 }

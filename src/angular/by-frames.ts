@@ -26,7 +26,7 @@ export function byFrames(frame$: Observable<Seconds>, endsApart = false): Advanc
     const frames = Subscriber.create<Seconds>(
       (dt) => {
         if (endsApart && !player.element.isConnected) player.complete();
-        else attempt(() => player.pass(dt!));
+        else attempt(() => player.showFrame(dt!));
       },
       (error) => player.fail(error),
       () => player.complete(),

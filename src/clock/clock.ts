@@ -25,7 +25,7 @@ export class Clock {
   readonly #ends = new Ends();
   readonly #players: Players;
   /** The player whose end is being delivered: a player that joins now starts at that end. */
-  ending: Player | null = null;
+  after: Player | null = null;
   /** The frames and the end of the source, handled one after another. */
   readonly #queue = new Serial<() => void>((handle) => handle());
   #source: Subscriber<Seconds> | null = null;
@@ -37,15 +37,15 @@ export class Clock {
 
   /** Starts a player: with the next frame, or at the end that is being delivered. */
   join(player: Player): void {
-    const after = this.ending;
+    const after = this.after;
     // Only what is subscribed in response to `complete` starts at that end; everything else starts with the next frame.
-    this.ending = null;
+    this.after = null;
     try {
       if (this.#players.start(player, after)) this.#ends.add(player);
     } catch (error) {
       failPlayer(player, error);
     }
-    this.ending = after;
+    this.after = after;
     // Its start may have stopped it.
     if (player.isClosed) this.leave(player);
     else if (this.#source === null) this.#connect();
@@ -59,7 +59,7 @@ export class Clock {
   #connect(): void {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- it must be known while it is being subscribed
     this.#source = Subscriber.create<Seconds>(
-      (dt) => this.#handle(() => this.#pass(dt!)),
+      (dt) => this.#handle(() => this.#showFrame(dt!)),
       (error) => this.#handle(() => this.#dismiss((player) => failPlayer(player, error))),
       () => this.#handle(() => this.#dismiss(complete)),
     );
@@ -73,8 +73,8 @@ export class Clock {
   }
 
   /** Shows a frame to all players, except those that join during it, and delivers the ends within it. */
-  #pass(dt: Seconds): void {
-    this.#players.pass(dt);
+  #showFrame(dt: Seconds): void {
+    this.#players.showFrame(dt);
     let player = this.#ends.take();
     if (player === undefined) return;
     delivering.unshift(this);
@@ -82,10 +82,10 @@ export class Clock {
       if (player.isClosed) continue;
       // A player that started in this frame may have written something, too.
       flushPage();
-      this.ending = player;
+      this.after = player;
       complete(player);
     }
-    this.ending = null;
+    this.after = null;
     delivering.shift();
   }
 

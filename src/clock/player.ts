@@ -14,11 +14,11 @@ export interface Player extends Seat {
    * Starts: at the end of another player, showing the current frame at once; otherwise with the next frame.
    *
    * @returns Whether it has ended already.
-   * @throws The error that ends it, as in `pass`.
+   * @throws The error that ends it, as in `showFrame`.
    */
   start(after: Player | null): boolean;
   /** Shows a frame; the first one adds no time. Returns whether it has ended. @param dt The delta, unchecked. */
-  pass(dt: Seconds): boolean;
+  showFrame(dt: Seconds): boolean;
   /** Called when its end is delivered, or when there are no more frames. */
   complete(): void;
   fail(error: unknown): void;

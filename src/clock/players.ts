@@ -11,7 +11,7 @@ export interface Players {
   /** Removes a player, in constant time. */
   remove(player: Player): void;
   /** Shows a frame to all present players, and notes which of them have ended. */
-  pass(dt: Seconds): void;
+  showFrame(dt: Seconds): void;
   /** Removes all players and returns them in their order. */
   dismiss(): Player[];
 }
@@ -38,14 +38,14 @@ export class PlayerList implements Players {
     this.count--;
   }
 
-  pass(dt: Seconds): void {
+  showFrame(dt: Seconds): void {
     const players = this.#players;
     const { length } = players;
     for (let slot = 0; slot < length; slot++) {
       const player = players[slot];
       // A player that throws fails, and the others go on.
       try {
-        if (player?.pass(dt)) this.#ends.add(player);
+        if (player?.showFrame(dt)) this.#ends.add(player);
       } catch (error) {
         failPlayer(player, error);
       }

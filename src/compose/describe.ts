@@ -1,5 +1,5 @@
 import type { Action } from '../action/action.js';
-import { Composed, type Part } from '../action/composed.js';
+import { Composed, type Child } from '../action/composed.js';
 import type { Bindable } from '../time/bindable.js';
 import { type Motion, motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -14,7 +14,7 @@ export interface Description {
   readonly duration: Seconds;
   /** When it starts within its parent; Infinity if that is not known beforehand. */
   readonly offset: Seconds;
-  /** Its parts: one round of a repetition; none for a {@link script}, whose steps are not known beforehand. */
+  /** Its children: one round of a repetition; none for a {@link script}, whose steps are not known beforehand. */
   readonly children: readonly Description[];
 }
 
@@ -39,10 +39,10 @@ export function describe(action: Action<never>): Description {
 }
 
 /** @param known The children of motions seen so far: shared ones could double the work on every level. */
-function nodeOf({ motion, start, label }: Part, known: Map<Motion<never>, readonly Description[]>): Description {
+function nodeOf({ motion, start, label }: Child, known: Map<Motion<never>, readonly Description[]>): Description {
   let children = known.get(motion);
   if (children === undefined) {
-    children = Object.freeze(partsOf(motion).map((part) => nodeOf(part, known)));
+    children = Object.freeze(childrenOf(motion).map((child) => nodeOf(child, known)));
     known.set(motion, children);
   }
   const { kind, duration } = motion;
@@ -50,11 +50,11 @@ function nodeOf({ motion, start, label }: Part, known: Map<Motion<never>, readon
   return Object.freeze({ kind, ...(name !== undefined && { label: name }), duration, offset: start, children });
 }
 
-function partsOf(motion: Motion<never>): readonly Part[] {
+function childrenOf(motion: Motion<never>): readonly Child[] {
   if (!(motion instanceof Composed)) return [];
-  const { inner, parts } = motion as Composed<never>;
+  const { inner, children } = motion as Composed<never>;
   const { succession }: Bindable<never> = motion;
-  if (parts !== undefined) return parts;
+  if (children !== undefined) return children;
   let next: Seconds = 0;
   return inner.map((child, index) => {
     const start = next;

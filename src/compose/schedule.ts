@@ -1,5 +1,5 @@
 import type { Action, FiniteAction } from '../action/action.js';
-import type { Part } from '../action/composed.js';
+import type { Child } from '../action/composed.js';
 import { motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
@@ -86,7 +86,7 @@ export class Schedule {
   }
 
   /** The actions in order of declaration, with their times. */
-  get parts(): Required<Part>[] {
+  get children(): Required<Child>[] {
     return this.labels.flatMap((label) => {
       const { action } = this.placeOf(label);
       if (action === undefined) return [];

@@ -1,5 +1,5 @@
 import type { Action, ReversibleAction, Together } from '../action/action.js';
-import { Composed, type Part } from '../action/composed.js';
+import { Composed, type Child } from '../action/composed.js';
 import { motionOf } from '../action/motion.js';
 import { delayTime, pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -47,17 +47,17 @@ export function spawn(...actions: Children<Action<never>>): Action<never> {
  * Runs motions side by side, each at its time.
  *
  * @param name Its name in errors and tools.
- * @param parts In the order in which they are shown.
+ * @param children In the order in which they are shown.
  * @param least Its minimal length in seconds.
  */
-export function abreast(name: string, parts: readonly Part[], least: Seconds = 0): Action<never> {
-  if (parts.length === 0) return pause(name, 0);
-  const list = parts.map(timed);
+export function abreast(name: string, children: readonly Child[], least: Seconds = 0): Action<never> {
+  if (children.length === 0) return pause(name, 0);
+  const list = children.map(timed);
   if (list.every(({ end }) => end < least)) list.push(timed({ motion: motionOf(name, delayTime(least)), start: 0 }));
   const branches = new Branches<never>(list);
-  const isReversible = branches.duration < Infinity && parts.every(({ motion }) => hasReverse(motion));
-  const spawned = new (isReversible ? ReversibleSpawn : Spawn)(name, parts, branches);
-  const endless = parts.find(({ motion }) => !motion.ends);
+  const isReversible = branches.duration < Infinity && children.every(({ motion }) => hasReverse(motion));
+  const spawned = new (isReversible ? ReversibleSpawn : Spawn)(name, children, branches);
+  const endless = children.find(({ motion }) => !motion.ends);
   if (branches.duration === Infinity)
     spawned.progressAt = endless ? progressUntil(endless.start, endless.motion) : () => 0;
   return spawned;
@@ -66,7 +66,7 @@ export function abreast(name: string, parts: readonly Part[], least: Seconds = 0
 /**
  * A part as a branch. An inner spawn of one late action becomes a branch itself, which costs nothing while it waits.
  */
-function timed({ motion, start, end = start + motion.duration }: Part): Timed<never> {
+function timed({ motion, start, end = start + motion.duration }: Child): Timed<never> {
   const inner = motion instanceof Spawn ? motion.branches.list : [];
   if (inner.length !== 1) return { action: motion, start, end };
   return { action: inner[0]!.action, start: start + inner[0]!.start, end };
@@ -74,14 +74,14 @@ function timed({ motion, start, end = start + motion.duration }: Part): Timed<ne
 
 class Spawn extends Composed<never> {
   readonly ends: boolean;
-  override readonly parts: readonly Part[];
+  override readonly children: readonly Child[];
   readonly branches: Branches<never>;
 
-  constructor(kind: string, parts: readonly Part[], branches: Branches<never>) {
-    const inner = parts.map(({ motion }) => motion);
+  constructor(kind: string, children: readonly Child[], branches: Branches<never>) {
+    const inner = children.map(({ motion }) => motion);
     super(kind, inner, branches.duration);
     this.ends = inner.every(({ ends }) => ends);
-    this.parts = parts;
+    this.children = children;
     this.branches = branches;
   }
 
@@ -92,10 +92,10 @@ class Spawn extends Composed<never> {
 
 class ReversibleSpawn extends Spawn {
   reverse(): ReversibleAction<never> {
-    const { kind, duration, inner, parts, branches } = this;
+    const { kind, duration, inner, children, branches } = this;
     const turned = reversed(inner).map((motion, index) => {
       const { start, end } = branches.list[index]!;
-      return { ...parts[index], motion, start: duration - end, end: duration - start };
+      return { ...children[index], motion, start: duration - end, end: duration - start };
     });
     return abreast(kind, turned, duration) as ReversibleAction<never>;
   }

@@ -76,7 +76,7 @@ export function tapped<T>(action: Action<T>, taps: ProgressTaps<T>): Action<T> {
   return composed('tapped', [whole], {
     duration,
     ends: motion.ends,
-    parts: [{ motion, start: 0 }],
+    children: [{ motion, start: 0 }],
     bind: (target, from, to, edges) =>
       (duration < Infinity && isOpen(edges) ? abreast() : whole).bind(target, from, to, edges),
     progressAt: (time) => motion.progressAt(time),

@@ -1,7 +1,7 @@
 import type { Action, Like, ReversibleAction } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { motionOf, reverseOf } from '../action/motion.js';
-import { besides } from '../lines/recorder.js';
+import { recordedWith } from '../lines/recorder.js';
 
 /**
  * Runs an action on its own target, so that one sequence can animate several things.
@@ -27,7 +27,7 @@ export function targeted<T, A extends Action<T>>(target: T, action: A): Like<A, 
   const reverse = reverseOf<T>(action);
   return composed('targeted', [motion], {
     duration: motion.duration,
-    bind: (around, start, end, edges) => motion.bind(besides(around, target), start, end, edges),
+    bind: (around, start, end, edges) => motion.bind(recordedWith(around, target), start, end, edges),
     progressAt: (time) => motion.progressAt(time),
     reverse: reverse && ((): ReversibleAction<unknown> => targeted(target, reverse())),
   });

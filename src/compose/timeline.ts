@@ -62,6 +62,6 @@ export function timeline<const E extends { readonly [L in keyof E]: Entry<keyof 
   const schedule = new Schedule(placesOf(entries, defaults));
   const labels = Object.fromEntries(schedule.labels.map((label) => [label, schedule.startOf(label)]));
   // Sorted by start: a later action reads what an earlier one wrote, wins over it and is undone before it.
-  const parts = schedule.parts.sort((a, b) => a.start - b.start || a.end - b.end || 0);
-  return Object.assign(abreast('timeline', parts), { labels }) as never;
+  const children = schedule.children.sort((a, b) => a.start - b.start || a.end - b.end || 0);
+  return Object.assign(abreast('timeline', children), { labels }) as never;
 }

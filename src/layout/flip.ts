@@ -66,12 +66,12 @@ export function glideOn(name: string, all: Flipping, frame$: Observable<Seconds>
   let next = before;
   if (!all.isEmpty) {
     const clock = clockOf(frame$);
-    const { ending } = clock;
+    const { after } = clock;
     // What moves was seen after the present frame: it goes on from there, not from the end of what leaves within it.
-    if (all.goesOn) clock.ending = null;
+    if (all.hasVelocity) clock.after = null;
     const glide = leaf(name, all.length, () => all);
     next = play(glide, null, frame$).subscribe();
-    clock.ending = ending;
+    clock.after = after;
   }
   before.unsubscribe();
   return next;

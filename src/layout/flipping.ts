@@ -92,7 +92,7 @@ export class Flipping implements InnerEffect {
   }
 
   /** Whether some of them were moving already. */
-  get goesOn(): boolean {
+  get hasVelocity(): boolean {
     return this.#all.some(({ course }) => course.velocity !== null);
   }
 
@@ -110,7 +110,7 @@ export class Flipping implements InnerEffect {
 
   attach(playhead: Playhead): void {
     // What moves already does not stand still in the first frame: that adds its time, too.
-    if (this.goesOn && playhead.time === -Infinity) playhead.time = 0;
+    if (this.hasVelocity && playhead.time === -Infinity) playhead.time = 0;
   }
 
   undo(): void {

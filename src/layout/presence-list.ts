@@ -39,7 +39,7 @@ export class PresenceList<T, E extends StyledElement> {
       throw new RangeError(`presence: keys must differ, got ${items.length - next.size} twice`);
     const flipping = flippingOf(options.flip, this.#elements);
     flipping.rest();
-    for (const [key, entry] of entries) if (!entry.isLeaving && !next.has(key)) this.#pass(entry, true);
+    for (const [key, entry] of entries) if (!entry.isLeaving && !next.has(key)) this.#startTransition(entry, true);
     if (options.leaving === 'popLayout') popLeaving(this.#elements);
     const added: Entry<E>[] = [];
     const list = Array.from(next, ([key, item]) => {
@@ -51,11 +51,11 @@ export class PresenceList<T, E extends StyledElement> {
         return entry.element;
       }
       options.update(known.element, item);
-      if (known.isLeaving) this.#pass(known, false);
+      if (known.isLeaving) this.#startTransition(known, false);
       return known.element;
     });
     this.#order(list);
-    for (const entry of added) this.#pass(entry, false);
+    for (const entry of added) this.#startTransition(entry, false);
     this.#play(flipping);
     return list;
   }
@@ -78,7 +78,7 @@ export class PresenceList<T, E extends StyledElement> {
   }
 
   /** Has an element enter or leave, in place of what it does so far. */
-  #pass(entry: Entry<E>, isLeaving: boolean): void {
+  #startTransition(entry: Entry<E>, isLeaving: boolean): void {
     const before = entry.transition;
     entry.isLeaving = isLeaving;
     const done = (): void => {

@@ -3,7 +3,7 @@ import type { Lenses } from './property.js';
 import type { Mode } from './writer.js';
 
 /** The numbers that an action animates, and the value given for each. */
-export interface Numbers<T> {
+export interface GivenNumbers<T> {
   readonly lenses: Lenses<T>;
   readonly values: readonly number[];
 }
@@ -38,6 +38,6 @@ export function startOf({ start }: Aim, found: number, index: number): number {
 }
 
 /** The same numbers, each value changed by `change`. */
-export function each<T>({ lenses, values }: Numbers<T>, change: (value: number) => number): Numbers<T> {
+export function each<T>({ lenses, values }: GivenNumbers<T>, change: (value: number) => number): GivenNumbers<T> {
   return { lenses, values: mapNumbers(values, change) };
 }

@@ -2,7 +2,7 @@ import type { Target } from './target.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import { mapNumbers } from '../math/map-numbers.js';
 import { Lenses, property } from './property.js';
-import type { Numbers } from './aim.js';
+import type { GivenNumbers } from './aim.js';
 
 /** Numbers for some of the axes. */
 export interface Axes {
@@ -46,7 +46,7 @@ export class Names {
    * @param action The name of the action in errors.
    * @param what The name of `values` in errors.
    */
-  in<T>(action: string, what: string, values: object): Numbers<T> {
+  in<T>(action: string, what: string, values: object): GivenNumbers<T> {
     const named = checkObject(action, what, values) as Axes & Readonly<Record<string, number | undefined>>;
     const { x, y, z } = named;
     // A short way for x and y, the most common case.
@@ -65,7 +65,7 @@ export class Names {
     );
   }
 
-  #numbers<T>(set: number, values: readonly number[]): Numbers<T> {
+  #numbers<T>(set: number, values: readonly number[]): GivenNumbers<T> {
     const lenses = (this.#known[set] ??= new Lenses(this.#among(set).map(([, name]) => property(name))));
     return { lenses: lenses as object as Lenses<T>, values };
   }

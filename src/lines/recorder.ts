@@ -36,7 +36,7 @@ export function recorderOf<T>(target: T): Recorder<T> | undefined {
 }
 
 /** Another target of an action on `target`: a copy of it if `target` is a copy. */
-export function besides<U>(target: unknown, other: U): U {
+export function recordedWith<U>(target: unknown, other: U): U {
   return recorderOf(target)?.copyOf(other) ?? other;
 }
 

@@ -35,7 +35,7 @@ export class StraightLine<T> implements Effect {
     }
     const { writer, from, to } = this;
     for (let index = 0; index < from.length; index++) {
-      this.carry(index);
+      this.takePush(index);
       writer.put(index, mix(from[index]!, to[index]!, progress));
     }
   }
@@ -43,7 +43,7 @@ export class StraightLine<T> implements Effect {
   undo(): void {
     const { writer, from } = this;
     for (let index = 0; index < from.length; index++) {
-      this.carry(index);
+      this.takePush(index);
       writer.put(index, writer.found[index]!);
     }
   }
@@ -59,16 +59,16 @@ export class StraightLine<T> implements Effect {
   }
 
   /** Moves the line of a number. */
-  moveBy(index: number, push: number): void {
+  push(index: number, by: number): void {
     const { found } = this.writer;
-    found[index]! += push;
-    if (this.from !== found) this.from[index]! += push;
-    this.to[index]! += push;
+    found[index]! += by;
+    if (this.from !== found) this.from[index]! += by;
+    this.to[index]! += by;
   }
 
   /** Moves the line of a number by how much others have changed it. */
-  private carry(index: number): void {
+  private takePush(index: number): void {
     const push = this.writer.pushOf(index);
-    if (push !== 0) this.moveBy(index, push);
+    if (push !== 0) this.push(index, push);
   }
 }

@@ -32,9 +32,11 @@ export class Writer<T> {
    * @param name The name of the action in errors.
    */
   static on<T>(name: string, lenses: Lenses<T>, target: T, mode: Mode): Writer<T> {
-    const held = unwrapped(target, lenses);
-    const found = mapNumbers(lenses.list, (lens) => readNumber(name, lens.name, lens.read(held ?? NO_TARGET), held));
-    return new Writer(lenses, held, found, mode);
+    const holder = unwrapped(target, lenses);
+    const found = mapNumbers(lenses.list, (lens) =>
+      readNumber(name, lens.name, lens.read(holder ?? NO_TARGET), holder),
+    );
+    return new Writer(lenses, holder, found, mode);
   }
 
   /** By how much others have changed a number since it was last written; 0 if the writer owns it. */

@@ -55,7 +55,7 @@ function followed(frame$: Observable<Seconds>, lanes: Lanes): Follow {
       return clock === null;
     },
     start: () => false,
-    pass(dt) {
+    showFrame(dt) {
       lanes.update(dt);
       return false;
     },

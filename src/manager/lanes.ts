@@ -34,7 +34,7 @@ export class Lanes {
   private isStarting = false;
   /** Frames, and runs of which something was asked between them, one after another. */
   private readonly frames = new Serial<Seconds | ManagedRun>((next) => {
-    if (typeof next === 'number') this.pass(next);
+    if (typeof next === 'number') this.showFrame(next);
     else next.catchUp();
   });
   private readonly onChange: (isFrame: boolean) => void;
@@ -156,7 +156,7 @@ export class Lanes {
     return this.table?.isInTurn(lane) ?? this.laneInTurn === lane;
   }
 
-  private pass(dt: Seconds): void {
+  private showFrame(dt: Seconds): void {
     this.frame++;
     this.isWalking = true;
     if (this.table !== null) this.table.walk(dt);

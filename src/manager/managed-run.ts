@@ -78,7 +78,7 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
   }
 
   /** Something is asked of it: it is spans until the end of its turn. */
-  asked(): Controls {
+  useControls(): Controls {
     if (!this.isOver()) this.lanes.useSpans(this.lane);
     return this.withControls();
   }
@@ -89,7 +89,7 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
     // Who asks after restart() asks about the run that is to come.
     if (controls.watch === null || (controls.restarts && controls.watch.hasEnded)) {
       controls.watch = new Watch(() => {
-        this.asked();
+        this.useControls();
       });
       const isOver = this.ending !== undefined && this.ending !== 'failed' && !controls.restarts;
       if (isOver) controls.watch.conclude(this.ending!, null);
@@ -138,7 +138,7 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
     controls!.reset();
     this.lane = lanes.open(this.target);
     lanes.start(this as ManagedRun, []);
-    if (this.isObserved) this.asked();
+    if (this.isObserved) this.useControls();
   }
 
   private conclude(ending: Ending, failure: { readonly error: unknown } | null): void {

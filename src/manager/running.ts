@@ -29,7 +29,7 @@ export class Running<T = unknown> extends ManagedRun<T> implements RunningAction
   override set rate(rate: number) {
     checkFinite('rate', 'rate', rate);
     if (rate < 0) this.checkSeekable('rate', rate);
-    this.asked().rate = rate;
+    this.useControls().rate = rate;
   }
 
   get progress$(): Observable<Progress> {
@@ -41,18 +41,18 @@ export class Running<T = unknown> extends ManagedRun<T> implements RunningAction
   }
 
   pause(): void {
-    this.asked().isPaused = true;
+    this.useControls().isPaused = true;
   }
 
   resume(): void {
-    this.asked().isPaused = false;
+    this.useControls().isPaused = false;
   }
 
   override seek(seconds: Seconds): void {
     checkNotNegative('seek', 'seconds', seconds);
     if (seconds < this.elapsed) this.checkSeekable('seek', seconds);
     if (this.isOver()) return;
-    this.asked().sought = seconds + this.origin;
+    this.useControls().sought = seconds + this.origin;
     this.lanes.sought(this as ManagedRun);
   }
 

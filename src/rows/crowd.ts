@@ -25,7 +25,7 @@ export class Crowd extends RunTable<Player> implements Players {
     return (after !== null || !isRun(player) || !this.beginRow(player)) && player.start(after);
   }
 
-  pass(dt: Seconds): void {
+  showFrame(dt: Seconds): void {
     this.walk(dt, true);
   }
 
@@ -46,7 +46,7 @@ export class Crowd extends RunTable<Player> implements Players {
   protected turn(player: Player, dt: Seconds): void {
     try {
       if (this.has(player)) this.leaveRows(player);
-      if (player.pass(dt)) this.ends.add(player);
+      if (player.showFrame(dt)) this.ends.add(player);
       else if (player.slot >= 0 && isRun(player)) this.enterRows(player);
     } catch (error) {
       this.fail(player, error);

@@ -23,27 +23,27 @@ export function plainOf<T>({ plain }: Motion<T>): PlainLeaf<T> | null {
 /** The numbers of a target at which a leaf starts. */
 export interface LeafStart<T> {
   /** What holds its numbers: the target, or the object that it is a view of. */
-  readonly held: T;
+  readonly holder: T;
   readonly first: number;
   readonly second: number;
 }
 
 /** Reads the start of a leaf. Its row is written afterwards, because reading may start another run as a row. */
 export function readStart<T>({ kind, lenses }: PlainLeaf<T>, target: T): LeafStart<T> {
-  if (lenses === null) return { held: target, first: 0, second: 0 };
-  const held = unwrapped(target, lenses);
+  if (lenses === null) return { holder: target, first: 0, second: 0 };
+  const holder = unwrapped(target, lenses);
   const [first, second] = lenses.list as readonly [Lens<T>, Lens<T>?];
   return {
-    held,
-    first: readNumber(kind, first.name, first.read(held ?? NO_TARGET), held),
-    second: second === undefined ? 0 : readNumber(kind, second.name, second.read(held)),
+    holder,
+    first: readNumber(kind, first.name, first.read(holder ?? NO_TARGET), holder),
+    second: second === undefined ? 0 : readNumber(kind, second.name, second.read(holder)),
   };
 }
 
 /** Writes a leaf that starts there into a row. */
 export function writePlain<T>(
   { lenses, values, aim, curve }: PlainLeaf<T>,
-  { held, first, second }: LeafStart<T>,
+  { holder, first, second }: LeafStart<T>,
   rows: Rows,
   slot: number,
 ): void {
@@ -58,7 +58,7 @@ export function writePlain<T>(
   rows.numbers[at + TO] = aim.end(from, values[0]!, first);
   rows.numbers[at + FROM_2] = from2;
   rows.numbers[at + TO_2] = lenses.list.length < 2 ? 0 : aim.end(from2, values[1]!, second);
-  rows.set(slot, kindOf(lenses, aim), held as object, curve);
+  rows.set(slot, kindOf(lenses, aim), holder as object, curve);
   if (aim.mode === 'adds') rows.setBeside(slot, first, second);
 }
 
@@ -76,7 +76,7 @@ export function leafOfRow<T>(
   const from = mapNumbers(lenses.list, (_, index) => rows.numbers[slot * WIDTH + index * SECOND + FROM]!);
   const to = mapNumbers(lenses.list, (_, index) => rows.numbers[slot * WIDTH + index * SECOND + TO]!);
   // Of a run that goes only forwards nothing is undone, so where it was found is not asked for.
-  const writer = new Writer(lenses, rows.moved[slot] as unknown as T, from, aim.mode);
+  const writer = new Writer(lenses, rows.targets[slot] as unknown as T, from, aim.mode);
   writer.wrote?.forEach((_, index, wrote) => {
     wrote[index] = rows.beside[2 * slot + index]!;
   });

@@ -6,7 +6,7 @@ import { Concat } from '../time/concat.js';
 import { FORWARDS, remembers } from '../time/edges.js';
 import { plainOf, readStart, writePlain } from './plain-row.js';
 import { beginsAsRow, startInRow } from './row-concat.js';
-import { type RowRun, beginRoot, forgetSpan, makeSpan, passInRow, writeProgress, writeTime } from './row-run.js';
+import { type RowRun, beginRoot, forgetSpan, makeSpan, handOverInRow, writeProgress, writeTime } from './row-run.js';
 import { readRow, rowUntil, writeRow } from './span-row.js';
 
 /**
@@ -68,7 +68,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     let { slot } = seat;
     for (const span of spans) writeRow(span, rows, slot++);
     if (isObserved) writeProgress(run, rows, slot++);
-    this.close(seat, slot - seat.slot, time, until);
+    this.fill(seat, slot - seat.slot, time, until);
     // A row that hands over has its seat alone.
     const isAlone = count === 1 && this.widthOf(seat) === 1;
     if (isAlone && rows.kindAt(seat.slot) !== LEAF && first.edges === FORWARDS && until === first.end)
@@ -128,7 +128,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
    * Shows a frame in which the leaf in the row ends, and starts the leaves that follow in its sequence within the row.
    * If one of these is not plain, only the ends of those before it are shown, and the seat has its turn.
    */
-  protected passRow(seat: S, dt: Seconds): boolean {
+  protected endRow(seat: S, dt: Seconds): boolean {
     const run = this.runOf(seat);
     const { rows } = this;
     const { slot } = seat;
@@ -138,7 +138,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     const time = before + dt;
     // Callbacks see the time that is being shown.
     rows.numbers[at + TIME] = time;
-    const isPlain = passInRow(run, rows, slot);
+    const isPlain = handOverInRow(run, rows, slot);
     if (!isPlain) rows.numbers[at + TIME] = before;
     else if (run.isLive) writeTime(rows, slot);
     return isPlain;

@@ -34,7 +34,7 @@ export function readRow(span: Span, rows: Rows, slot: number): void {
   const { wrote } = line.writer;
   wrote?.forEach((_, index) => {
     const from = rows.numbers[slot * WIDTH + index * SECOND + FROM]!;
-    line.moveBy(index, from - line.from[index]!);
+    line.push(index, from - line.from[index]!);
     line.from[index] = from;
     line.to[index] = rows.numbers[slot * WIDTH + index * SECOND + TO]!;
     wrote[index] = rows.beside[2 * slot + index]!;

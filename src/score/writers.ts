@@ -40,8 +40,8 @@ export function writerOf(span: Span, kinds: WeakMap<Effect, string>): ScoreWrite
 }
 
 /** Whether it is another action in a wrapper, under no name of its own. */
-function hasOneInside({ inner, parts }: Partial<Composed<never>>): boolean {
-  return inner?.length === 1 && parts === undefined;
+function hasOneInside({ inner, children }: Partial<Composed<never>>): boolean {
+  return inner?.length === 1 && children === undefined;
 }
 
 /** Whether it only adds. */

@@ -56,7 +56,7 @@ export abstract class Flight<V> implements Player {
     return this.show();
   }
 
-  pass(dt: Seconds): boolean {
+  showFrame(dt: Seconds): boolean {
     const delta = checkDelta(this.name, 'a delta', dt);
     if (this.isFirst) this.isFirst = false;
     else this.time = Math.min(this.time + delta, Number.MAX_VALUE);

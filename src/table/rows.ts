@@ -4,7 +4,7 @@ import { mix } from '../math/mix.js';
 import { CURVED, FROM, FROM_2, NOTHING, POSITION, SEGMENT, TO, WIDTH, adds, propertiesOf } from './row.js';
 
 /** What a row moves: its target; or a leaf, or who observes the progress of a run. */
-export type Moved = Record<string, number> & {
+export type RowTarget = Record<string, number> & {
   showTime(time: number): void;
   next(progress: number): void;
 };
@@ -23,7 +23,7 @@ export class Rows {
   beside: Float64Array = new Float64Array(0);
   /** One more than there are slots: the last one is empty and ends the walk. */
   readonly kinds: number[] = [NOTHING];
-  readonly moved: (Moved | null)[] = [];
+  readonly targets: (RowTarget | null)[] = [];
   readonly curves: (Curve | null)[] = [];
 
   constructor(count: number) {
@@ -49,14 +49,14 @@ export class Rows {
 
   clear(slot: number): void {
     this.kinds[slot] = NOTHING;
-    this.moved[slot] = null;
+    this.targets[slot] = null;
     this.curves[slot] = null;
   }
 
   /** Says what a row moves, and how. */
-  set(slot: number, kind: number, moved: object | null, curve: Curve | null = null): void {
+  set(slot: number, kind: number, target: object | null, curve: Curve | null = null): void {
     this.kinds[slot] = curve === null ? kind : kind + CURVED;
-    this.moved[slot] = moved as Moved;
+    this.targets[slot] = target as RowTarget;
     this.curves[slot] = curve;
   }
 
@@ -77,14 +77,14 @@ export class Rows {
     if (adds(from.kindAt(slot)) || from.kinds[slot]! >= SEGMENT)
       this.setBeside(to, from.beside[2 * slot]!, from.beside[2 * slot + 1]!);
     this.kinds[to] = from.kinds[slot]!;
-    this.moved[to] = from.moved[slot]!;
+    this.targets[to] = from.targets[slot]!;
     this.curves[to] = from.curves[slot]!;
   }
 
   /** Shows a progress of a plain row, as the walk does, if not as fast. */
   write(slot: number, progress: number): void {
     const kind = this.kindAt(slot);
-    const target = this.moved[slot]!;
+    const target = this.targets[slot]!;
     const curve = this.curves[slot] ?? null;
     const shown = curve === null ? progress : bent(curve, progress);
     const first = slot * WIDTH;

@@ -77,7 +77,7 @@ export class Seats<S extends Seat> {
   }
 
   /** Fills the slots of a seat that stand after its rows, and gives all of them their time. */
-  close({ slot }: S, used: number, time: number, until: number): void {
+  fill({ slot }: S, used: number, time: number, until: number): void {
     const { rows, seats } = this;
     const seat = seats[slot];
     for (let at = slot; seats[at] === seat; at++) {

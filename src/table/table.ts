@@ -10,7 +10,7 @@ import { type Seat, Seats } from './seats.js';
  * to the turn of its seat. A seat has a slot for each row, and at least one.
  *
  * This is the one file that is written for a compiler. What V8 makes of it (times of 1,000 rows):
- * - `passAlong` is one loop without a call in its usual cases. A second loop within it, or one more index to follow,
+ * - `walkPlainRows` is one loop without a call in its usual cases. A second loop within it, or one more index to follow,
  *   costs half as much again.
  * - Imported functions and constants are looked up and compared each time (6.3 to 7.3 ns a row), so sums and numbers
  *   are written out.
@@ -33,7 +33,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
   /** Begins a new row, which the walk then shows, at time 0. Returns whether it did. */
   protected abstract wake(seat: S, step: number): boolean;
   /** Shows a frame in which a row ends. Returns whether it did; otherwise its seat has its turn. */
-  protected abstract passRow(seat: S, dt: number): boolean;
+  protected abstract endRow(seat: S, dt: number): boolean;
   /** Something that a row moves has thrown; null if its seat has left since. */
   protected abstract fail(seat: S | null, error: unknown): void;
 
@@ -60,7 +60,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
     const { seats } = this;
     const end = newcomersWait ? seats.length : Infinity;
     for (this.slot = 0; ; this.slot++) {
-      const isShown = this.passRows(dt, end);
+      const isShown = this.walkRows(dt, end);
       if (this.slot >= seats.length || this.slot >= end) break;
       const seat = seats[this.slot]!;
       if ((seat as S | null) === null) continue;
@@ -71,12 +71,12 @@ export abstract class Table<S extends Seat> extends Seats<S> {
   }
 
   /** Goes along the rows to a seat that needs its turn. Returns whether its rows have shown the frame. */
-  private passRows(dt: number, end: number): boolean {
+  private walkRows(dt: number, end: number): boolean {
     // Rows go only forwards. What else comes as a delta is for each seat to judge.
     const step = typeof dt === 'number' && dt >= 0 ? dt : NaN;
     try {
       for (; ; this.slot++) {
-        this.passAlong(step);
+        this.walkPlainRows(step);
         if (this.takeInterruption()) return true;
         const seat = this.slot < end ? this.seats[this.slot] : undefined;
         // A gap.
@@ -84,7 +84,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
         if (seat === undefined || !this.has(seat)) return false;
         if (this.wake(seat, step)) this.slot--;
         else {
-          const isShown = this.passRow(seat, dt);
+          const isShown = this.endRow(seat, dt);
           if (this.takeInterruption() || !isShown) return isShown;
         }
       }
@@ -102,7 +102,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
   }
 
   /** Goes along the rows to a slot that needs more: it is empty, a leaf ends, or something was asked of its run. */
-  private passAlong(delta: number): void {
+  private walkPlainRows(delta: number): void {
     const NOTHING: typeof row.NOTHING = 0;
     const TIME: typeof row.TIME = 0;
     const UNTIL: typeof row.UNTIL = 1;
@@ -128,7 +128,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
     const CURVED: typeof row.CURVED = 16;
     const SEGMENT: typeof row.SEGMENT = 32;
     const { rows, seats } = this;
-    const { numbers, beside, kinds, moved, curves } = rows;
+    const { numbers, beside, kinds, targets, curves } = rows;
     // A double, and known to be one.
     const step = delta * 1;
     for (let { slot } = this; ; this.slot = ++slot) {
@@ -138,7 +138,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
       const time = numbers[at | TIME]! + step;
       if (!(time < numbers[at | UNTIL]!)) return;
       numbers[at | TIME] = time;
-      const target = moved[slot]!;
+      const target = targets[slot]!;
       let line = at;
       let progress = (time - numbers[at | START]!) / numbers[at | DURATION]!;
       if (kind >= CURVED) {

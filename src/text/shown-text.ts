@@ -1,9 +1,9 @@
 import type { StyledElement } from '../dom/style/elemental.js';
-import { type Writer, waitForFlush } from '../dom/style/flush.js';
+import { type PageWriter, waitForFlush } from '../dom/style/flush.js';
 import { perProperty } from '../dom/style/per-property.js';
 
 /** The whole text of an element. It is written at the next flush. */
-export class ShownText implements Writer {
+export class ShownText implements PageWriter {
   /** The number that {@link countTo} shows, while the text is still its own. */
   count = { text: '', value: 0 };
   readonly #element: StyledElement;

@@ -45,7 +45,7 @@ export class Merge extends Span {
   }
 
   follow(time: Seconds): boolean {
-    this.#act([...dueOf(this.#resting, ({ end }) => end > time), ...dueOf(this.#waiting, ({ wake }) => wake <= time)]);
+    this.#add([...dueOf(this.#resting, ({ end }) => end > time), ...dueOf(this.#waiting, ({ wake }) => wake <= time)]);
     if (this.#isFirstFrame) this.#beginFirst();
     for (const branch of this.#live) if (this.#goesOn) branch.follow(time);
     this.#settle(time);
@@ -54,7 +54,7 @@ export class Merge extends Span {
 
   /** Undoes the last branch first. */
   override fall(time: Seconds): boolean {
-    this.#act(dueOf(this.#resting, ({ end }) => end > time));
+    this.#add(dueOf(this.#resting, ({ end }) => end > time));
     for (const branch of [...this.#live].reverse()) if (this.#goesOn) branch.fall(time);
     this.#settle(time);
     return this.observer !== null;
@@ -84,7 +84,7 @@ export class Merge extends Span {
       if (this.#goesOn && this.#all[index]!.root === null) this.#all[index]!.begin();
   }
 
-  #act(due: readonly Branch[]): void {
+  #add(due: readonly Branch[]): void {
     if (due.length > 0) this.#live = [...this.#live, ...due].sort((a, b) => a.index - b.index);
   }
 

@@ -17,7 +17,7 @@ function playerOf(): Parameters<Advance>[0] {
     end: 1,
     isClosed: false,
     start: () => false,
-    pass: (dt) => {
+    showFrame: (dt) => {
       if (dt < 0) throw new Error('back');
       log.push(dt);
       left -= dt;

@@ -33,7 +33,7 @@ class Saying implements Player {
     return this.show(after.time);
   }
 
-  pass(dt: number): boolean {
+  showFrame(dt: number): boolean {
     return this.show(this.time === -Infinity ? 0 : this.time + dt);
   }
 

@@ -10,7 +10,7 @@ function player(pass: () => boolean, errors: unknown[] = []): Player {
     end: 0.5,
     isClosed: false,
     start: () => false,
-    pass,
+    showFrame: pass,
     fail: (error: unknown) => errors.push(error),
   } as object as Player;
 }
@@ -30,7 +30,7 @@ it('shows a frame to all, notes who has ended, and fails only the one that throw
     return false;
   });
   for (const one of [bad, adding, ended]) players.start(one, null);
-  players.pass(0.25);
+  players.showFrame(0.25);
   expect([frames, errors, ends.take() === ended, ends.take()]).toEqual([
     ['ended'],
     [new Error('planned')],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { lensOn } from '../../src/lines/lens.js';
 import { property } from '../../src/lines/property.js';
-import { besides, callWith, recordable, recorderOf } from '../../src/lines/recorder.js';
+import { recordedWith, callWith, recordable, recorderOf } from '../../src/lines/recorder.js';
 import { Recording } from '../../src/score/recording.js';
 
 const ship = { x: 1 };
@@ -13,7 +13,7 @@ describe('a target that is not a copy', () => {
 
   it('leaves other targets as they are, and calls back at once', () => {
     const other = {};
-    expect(besides(ship, other)).toBe(other);
+    expect(recordedWith(ship, other)).toBe(other);
     let called: unknown;
     callWith('callFunc', ship, (target) => (called = target));
     expect(called).toBe(ship);
@@ -25,7 +25,7 @@ describe('a copy', () => {
     const recording = new Recording();
     const copy = recording.copyOf(ship);
     const other = { x: 2 };
-    besides(copy, other).x = 9;
+    recordedWith(copy, other).x = 9;
     expect(other.x).toBe(2);
     let called: unknown;
     callWith('callFunc', copy, (target) => (called = target));

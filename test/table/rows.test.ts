@@ -40,6 +40,6 @@ it('copies a row of others', () => {
   const rows = new Rows(0);
   rows.open(2);
   rows.copy(row(POSITION, ship), 0, 2);
-  expect([rows.kindAt(2), rows.numbers[2 * WIDTH + TO], rows.moved[2]]).toEqual([POSITION, 10, ship]);
+  expect([rows.kindAt(2), rows.numbers[2 * WIDTH + TO], rows.targets[2]]).toEqual([POSITION, 10, ship]);
   expect([rows.hasRoomFor(2), new Rows(1).hasRoomFor(1)]).toEqual([true, false]);
 });

@@ -1,9 +1,9 @@
-import { type Writer, waitForFlush } from '../style/flush.js';
+import { type PageWriter, waitForFlush } from '../style/flush.js';
 import type { StyledElement } from '../style/elemental.js';
 import { perProperty } from '../style/per-property.js';
 
 /** The content of an attribute. It is written at the next flush. */
-export class AttributeContent implements Writer {
+export class AttributeContent implements PageWriter {
   readonly name: string;
   readonly #element: StyledElement;
   /** The text that waits to be written, null to remove the attribute; undefined if nothing waits. */

@@ -5,7 +5,7 @@ import { noFrame } from '../../sprite/no-frame.js';
 import { spriteFrameStyle } from '../../sprite/sprite-frame-style.js';
 import type { SpriteFrame } from '../../sprite/sprite-frame.js';
 import type { StyledElement } from '../style/elemental.js';
-import { type Writer, waitForFlush } from '../style/flush.js';
+import { type PageWriter, waitForFlush } from '../style/flush.js';
 import type { DomTarget } from '../target/dom-target.js';
 import type { ElementTarget } from '../target/element-target.js';
 import { addProperties, hostOf } from './feature.js';
@@ -43,7 +43,7 @@ export function withSpriteFrames<T extends DomTarget>(target: T): T & Framed {
 }
 
 /** The element inside the target's that shows the frame, which needs a transform and a clip of its own. */
-class Picture implements Writer {
+class Picture implements PageWriter {
   readonly #host: ElementTarget;
   readonly #parent: HTMLElement;
   readonly #element: HTMLElement;

@@ -128,7 +128,7 @@ export class Transition implements Player {
     return this.#advance(after.time - after.end);
   }
 
-  pass(delta: Seconds): boolean {
+  showFrame(delta: Seconds): boolean {
     const checked = checkDelta(this.entering ? 'enter' : 'leave', 'a delta', delta);
     const dt = this.#hasFrames ? checked : 0;
     this.#hasFrames = true;
@@ -168,7 +168,7 @@ export class Transition implements Player {
   /** Returns whether it has ended. */
   #advance(dt: Seconds): boolean {
     this.#stoppedAt = null;
-    this.end = this.time - this.#run.pass(dt);
+    this.end = this.time - this.#run.addTime(dt);
     if (!this.#show()) return false;
     this.#observer$.next(this.#run.progress);
     // An observer may have reversed it.

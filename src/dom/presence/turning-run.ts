@@ -47,7 +47,7 @@ export class TurningRun extends Run<DomTarget> {
   }
 
   /** Adds time. Returns how much of it lies beyond the end that it goes to; below 0 before that. */
-  pass(dt: Seconds): Seconds {
+  addTime(dt: Seconds): Seconds {
     const { duration } = this.action;
     const [before, ramp] = [this.#speed, this.#ramp];
     const bent = Math.min(dt, ramp);

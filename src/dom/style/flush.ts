@@ -2,13 +2,13 @@ import { page } from '../../clock/page.js';
 import { doEach } from '../../math/do-each.js';
 
 /** Has something to write to the page. */
-export interface Writer {
+export interface PageWriter {
   /** Writes what has changed. */
   write(): void;
 }
 
 /** What is to be written in this frame, in its order. */
-const pending = /* @__PURE__ */ new Set<Writer>();
+const pending = /* @__PURE__ */ new Set<PageWriter>();
 
 /**
  * Writes to the page what targets have not written yet.
@@ -39,7 +39,7 @@ export function flush(): void {
 }
 
 /** Queues a writer for the next flush, unless it is queued already. */
-export function waitForFlush(writer: Writer): void {
+export function waitForFlush(writer: PageWriter): void {
   // Before the page is laid out and painted, and after every callback of a frame that is dispatched as one.
   if (pending.size === 0) {
     page.flush = flush;

@@ -1,7 +1,7 @@
 import type { Declaration } from './declaration.js';
 import { type OwnValue, declarationsOf } from './declarations.js';
 import type { StyledElement } from './elemental.js';
-import { type Writer, waitForFlush } from './flush.js';
+import { type PageWriter, waitForFlush } from './flush.js';
 import { hasPage } from './has-page.js';
 import { readWith } from './read-with.js';
 import { thisMoment } from './this-moment.js';
@@ -10,7 +10,7 @@ import { thisMoment } from './this-moment.js';
  * One property in the style of an element, as a target of its own: it is written at the next flush. At the value that
  * the page gives the property, it is no longer declared in the style.
  */
-export abstract class StyleValue<V extends string | number> implements OwnValue, Writer {
+export abstract class StyleValue<V extends string | number> implements OwnValue, PageWriter {
   /** As in CSS. */
   readonly name: string;
   protected readonly element: StyledElement;

@@ -1,7 +1,7 @@
 import type { SizeWord } from '../../actions/size-words.js';
 import { type Declarations, declarationsOf } from '../style/declarations.js';
 import type { StyledElement } from '../style/elemental.js';
-import { type Writer, waitForFlush } from '../style/flush.js';
+import { type PageWriter, waitForFlush } from '../style/flush.js';
 import { hasPage } from '../style/has-page.js';
 import { DeclaredTransform } from '../transform/declared-transform.js';
 import { type ComputedName, ComputedNumber } from './computed-number.js';
@@ -11,7 +11,7 @@ import { Plain } from './plain.js';
 import { thisMoment } from '../style/this-moment.js';
 
 /** How an element looks, in numbers of its own. They are written to its style at the next flush. */
-export class ElementTarget extends Plain implements DomTarget, Writer {
+export class ElementTarget extends Plain implements DomTarget, PageWriter {
   readonly element: StyledElement;
   /** While it reads, and on a server: what it is found with is not written. */
   #isSilent = true;

@@ -19,33 +19,33 @@ function momentOf(run: TurningRun): number {
 describe('a run that turns round', () => {
   it('slows down, stops and comes back', () => {
     const run = turning(4);
-    const passed = (dt: number): number => (run.pass(dt), momentOf(run));
+    const passed = (dt: number): number => (run.addTime(dt), momentOf(run));
     expect(passed(1)).toBe(1);
     run.turn(2);
     expect([0.5, 0.5, 0.5, 0.5, 0.5].map(passed)).toEqual([1.375, 1.5, 1.375, 1, 0.5]);
-    expect([run.pass(2), momentOf(run), run.isOver]).toEqual([1.5, 0, true]);
+    expect([run.addTime(2), momentOf(run), run.isOver]).toEqual([1.5, 0, true]);
   });
 
   it('turns sharply in no time, and when at rest', () => {
     const run = turning(4, 1);
-    run.pass(0.5);
+    run.addTime(0.5);
     run.turn(2);
-    expect([momentOf(run), run.isOver, run.pass(0.25)]).toEqual([0, true, 0.25]);
+    expect([momentOf(run), run.isOver, run.addTime(0.25)]).toEqual([0, true, 0.25]);
     const other = turning(4);
-    other.pass(1);
+    other.addTime(1);
     other.turn(0);
-    expect([other.pass(0.25), momentOf(other)]).toEqual([-0.75, 0.75]);
+    expect([other.addTime(0.25), momentOf(other)]).toEqual([-0.75, 0.75]);
   });
 
   it('goes at most half of the way that was left, and arrives at full speed', () => {
     const run = turning(4);
-    run.pass(3.5);
+    run.addTime(3.5);
     run.turn(100);
-    run.pass(0.5);
+    run.addTime(0.5);
     expect(momentOf(run)).toBe(3.75);
     run.turn(100);
-    expect([run.pass(0.25), momentOf(run)]).toEqual([-0.1875, 3.8125]);
-    expect([run.pass(0.5), momentOf(run), run.isOver]).toEqual([0.25, 4, true]);
+    expect([run.addTime(0.25), momentOf(run)]).toEqual([-0.1875, 3.8125]);
+    expect([run.addTime(0.5), momentOf(run), run.isOver]).toEqual([0.25, 4, true]);
   });
 
   it('ends at the same moment at any frame rate', () => {
@@ -55,8 +55,8 @@ describe('a run that turns round', () => {
         const [one, other] = [turning(1), turning(1)];
         for (const [dt, seconds] of turns) {
           let beyond = 0;
-          for (let piece = 0; piece < pieces; piece++) beyond = Math.max(0, beyond) + other.pass(dt / pieces);
-          const whole = one.pass(dt);
+          for (let piece = 0; piece < pieces; piece++) beyond = Math.max(0, beyond) + other.addTime(dt / pieces);
+          const whole = one.addTime(dt);
           expect(momentOf(other)).toBeCloseTo(momentOf(one), 9);
           expect(one.isOver).toBe(other.isOver);
           if (one.isOver) return;

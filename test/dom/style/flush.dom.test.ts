@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { flush, waitForFlush, type Writer } from '../../../src/dom/style/flush.js';
+import { flush, waitForFlush, type PageWriter } from '../../../src/dom/style/flush.js';
 
-class Noting implements Writer {
+class Noting implements PageWriter {
   private readonly note: () => void;
 
   constructor(note: () => void) {
