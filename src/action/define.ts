@@ -82,7 +82,7 @@ function effectOf<E extends { readonly update: object }>(started: E['update'] | 
   return (typeof started === 'function' ? { update: started } : started) as E;
 }
 
-/** The effect that somebody's own start has returned. */
+/** The effect that a user's start has returned. */
 export function checkStarted<E extends { readonly update: object }>(name: string, started: E['update'] | E): E {
   const effect = effectOf<E>(started) as Partial<E> | null | undefined;
   if (typeof effect?.update === 'function') return effect as E;

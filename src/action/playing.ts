@@ -15,7 +15,7 @@ export class Playing<T, V> extends Run<T> implements Player, Unsubscribable {
   slot = -1;
   private readonly clock: Clock;
   private readonly subscriber: Subscriber<V>;
-  /** The value to emit in a frame; null if the subscriber takes none, which costs half as much. */
+  /** The value to emit in a frame; null if the subscriber ignores values, which costs half as much. */
   private readonly value: ((progress: Progress) => V) | null;
   /** Called before the end is reported. */
   private readonly release: (() => void) | undefined;

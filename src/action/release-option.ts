@@ -25,7 +25,5 @@ export function releaseOf(name: string, target: unknown, { release = false }: Re
   if (!release) return undefined;
   const releasable = Object(target) as Readonly<Record<keyof Releasable, () => void>>;
   checkFunction(name, "the target's release", releasable.release);
-  return () => {
-    releasable.release();
-  };
+  return () => releasable.release();
 }

@@ -5,7 +5,7 @@ import { at } from '../compose/at.js';
 import { spawn } from '../compose/spawn.js';
 import { targeted } from '../compose/targeted.js';
 import type { Lanes } from '../manager/lanes.js';
-import { type Follow, Manager } from '../manager/manager.js';
+import { Manager, type OnChange } from '../manager/manager.js';
 import { checkNotNegative } from '../math/check.js';
 import type { RunOptions } from '../manager/run-options.js';
 import type { RunningAction } from '../manager/running-action.js';
@@ -78,7 +78,7 @@ export class ComponentMotion extends Manager {
 }
 
 /** Subscribes to frames while there is something to run. */
-function followed(frame$: Observable<Seconds>, lanes: Lanes): Follow {
+function followed(frame$: Observable<Seconds>, lanes: Lanes): OnChange {
   let frames: Subscriber<Seconds> | undefined;
   return () => {
     if (lanes.runs === 0) frames?.unsubscribe();

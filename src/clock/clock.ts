@@ -24,7 +24,7 @@ export class Clock {
   readonly frame$: Observable<Seconds>;
   readonly #ends = new Ends();
   readonly #players: Players;
-  /** The player whose end is being delivered: a player that joins now starts at that end. */
+  /** The player whose end is being delivered: a player that joins now starts at that end. Null at other times. */
   after: Player | null = null;
   /** The frames and the end of the source, handled one after another. */
   readonly #queue = new Serial<() => void>((handle) => handle());
@@ -112,7 +112,7 @@ function complete(player: Player): void {
 /** The hot streams, each with the clock that its players share; null until the first of them joins. */
 const hot = /* @__PURE__ */ new WeakMap<Observable<unknown>, Clock | null>();
 
-/** The clocks that are delivering an end, the innermost first. What plays on the stream of one now follows that end. */
+/** The clocks that are delivering an end, the innermost first. A player that joins one now starts at that end. */
 const delivering: Clock[] = [];
 
 /** The clock for a player that joins now. A stream that may be cold has a clock for each chain of players. */

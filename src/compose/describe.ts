@@ -4,7 +4,7 @@ import type { Bindable } from '../time/bindable.js';
 import { type Motion, motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 
-/** What an action is, as plain data. */
+/** An action as plain data. */
 export interface Description {
   /** The name of the function that made it: `'moveTo'`, `'sequence'`. */
   readonly kind: string;

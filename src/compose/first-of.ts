@@ -92,9 +92,7 @@ class Race<T> extends OpenSpan {
 
   override unsubscribe(): void {
     super.unsubscribe();
-    doEach(this.runs, (run) => {
-      run.halt();
-    });
+    doEach(this.runs, (run) => run.halt());
   }
 
   protected lead(time: Seconds): Seconds | undefined {
@@ -122,10 +120,8 @@ class Race<T> extends OpenSpan {
     for (;;) {
       const shown = unplanned.size > 1 ? Math.min(time, this.nextEnd) : time;
       // First those whose end is unknown.
-      const [unknown, known] = [true, false].map((isUnknown) =>
-        runs.filter((it) => (it.nextEnd === Infinity) === isUnknown),
-      );
-      for (const run of [...unknown!, ...known!]) {
+      const unknown = runs.filter(({ nextEnd }) => nextEnd === Infinity);
+      for (const run of new Set([...unknown, ...runs])) {
         if (this.observer === null) return end;
         run.seek(Math.min(shown, end));
         end = Math.min(end, run.end ?? Infinity);

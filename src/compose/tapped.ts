@@ -48,7 +48,7 @@ export interface ProgressTaps<in T> extends Taps<T> {
  *
  * @param action What to run. An endless one can only be tapped at its start.
  * @param taps The functions to call. An error in one ends the action, through its error channel.
- * @returns An action that runs as `action` does. Its reverse has the same taps: `start` is called where the reverse
+ * @returns An action that runs as `action` does. Its reverse has the same taps: `start` is called when the reverse
  * starts.
  * @throws TypeError when a tap is not a function or `action` is not an action; RangeError for `end` of an endless
  * action, or for `update` of an action of unknown length.
@@ -92,9 +92,7 @@ function updated<T>(action: Action<T>, update: ProgressTaps<T>['update']): Actio
   const report = leaf<T>('tapped', duration, (target) => {
     const recorder = recorderOf(target);
     if (recorder !== undefined) return recorder.omit('tapped', 'its update is called on every frame');
-    return (progress) => {
-      update(progress, target);
-    };
+    return (progress) => update(progress, target);
   });
   return spawn(action as FiniteAction<T>, report);
 }

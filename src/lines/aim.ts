@@ -2,7 +2,7 @@ import { mapNumbers } from '../math/map-numbers.js';
 import type { Lenses } from './property.js';
 import type { Mode } from './writer.js';
 
-/** The numbers that an action animates, and the value given for each. */
+/** Some numbers of a target, and the value given for each. */
 export interface GivenNumbers<T> {
   readonly lenses: Lenses<T>;
   readonly values: readonly number[];

@@ -7,7 +7,7 @@ export interface Lens<in T> {
   readonly name: string;
   readonly read: (target: T) => number;
   readonly write: (target: T, value: number) => void;
-  /** Where it takes time to find what has the number: the lens of one target, which has found it. */
+  /** If it takes time to find the object with the number: finds it once, and makes the lens of one target. */
   readonly on?: ((target: T) => Lens<T>) | undefined;
 }
 
@@ -26,12 +26,12 @@ export function readNumber(action: string, name: string, value: unknown, target?
   throw wrongKind(action, `the target's ${name}`, 'a number', value);
 }
 
-/** Whether it is where an `<img>` is in the page: a number that cannot be written. */
+/** Whether the number is the position of an `<img>` in the page, which cannot be written. */
 function isOfImage(name: string, target: unknown): boolean {
   return (name === 'x' || name === 'y') && (target as { localName?: unknown } | null | undefined)?.localName === 'img';
 }
 
-/** Throws what is more helpful than that a target lacks a value: for an element, or for a style of an element. */
+/** Throws a more helpful error than a missing number if the target is an element, or the name one of its styles. */
 export function explainMissing(action: string, name: string, target: unknown): void {
   if (Object(target) !== target) return;
   const { element } = checkTarget(action, target as { readonly element?: { readonly style?: object } });
@@ -45,7 +45,7 @@ export function readPosition(action: string, target: Readonly<Point> | null | un
   return { x: readNumber(action, 'x', target?.x, target), y: readNumber(action, 'y', target?.y, target) };
 }
 
-/** Refuses what is not an object, and an element, which has a target of its own. */
+/** Refuses elements, which have targets of their own, and anything but an object. */
 export function checkTarget<T extends object>(action: string, target: T): T {
   if ('nodeType' in checkObject(action, 'the target', target))
     throw new TypeError(`${action}: the target must be domTarget(element) of rx-motion/dom, got an element`);

@@ -7,7 +7,7 @@ import type { Lenses } from './property.js';
 export interface PlainLeaf<T> {
   /** The name of the action in errors. */
   readonly kind: string;
-  /** What it moves; null if it only lets time pass. */
+  /** The numbers that it animates; null if it only lets time pass. */
   readonly lenses: Lenses<T> | null;
   /** The value given for each number. */
   readonly values: readonly number[];

@@ -35,7 +35,7 @@ export function recorderOf<T>(target: T): Recorder<T> | undefined {
   return recorders?.get(target as object) as Recorder<T> | undefined;
 }
 
-/** Another target of an action on `target`: a copy of it if `target` is a copy. */
+/** The target for an action inside another one on `target`: a copy of `other` if `target` is a copy. */
 export function recordedWith<U>(target: unknown, other: U): U {
   return recorderOf(target)?.copyOf(other) ?? other;
 }
@@ -44,10 +44,7 @@ export function recordedWith<U>(target: unknown, other: U): U {
 export function callWith<T>(kind: string, target: T, callback: (target: T) => void): void {
   const recorder = recorderOf(target);
   if (recorder === undefined) callback(target);
-  else
-    recorder.call(kind, () => {
-      callback(recorder.real);
-    });
+  else recorder.call(kind, () => callback(recorder.real));
 }
 
 /** The target that a copy stands for; the target itself if it is not a copy. */

@@ -7,17 +7,17 @@ import type { RunningAction } from './running-action.js';
 const SHORT = 64;
 
 /**
- * Emits what runs to those who observe it.
+ * Emits the running actions whenever they change.
  *
- * To make a list takes as many steps as it is long. So when many run, changes that follow one another without a pause
+ * Making a list takes time in proportion to its length. Therefore, when many actions run, changes in quick succession
  * are emitted together.
  */
 export class ActionLists {
   readonly actions$: Observable<readonly RunningAction[]>;
   private readonly lanes: Lanes;
-  /** Those who observe it are there when it emits first: what they change then, they hear of. */
+  /** Subscribes its observer before it emits, so the observer hears of what it changes itself. */
   private readonly changes$ = new BehaviorSubject<void>(undefined);
-  /** How many changes were not emitted yet. */
+  /** How many changes have not been emitted yet. */
   private pending = 0;
   private isDue = false;
 

@@ -6,7 +6,7 @@ import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { LaneTable } from './lane-table.js';
 import type { Lanes } from './lanes.js';
-import { type Follow, Manager } from './manager.js';
+import { Manager, type OnChange } from './manager.js';
 
 /**
  * Runs actions on targets, frame by frame, with the semantics of cocos2d-x.
@@ -44,7 +44,7 @@ export class ActionManager extends Manager {
 }
 
 /** Has a clock advance the lanes while there is something to run. */
-function followed(frame$: Observable<Seconds>, lanes: Lanes): Follow {
+function followed(frame$: Observable<Seconds>, lanes: Lanes): OnChange {
   checkObservable('ActionManager', 'frame$', frame$);
   let clock: Clock | null = null;
   const player: Player = {
@@ -59,11 +59,12 @@ function followed(frame$: Observable<Seconds>, lanes: Lanes): Follow {
       lanes.update(dt);
       return false;
     },
-    // There are no more frames; they are asked for again with the next action.
+    // There are no more frames. The next action subscribes to them again.
     complete() {
       clock = null;
     },
     fail(error) {
+      // Its clock has let it go, because the stream of frames has failed.
       if (player.slot < 0) clock = null;
       report(error);
     },

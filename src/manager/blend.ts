@@ -1,7 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { BlendPolicy, Overlay } from './run-options.js';
 
-/** How long the velocity of what was replaced may be felt. */
+/** How long the velocity of a replaced action may be felt. */
 const LONGEST: Seconds = 0.5;
 
 /**
@@ -46,14 +46,14 @@ type Numbers = Record<string, number>;
 /** One number of the target. */
 interface Blended {
   readonly name: string;
-  /** The velocity of what was replaced. */
+  /** The velocity that the replaced action had. */
   readonly inherited: number;
   /** The difference between that and the run's own; null until the run has moved. */
   difference: number | null;
-  /** What the run left, and what is shown. */
+  /** The number as the run left it, and as it is shown. */
   left: number;
   shown: number;
-  /** Of what is shown, in units a second. */
+  /** Of the shown number, in units a second. */
   velocity: number;
 }
 
@@ -77,7 +77,7 @@ class Blend implements Overlay {
     return this.all.find((it) => it.name === name)?.velocity ?? 0;
   }
 
-  /** The run has its turn on the numbers that it left. What else has changed them since stays. */
+  /** Before its turn, the run gets back the numbers that it left, plus what others have added since. */
   before(): void {
     const { target } = this;
     for (const { name, left, shown } of this.all)
@@ -103,7 +103,7 @@ class Blend implements Overlay {
   }
 }
 
-/** The numbers of a target: its fields, and what its class can read and write. */
+/** The names of a target's numbers: of its fields, and of the accessors of its class. */
 function numbersOf(target: object): string[] {
   const names = new Set<string>();
   for (let holder = target; (holder as object | null) !== null && holder !== Object.prototype;) {

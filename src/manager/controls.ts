@@ -18,11 +18,11 @@ interface Controlled {
   end(ending: Ending, failure?: { readonly error: unknown }): void;
 }
 
-/** What only few running actions have: how they are observed and controlled. */
+/** How a running action is observed and controlled, which few of them are. */
 export class Controls {
   flags = 0;
   watch: Watch | null = null;
-  /** What stops the action when it emits. */
+  /** Stops the action when it emits. */
   until$: Observable<unknown> | null = null;
   private until: Subscription | null = null;
   isPaused = false;
@@ -37,7 +37,7 @@ export class Controls {
   firstTime: Seconds = 0;
   /** Under policy `concat`: it waits for others of its tag, or its turn to start has come. */
   stage: 'waiting' | 'ready' | 'started' = 'started';
-  /** While it waits: the one of its tag that came to its end last, and in which frame. */
+  /** While it waits: the run with its tag that ended last, and the frame in which it did. */
   private after: Controlled | null = null;
   private frameOfEnd = 0;
   overlay: Overlay | null = null;
@@ -55,7 +55,7 @@ export class Controls {
     return isSteady && sought === null && overlay === null && failure === null;
   }
 
-  /** One of its tag has ended. Of those that end in one frame, the last one by its exact time is noted. */
+  /** Notes that a run with its tag has ended. Of several in one frame, the last one by its exact time counts. */
   noteEnd(run: Controlled, frame: number): void {
     const { after, frameOfEnd } = this;
     if (run.ending !== 'completed' || run.controls?.wasSought === true) return;
@@ -96,7 +96,7 @@ export class Controls {
     return time === -Infinity ? this.firstTime : Math.max(this.origin, time + dt * this.rate);
   }
 
-  /** As at first, except for what finds it, what stops it, and who waits for the next run. */
+  /** Undoes all but its options, its overlay, its speed, and the observers of the next run. */
   reset(): void {
     const { flags, until$, rate, overlay, release } = this;
     const watch = this.watch?.hasEnded === false ? this.watch : null;
@@ -107,9 +107,7 @@ export class Controls {
   listen(run: Controlled): void {
     if (this.until$ === null || run.isOver()) return;
     this.until = this.until$.pipe(take(1)).subscribe({
-      next: () => {
-        run.end('stopped');
-      },
+      next: () => run.end('stopped'),
       error: (error: unknown) => {
         run.end('failed', { error });
       },

@@ -5,18 +5,18 @@ import type { Tag } from './running-action.js';
 /**
  * The runs of one target: a chain, in the order of their turns, and those that wait for others under policy `concat`.
  *
- * In its turn a run may add, stop and pause what it likes. What is added after it has its own turn in the same frame.
+ * In its turn, a run may add, stop and pause others. Those that are added after it have their turn in the same frame.
  */
 export class Lane {
   readonly target: unknown;
-  /** Where it has its turns. */
+  /** All lanes, this one included. */
   readonly lanes: Lanes;
   slot = -1;
-  /** Its `previous` is the last one. */
+  /** The head of the chain; its `previous` is the last run. */
   first: ManagedRun | null = null;
-  /** In the order in which they were added; undefined until there is one. */
+  /** The waiting runs, in the order in which they were added; undefined until there is one. */
   declare private waiting?: Set<ManagedRun>;
-  /** Whether all of its runs are held. */
+  /** Whether all of its runs are paused. */
   isPaused = false;
 
   constructor(target: unknown, lanes: Lanes) {
@@ -38,8 +38,8 @@ export class Lane {
     return undefined;
   }
 
-  /** Holds all of its runs, or lets them go on; in its turn, from the end of that on. */
-  hold(isPaused: boolean): void {
+  /** Pauses or resumes all of its runs; in its turn, from the end of that on. */
+  setPaused(isPaused: boolean): void {
     this.lanes.useSpans(this);
     this.isPaused = isPaused && this.first !== null;
   }

@@ -9,26 +9,26 @@ import type { ManagedRun } from './managed-run.js';
 
 /** The lanes of all targets, in the order in which their first runs came, and the walk of a frame along them. */
 export class Lanes {
-  /** Where runs may be rows; null if each has its turn. */
+  /** Holds the runs that may be rows; null if every run has its turn. */
   readonly table: RunTable<Lane> | null;
   /** How many runs there are. */
   runs = 0;
   private readonly displayed$ = new Subject<FrameDisplayed>();
   readonly frameDisplayed$: Observable<FrameDisplayed> = this.displayed$.asObservable();
-  /** Without a table, in the order of their turns. */
+  /** Each target's lane; without a table, in the order of their turns. */
   private byTarget = new Map<unknown, Lane>();
-  /** How many of them take turns. */
+  /** How many lanes have runs. */
   private count = 0;
-  /** Lanes without runs. They are kept until the frame is over: often another action follows. */
+  /** Lanes without runs. They are kept until the frame is over, because another action often follows. */
   private readonly empty: Lane[] = [];
   private isWalking = false;
   /** The lane whose turn it is. */
   private laneInTurn: Lane | null = null;
   /** In the turn of a lane: the run whose turn it is, or the one before it if it was taken out; null at the head. */
   private inTurn: ManagedRun | null = null;
-  /** All runs of the lane in turn were stopped: what is added then waits for the next frame. */
+  /** All runs of the lane in turn were stopped: those added after that wait for the next frame. */
   private isTurnOver = false;
-  /** Counts frames and the times between them. */
+  /** Counts frames and the intervals between them. */
   private frame = 0;
   private hasChanged = false;
   private isStarting = false;
@@ -45,7 +45,7 @@ export class Lanes {
     this.table = tableOf?.(this) ?? null;
   }
 
-  /** Those in which something runs, in the order of their turns. */
+  /** The lanes with runs, in the order of their turns. */
   all(): Lane[] {
     const all = this.table?.all() ?? Array.from(this.byTarget.values());
     return all.filter((lane) => lane.first !== null);
@@ -63,13 +63,13 @@ export class Lanes {
     return lane;
   }
 
-  /** Lets a frame pass; within another one, after it. */
+  /** Shows a frame; if another one is under way, after that. */
   update(dt: Seconds): void {
     if (this.frames.next(checkDelta('update', 'dt', dt))) this.settle(true);
   }
 
-  /** A run was sought: between frames it shows that at once, otherwise in its next turn. */
-  sought(run: ManagedRun): void {
+  /** Shows the time that a run was sought to: between frames at once, otherwise in its next turn. */
+  showSought(run: ManagedRun): void {
     if (!this.isWalking) this.catchUp(run);
   }
 
@@ -81,7 +81,7 @@ export class Lanes {
   /**
    * Adds a run to its lane and starts it, unless it waits.
    *
-   * @param replaced What it takes the place of.
+   * @param replaced The runs that it replaces.
    */
   start(run: ManagedRun, replaced: readonly ManagedRun[]): void {
     const { lane } = run;
@@ -112,7 +112,7 @@ export class Lanes {
     this.settle(false);
   }
 
-  /** Stops all runs of some lanes, which are no longer paused then. What is added during that goes on. */
+  /** Stops and unpauses some lanes. Runs that are added during this call go on. */
   stopAll(lanes: readonly Lane[]): void {
     const all = runsOf(lanes);
     for (const lane of lanes) {
@@ -131,7 +131,7 @@ export class Lanes {
     if (news instanceof FrameDisplayed) this.displayed$.next(news as FrameDisplayed);
   }
 
-  /** The turn of a lane; `isShown` if its rows have shown the frame, and then something was asked. */
+  /** The turn of a lane. `isShown`: its rows have shown the frame, and then something was asked of a run. */
   turn(lane: Lane, dt: Seconds, isShown: boolean): void {
     const { table } = this;
     this.laneInTurn = lane;
@@ -166,7 +166,7 @@ export class Lanes {
     this.forgetEmpty();
   }
 
-  /** Gives a lane its turns after all others. */
+  /** Adds a lane after all others. */
   private append(lane: Lane): void {
     const { byTarget } = this;
     this.count++;

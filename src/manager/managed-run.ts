@@ -53,7 +53,7 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
   /**
    * Its turn in a frame.
    *
-   * @param isShown Whether its rows have shown the frame, and then something was asked of it.
+   * @param isShown Whether its rows have already shown the frame, after which something was asked of the run.
    */
   turn(dt: Seconds, isShown: boolean): void {
     try {
@@ -77,20 +77,18 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
     else if (hasBegun && (controls?.sought ?? null) !== null && !this.isOver()) this.turn(0, false);
   }
 
-  /** Something is asked of it: it is spans until the end of its turn. */
+  /** The controls, to change them: from now until the end of its turn, the run is spans. */
   useControls(): Controls {
     if (!this.isOver()) this.lanes.useSpans(this.lane);
     return this.withControls();
   }
 
-  /** What its observers are notified by. */
+  /** What notifies its observers. */
   watch(): Watch {
     const controls = this.withControls();
-    // Who asks after restart() asks about the run that is to come.
+    // After restart(), this is about the next run.
     if (controls.watch === null || (controls.restarts && controls.watch.hasEnded)) {
-      controls.watch = new Watch(() => {
-        this.useControls();
-      });
+      controls.watch = new Watch(() => this.useControls());
       const isOver = this.ending !== undefined && this.ending !== 'failed' && !controls.restarts;
       if (isOver) controls.watch.conclude(this.ending!, null);
     }
@@ -115,7 +113,7 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
     this.controls?.stopListening();
     this.haltAll();
     this.conclude(ending, failure);
-    // Nothing else moves the target by now.
+    // Unless something else moves the target.
     if (ending === 'completed' && this.lane.first === null) attempt(() => this.controls?.release?.());
   }
 
@@ -126,7 +124,7 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
   /** Runs it from its start. */
   private runAgain(): void {
     const { lanes, controls } = this;
-    // What it remembers is taken back; otherwise nothing has moved yet.
+    // Undo what it has done, if it can go back; otherwise nothing has moved yet.
     attempt(() => {
       if (remembers(this.edges) && this.root !== null) super.seek(-Infinity);
     });
@@ -144,7 +142,7 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
   private conclude(ending: Ending, failure: { readonly error: unknown } | null): void {
     const { controls, isObserved } = this;
     if (failure !== null && !isObserved) report(failure.error);
-    // Those who are notified find its last frame on the page.
+    // Observers of its end find its last frame on the page.
     if (isObserved) flushPage();
     if (controls !== null) controls.failure = null;
     if (failure !== null) this.watch().conclude(ending, failure);
@@ -152,8 +150,6 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
   }
 
   private haltAll(): void {
-    attempt(() => {
-      this.halt();
-    });
+    attempt(() => this.halt());
   }
 }

@@ -11,10 +11,10 @@ import type { RunOptions } from './run-options.js';
 import type { RunningAction, Tag } from './running-action.js';
 import { startAction } from './running.js';
 
-/** Has frames advance a manager while something runs: called after each change of what runs. */
-export type Follow = () => void;
+/** Called after each change of what runs: joins the frames that advance a manager, or leaves them. */
+export type OnChange = () => void;
 
-/** What {@link ActionManager} and the motion of a component of Angular have in common. */
+/** The base of {@link ActionManager}, and of the motion of an Angular component. */
 export abstract class Manager {
   private readonly lanes: Lanes;
   private readonly lists: ActionLists;
@@ -24,25 +24,25 @@ export abstract class Manager {
    */
   readonly frameDisplayed$: Observable<FrameDisplayed>;
   /**
-   * The actions that run, in the order of their turns: at once, and again after each change. Within an update, once
-   * when it is through. Where more than 64 run, changes that follow one another without a pause may be emitted
-   * together, in a microtask. Costs nothing unless it is subscribed.
+   * The actions that run, in the order of their turns: at once, and again after each change; after an update, once.
+   * When more than 64 run, changes in quick succession may be emitted together, in a microtask. Costs nothing unless it
+   * is subscribed.
    */
   readonly actions$: Observable<readonly RunningAction[]>;
 
   /**
-   * @param follow Makes what has frames advance it; null if only {@link Manager.update} does.
+   * @param onChangeOf Makes what joins its frames and leaves them; null if only {@link Manager.update} advances it.
    * @param tableOf Makes the table for plain leaves; without it every run takes its own turn.
    */
-  protected constructor(follow: ((lanes: Lanes) => Follow) | null, tableOf?: (lanes: Lanes) => RunTable<Lane>) {
+  protected constructor(onChangeOf: ((lanes: Lanes) => OnChange) | null, tableOf?: (lanes: Lanes) => RunTable<Lane>) {
     this.lanes = new Lanes((isFrame) => {
-      settle?.();
+      onChange?.();
       this.lists.change(isFrame);
     }, tableOf);
     this.lists = new ActionLists(this.lanes);
     this.frameDisplayed$ = this.lanes.frameDisplayed$;
     this.actions$ = this.lists.actions$;
-    const settle = follow?.(this.lanes);
+    const onChange = onChangeOf?.(this.lanes);
   }
 
   /**
@@ -59,7 +59,7 @@ export abstract class Manager {
   }
 
   /**
-   * Lets one frame pass. Called from within an update, it waits until that one is through.
+   * Shows one frame. Called from within an update, it waits until that one is over.
    *
    * @param dt Seconds since the last frame. The first frame of each action adds no time to it.
    * @throws RangeError when `dt` is not finite. A negative one counts as 0.
@@ -71,7 +71,7 @@ export abstract class Manager {
   /**
    * Stops one action.
    *
-   * @throws TypeError when `running` is no running action.
+   * @throws TypeError when `running` is not a running action.
    */
   stopAction(running: RunningAction): void {
     if (typeof (running as Partial<RunningAction> | null | undefined)?.stop !== 'function')
@@ -84,27 +84,27 @@ export abstract class Manager {
     this.getActionByTag(tag, target)?.stop();
   }
 
-  /** Stops all actions of the target that have the tag. What is added during that goes on. */
+  /** Stops all actions of the target that have the tag. Actions added during this call go on. */
   stopAllActionsByTag(tag: Tag, target: unknown): void {
     for (const run of this.lanes.find(target)?.collect() ?? []) if (run.tag === tag) run.stop();
   }
 
-  /** Stops all actions of the target that have any of the bits of `flags`. What is added during that goes on. */
+  /** Stops all actions of the target that have any of the bits of `flags`. Actions added during this call go on. */
   stopActionsByFlags(flags: number, target: unknown): void {
     for (const run of this.lanes.find(target)?.collect() ?? []) if ((run.flags & flags) !== 0) run.stop();
   }
 
   /**
-   * Stops all actions of the target, which is no longer paused then. What is added during that goes on.
+   * Stops all actions of the target, and resumes it. Actions added during this call go on.
    *
-   * In the target's own turn, what is added after that has its first frame in the next update.
+   * If it is called in the target's own turn, actions added after it have their first frame in the next update.
    */
   stopAllActions(target: unknown): void {
     const lane = this.lanes.find(target);
     if (lane !== undefined) this.lanes.stopAll([lane]);
   }
 
-  /** Stops all actions of all targets. What is added during that goes on. */
+  /** Stops all actions of all targets. Actions added during this call go on. */
   stopAll(): void {
     this.lanes.stopAll(this.lanes.all());
   }
@@ -139,8 +139,8 @@ export abstract class Manager {
   }
 
   /**
-   * How many actions run: in all, on a target, or on a target with a tag. Those that are paused or wait their turn
-   * count.
+   * How many actions run: in all, on a target, or on a target with a tag. Paused actions count, and so do those that
+   * wait under policy `concat`.
    */
   getNumberOfRunningActions(...of: [] | [target: unknown] | [target: unknown, tag: Tag]): number {
     if (of.length === 0) return this.lanes.runs;
@@ -150,28 +150,28 @@ export abstract class Manager {
   }
 
   /**
-   * Holds all actions of the target, also those that are added later. Has no effect on a target without actions.
+   * Pauses all actions of the target, including those added later. Has no effect on a target without actions.
    *
-   * In the target's own turn it takes effect when all of its actions have had their frame.
+   * If it is called in the target's own turn, it takes effect when all of its actions have had their frame.
    */
   pause(target: unknown): void {
-    this.lanes.find(target)?.hold(true);
+    this.lanes.find(target)?.setPaused(true);
   }
 
-  /** Lets the actions of the target go on. */
+  /** Resumes the actions of the target. */
   resume(target: unknown): void {
-    this.lanes.find(target)?.hold(false);
+    this.lanes.find(target)?.setPaused(false);
   }
 
   /** Pauses all targets that are not paused. Returns them, for {@link resumeTargets}. */
   pauseAllRunningActions(): unknown[] {
     const lanes = this.lanes.all().filter(({ isPaused }) => !isPaused);
-    for (const lane of lanes) lane.hold(true);
+    for (const lane of lanes) lane.setPaused(true);
     return lanes.map(({ target }) => target);
   }
 
   /**
-   * Lets the actions of all these targets go on.
+   * Resumes the actions of all these targets.
    *
    * @throws TypeError when `targets` cannot be iterated.
    */

@@ -5,7 +5,7 @@ import { checkNumber, checkObject, wrongKind } from '../math/check.js';
 import type { ReleaseOption } from '../action/release-option.js';
 import type { Tag } from './running-action.js';
 
-/** What goes along with a run: called before and after each of its turns. */
+/** Called before and after each turn of a run. */
 export interface Overlay {
   before(): void;
   /**
@@ -15,9 +15,9 @@ export interface Overlay {
   after(dt: Seconds, isOver: boolean): void;
 }
 
-/** A policy that brings code of its own, so that only those who import it pay for it. Made by {@link blend}. */
+/** A policy with code of its own, so that only programs that import it pay for it. Made by {@link blend}. */
 export interface BlendPolicy {
-  /** @param replaced What goes along with the runs that are replaced, and that are not paused. */
+  /** @param replaced The overlays of the runs that are replaced, unless they are paused. */
   overlay(target: unknown, duration: Seconds, replaced: readonly Overlay[]): Overlay;
 }
 
@@ -26,14 +26,14 @@ export type Policy = 'merge' | 'switch' | 'concat' | 'exhaust' | BlendPolicy;
 
 /** How an action is to run. */
 export interface RunOptions extends ReleaseOption {
-  /** By which the action can be found among those of its target. */
+  /** Finds the action among those of its target. */
   readonly tag?: Tag;
   /** Bits by which several actions can be stopped at once. */
   readonly flags?: number;
   /** Whether the target starts paused; counts only while nothing else runs on it. */
   readonly paused?: boolean;
   /**
-   * How it meets those of the same target and tag (or without one): `merge` runs beside them, `switch` replaces them,
+   * What becomes of actions with the same target and tag (or none): `merge` runs beside them, `switch` replaces them,
    * `concat` starts in the frame in which the last of them ends, `exhaust` is ignored while one of them runs; `blend()`
    * replaces them and takes over their velocity. Default `merge`.
    */
@@ -41,7 +41,7 @@ export interface RunOptions extends ReleaseOption {
   /** Stops the action when it emits. Subscribed while the action runs. */
   // eslint-disable-next-line rxjs-x/finnish -- an option that reads as a word
   readonly until?: Observable<unknown>;
-  /** Whether the action can be sought back and played in reverse, for which it has to remember what it has passed. */
+  /** Whether the action can seek back and play in reverse, which takes memory for what it has passed. */
   readonly seekable?: boolean;
 }
 

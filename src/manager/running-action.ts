@@ -20,7 +20,7 @@ export type Tag = number | string;
  * then. To go back from its end, run `action.reverse()`, or drive the action by {@link Action.on}, which knows no end.
  */
 export interface RunningAction<out T = unknown> {
-  /** What runs. Its type does not say on what other targets it could. */
+  /** The action. Its type does not say on which other targets it could run. */
   readonly action: Action<never>;
   readonly target: T;
   readonly tag: Tag | undefined;
@@ -45,9 +45,9 @@ export interface RunningAction<out T = unknown> {
    * Setting it throws a RangeError when it is not finite, or below 0 and the action is not `seekable`.
    */
   rate: number;
-  /** Ends it. What it owes is paid; nothing of it runs after this call. Does nothing when it has ended. */
+  /** Ends it: its effects clean up, and nothing of it runs after this call. Does nothing when it has ended. */
   stop(): void;
-  /** Holds it, and no other action of its target. */
+  /** Pauses it, and no other action of its target. */
   pause(): void;
   resume(): void;
   /**
@@ -66,12 +66,12 @@ export interface RunningAction<out T = unknown> {
   finish(): void;
   /**
    * Plays it from its start again, forwards, also when it has ended. If it had, it runs as if it had been added now:
-   * after what else runs on its target, with a `done` and a `progress$` of its own. Called within an update, it starts
+   * after everything else on its target, with a `done` and a `progress$` of its own. Called within an update, it starts
    * when that is over.
    *
-   * @throws RangeError when it has moved and is not `seekable`: what it found at its start is no longer known.
+   * @throws RangeError when it has moved and is not `seekable`: it no longer knows what it found at its start.
    */
   restart(): void;
-  /** Plays the other way round: turns the sign of its rate. Has no effect when it has ended. */
+  /** Plays in the other direction: changes the sign of its rate. Has no effect when it has ended. */
   reverse(): void;
 }

@@ -12,7 +12,7 @@ import { ManagedRun } from './managed-run.js';
 import { type RunOptions, checkRunOptions } from './run-options.js';
 import type { Ending, RunningAction } from './running-action.js';
 
-/** A run of a manager, in the hands of its user. */
+/** A run of a manager, as its user controls it. */
 export class Running<T = unknown> extends ManagedRun<T> implements RunningAction<T> {
   get paused(): boolean {
     return this.controls?.isPaused ?? false;
@@ -53,7 +53,7 @@ export class Running<T = unknown> extends ManagedRun<T> implements RunningAction
     if (seconds < this.elapsed) this.checkSeekable('seek', seconds);
     if (this.isOver()) return;
     this.useControls().sought = seconds + this.origin;
-    this.lanes.sought(this as ManagedRun);
+    this.lanes.showSought(this as ManagedRun);
   }
 
   finish(): void {
@@ -79,7 +79,7 @@ export class Running<T = unknown> extends ManagedRun<T> implements RunningAction
     this.rate = -this.rate;
   }
 
-  /** Only what remembers what it has passed may go back. */
+  /** Only a run that remembers what it has passed may go back. */
   private checkSeekable(name: string, value: number): void {
     if (remembers(this.edges)) return;
     throw new RangeError(`${name}: must not go back unless the action is run with seekable: true, got ${value}`);

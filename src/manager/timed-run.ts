@@ -32,7 +32,7 @@ export abstract class TimedRun<T> extends Run<T> {
   /** How many seconds before the present moment it came to its end. */
   get overshoot(): Seconds {
     const { root, time, rate } = this;
-    // One that stands still ends by what happens, or by having no length: in that very frame.
+    // At rate 0, it ends because of an event, or because it has no length: exactly now.
     return root === null || rate === 0 ? 0 : Math.max(0, time - root.end) / Math.abs(rate);
   }
 
@@ -60,7 +60,7 @@ export abstract class TimedRun<T> extends Run<T> {
       if (controls.isPaused && controls.sought === null) return false;
       if (controls.failure !== null) throw controls.failure.error;
     }
-    // Its start goes on, and has let a frame pass.
+    // A callback of its start, which is still under way, has caused this frame.
     if (this.root === null) return false;
     const time = controls === null ? Math.max(0, this.time + dt) : controls.timeAfter(this.time, dt);
     controls?.overlay?.before();
@@ -70,11 +70,11 @@ export abstract class TimedRun<T> extends Run<T> {
     return this.finishFrame(false);
   }
 
-  /** Emits its progress, if that was not done. Returns whether it has come to its end. */
+  /** Emits its progress, unless its rows have. Returns whether it has come to its end. */
   protected finishFrame(hasEmitted: boolean): boolean {
     if (!hasEmitted) this.emitAt(this.time);
     if (!this.isAtEnd()) return false;
-    // In its last frame it may have been sought elsewhere.
+    // A callback in its last frame may have sought it elsewhere.
     const sought = this.controls?.sought ?? null;
     return sought === null || (this.hasEnded ? sought >= this.root!.end : sought <= this.origin);
   }

@@ -7,7 +7,7 @@ import type { Ending } from './running-action.js';
 export class Watch {
   readonly progress$: Observable<Progress>;
   private readonly observers = new Set<Subscriber<Progress>>();
-  /** A copy of the observers for a loop, because they may come and go during it; null after a change. */
+  /** The observers, copied for a loop, during which they may come and go; null after a change. */
   private list: readonly Subscriber<Progress>[] | null = null;
   private ending: Ending | undefined = undefined;
   private failure: { readonly error: unknown } | null = null;

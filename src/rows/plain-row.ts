@@ -22,7 +22,7 @@ export function plainOf<T>({ plain }: Motion<T>): PlainLeaf<T> | null {
 
 /** The numbers of a target at which a leaf starts. */
 export interface LeafStart<T> {
-  /** What holds its numbers: the target, or the object that it is a view of. */
+  /** The object with the numbers: the target, or the object that it is a view of. */
   readonly holder: T;
   readonly first: number;
   readonly second: number;
@@ -62,7 +62,7 @@ export function writePlain<T>(
   if (aim.mode === 'adds') rows.setBeside(slot, first, second);
 }
 
-/** The leaf that such a row stands for. */
+/** The leaf that the row of a plain leaf stands for. */
 export function leafOfRow<T>(
   { lenses, aim }: PlainLeaf<T>,
   rows: Rows,
@@ -75,7 +75,7 @@ export function leafOfRow<T>(
   if (lenses === null) return new Leaf(IDLE, start, end, edges, curve);
   const from = mapNumbers(lenses.list, (_, index) => rows.numbers[slot * WIDTH + index * SECOND + FROM]!);
   const to = mapNumbers(lenses.list, (_, index) => rows.numbers[slot * WIDTH + index * SECOND + TO]!);
-  // Of a run that goes only forwards nothing is undone, so where it was found is not asked for.
+  // A run that only goes forwards undoes nothing, so `from` may stand in for the numbers found.
   const writer = new Writer(lenses, rows.targets[slot] as unknown as T, from, aim.mode);
   writer.wrote?.forEach((_, index, wrote) => {
     wrote[index] = rows.beside[2 * slot + index]!;

@@ -22,7 +22,7 @@ export function beginsAsRow<T>(motion: Motion<T>): boolean {
   return first.duration > 0 && plainOf(first) !== null;
 }
 
-/** Subscribes it without putting it under the playhead: a row stands for it. */
+/** Subscribes a concat without putting it under the playhead: a row stands for it. */
 export function subscribeAsRow<T>(concat: Concat<T>, observer: SpanObserver): void {
   concat.observer = observer;
   concat.playhead = observer.playhead;

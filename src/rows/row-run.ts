@@ -12,7 +12,7 @@ import { adopts, nextOwner, ownerOf, plainChildOf, startInRow, subscribeAsRow } 
 /** A run that may be rows of a table. */
 export interface RowRun extends Run<unknown> {
   readonly action: Motion<unknown>;
-  /** Whether anybody takes its progress. */
+  /** Whether its progress has observers. */
   readonly isObserved: boolean;
   /** Its only observer, which a row notifies directly; null if the progress is not simply `time / duration`. */
   readonly listener?: { next(progress: Progress): void } | null;

@@ -12,8 +12,8 @@ import { readRow, rowUntil, writeRow } from './span-row.js';
 /**
  * A frame table in which each seat has a run.
  *
- * As long as all that is live under a run are plain leaves, it is rows. A plain leaf, alone or in a sequence, begins as
- * a row, and a sequence hands over within it. Anything unusual makes spans of the rows.
+ * While all live leaves of a run are plain, it is rows. A plain leaf, alone or in a sequence, begins as a row, and a
+ * sequence hands over within that row. Anything unusual makes spans of the rows.
  */
 export abstract class RunTable<S extends Seat> extends Table<S> {
   /** The first run of a seat. */
@@ -104,7 +104,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
   vacate(seat: S): void {
     if (!this.has(seat)) return;
     const run = this.runOf(seat);
-    // A run without spans has nothing to undo. Spans need what became of their rows, for what they undo.
+    // A run without spans has nothing to undo. Spans must know the numbers of their rows to undo them.
     if (run.live !== null) this.leaveRows(seat);
     else run.time = this.timeOf(seat);
     this.clear(seat);

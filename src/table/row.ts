@@ -1,5 +1,5 @@
 /*
- * A row of the frame table: one live leaf as numbers. Where each number stands, and which kinds of rows there are.
+ * A row of the frame table, one live leaf as numbers: the index of each number, and the kinds of rows.
  */
 
 /** The time of the run, and until when its rows stay as they are. */
@@ -31,9 +31,9 @@ export const OPACITY = 8;
 export const PERCENTAGE = 9;
 export const SCALE = 10;
 export const SKEW = 11;
-/** Who observes the progress of a run. */
+/** Notifies the observer of a run's progress. */
 export const PROGRESS = 12;
-/** Time passes, and nothing is shown. */
+/** Only lets time pass. */
 export const PAUSE = 13;
 /** Added to the kind of a row whose progress a curve bends. */
 export const CURVED = 16;

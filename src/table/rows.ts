@@ -3,7 +3,7 @@ import { bent } from '../math/bent.js';
 import { mix } from '../math/mix.js';
 import { CURVED, FROM, FROM_2, NOTHING, POSITION, SEGMENT, TO, WIDTH, adds, propertiesOf } from './row.js';
 
-/** What a row moves: its target; or a leaf, or who observes the progress of a run. */
+/** What a row writes to: the target of a leaf, the leaf itself, or the observer of a run's progress. */
 export type RowTarget = Record<string, number> & {
   showTime(time: number): void;
   next(progress: number): void;
@@ -53,7 +53,7 @@ export class Rows {
     this.curves[slot] = null;
   }
 
-  /** Says what a row moves, and how. */
+  /** Sets the kind of a row, its target and its curve. */
   set(slot: number, kind: number, target: object | null, curve: Curve | null = null): void {
     this.kinds[slot] = curve === null ? kind : kind + CURVED;
     this.targets[slot] = target as RowTarget;
@@ -66,7 +66,7 @@ export class Rows {
     this.beside[2 * slot + 1] = second;
   }
 
-  /** The kind of a row, without what is added for a curve or a segment. */
+  /** The kind of a row, without CURVED and SEGMENT. */
   kindAt(slot: number): number {
     return this.kinds[slot]! % CURVED;
   }
@@ -81,7 +81,7 @@ export class Rows {
     this.curves[to] = from.curves[slot]!;
   }
 
-  /** Shows a progress of a plain row, as the walk does, if not as fast. */
+  /** Shows a progress of a plain row: as the walk does, but slower. */
   write(slot: number, progress: number): void {
     const kind = this.kindAt(slot);
     const target = this.targets[slot]!;
@@ -103,7 +103,7 @@ export class Rows {
     }
   }
 
-  /** Moves the line of a number by what else has changed that number. */
+  /** Moves the line of a number by how much others have changed that number. */
   push(at: number, by: number): void {
     this.numbers[at + FROM]! += by;
     this.numbers[at + TO]! += by;

@@ -1,25 +1,25 @@
 import { NOTHING, PAUSE, TIME, UNTIL, WIDTH } from './row.js';
 import { Rows } from './rows.js';
 
-/** One who is advanced in each frame: a player of a clock, or the runs of one target. */
+/** A player of a clock, or a lane of a manager, as the table advances it. */
 export interface Seat {
   /** Its first slot; -1 while it has none. */
   slot: number;
 }
 
-/** So many gaps are not worth closing up. */
+/** This many gaps are not worth closing. */
 const FEW = 16;
 
 /**
  * Seats in the order in which they came, each with as many slots in a row as it has rows, and at least one.
  *
- * A seat that leaves leaves a gap, at once and at no cost. All else that moves slots happens between frames.
+ * To remove a seat only leaves a gap, at once and at no cost. Slots move between frames.
  */
 export class Seats<S extends Seat> {
   rows: Rows = new Rows(16);
   /** How many seats there are. */
   count = 0;
-  /** The seat of each slot; null where one has left. */
+  /** The seat of each slot; null in a gap. */
   protected seats: (S | null)[] = [];
   /** How many slots are taken. */
   private taken = 0;
@@ -48,7 +48,7 @@ export class Seats<S extends Seat> {
     this.count--;
   }
 
-  /** Whether a seat has a slot for each of so many rows. If it has not, it gets them before the next frame. */
+  /** Whether a seat has slots for `count` rows. If it does not, it gets them before the next frame. */
   reserve(seat: S, count: number): boolean {
     const width = this.widthOf(seat);
     if (count > width) {
@@ -76,7 +76,7 @@ export class Seats<S extends Seat> {
     return this.rows.numbers[slot * WIDTH + TIME]!;
   }
 
-  /** Fills the slots of a seat that stand after its rows, and gives all of them their time. */
+  /** Fills the unused slots of a seat with pauses, and sets the time of all its rows. */
   fill({ slot }: S, used: number, time: number, until: number): void {
     const { rows, seats } = this;
     const seat = seats[slot];
@@ -92,7 +92,7 @@ export class Seats<S extends Seat> {
     for (let { slot } = seat; this.seats[slot] === seat; slot++) this.rows.clear(slot);
   }
 
-  /** Gives out the slots that are wanted, and closes the gaps once there are more of them than slots that are taken. */
+  /** Gives seats the slots that they want, and closes the gaps once they outnumber the taken slots. */
   protected closeUp(): void {
     const { rows, seats, wanted, taken } = this;
     if (wanted.size === 0 && seats.length <= 2 * taken + FEW) return;

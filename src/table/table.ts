@@ -10,31 +10,31 @@ import { type Seat, Seats } from './seats.js';
  * to the turn of its seat. A seat has a slot for each row, and at least one.
  *
  * This is the one file that is written for a compiler. What V8 makes of it (times of 1,000 rows):
- * - `walkPlainRows` is one loop without a call in its usual cases. A second loop within it, or one more index to follow,
- *   costs half as much again.
+ * - `walkPlainRows` is one loop, usually without calls. A second loop in it, or one more index to follow, costs half as
+ *   much again.
  * - Imported functions and constants are looked up and compared each time (6.3 to 7.3 ns a row), so sums and numbers
  *   are written out.
  * - `at | TO` is `at + TO`, since a row begins at a multiple of eight. It cannot overflow, so nothing is checked.
  * - Kinds are compared by size. V8 makes a jump table of tests for equality, which a processor predicts badly when two
  *   kinds alternate: a spawn of two then takes 28 ns instead of 11.
  * - The usual properties have a case each with the property written out: a computed key takes three times as long.
- * - To call a curve costs 2 ns, a thousand different ones 7. So a plain row has none.
+ * - A call of a curve costs 2 ns; with a thousand different curves, 7 ns. So a plain row has none.
  * - Reading a property back costs as much as the arithmetic of a whole row: only what adds to its numbers does it.
  * - `array[-1]` is a lookup of a property by name (190 ns).
  */
 export abstract class Table<S extends Seat> extends Seats<S> {
-  /** Whose turn it is; -1 between frames. */
+  /** The slot in turn; -1 between frames. */
   protected slot = -1;
   /** Something was asked of the run in turn: the walk stops after its last row. */
   private isInterrupted = false;
 
-  /** The turn of a seat whose rows cannot show the frame alone; `isShown` if they did, and then something was asked. */
+  /** The turn of a seat. `isShown`: its rows have shown the frame, and then something was asked of its run. */
   protected abstract turn(seat: S, dt: number, isShown: boolean): void;
   /** Begins a new row, which the walk then shows, at time 0. Returns whether it did. */
   protected abstract wake(seat: S, step: number): boolean;
   /** Shows a frame in which a row ends. Returns whether it did; otherwise its seat has its turn. */
   protected abstract endRow(seat: S, dt: number): boolean;
-  /** Something that a row moves has thrown; null if its seat has left since. */
+  /** The target of a row has thrown. The seat is null if it was removed since. */
   protected abstract fail(seat: S | null, error: unknown): void;
 
   override add(seat: S): void {
@@ -54,7 +54,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
     return true;
   }
 
-  /** Gives each seat its turn; those that are added during the walk, too, unless they are to wait. */
+  /** Shows a frame to each seat, including those added during the walk, unless newcomers wait. */
   walk(dt: number, newcomersWait: boolean = false): void {
     this.closeUp();
     const { seats } = this;
@@ -72,7 +72,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
 
   /** Goes along the rows to a seat that needs its turn. Returns whether its rows have shown the frame. */
   private walkRows(dt: number, end: number): boolean {
-    // Rows go only forwards. What else comes as a delta is for each seat to judge.
+    // Rows only go forwards. With any other delta, each seat has its turn.
     const step = typeof dt === 'number' && dt >= 0 ? dt : NaN;
     try {
       for (; ; this.slot++) {

@@ -67,9 +67,7 @@ export class Merge extends Span {
 
   override unsubscribe(): void {
     super.unsubscribe();
-    doEach(this.#live, (branch) => {
-      branch.halt();
-    });
+    doEach(this.#live, (branch) => branch.halt());
   }
 
   /** False once a branch has stopped the run. */

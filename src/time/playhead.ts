@@ -74,7 +74,7 @@ export abstract class Playhead {
     return spans;
   }
 
-  /** Passes news on to what drives the run, such as a manager. */
+  /** Reports news to what drives the run, such as a manager. */
   announce(news: unknown): void {
     this.outer?.announce(news);
   }
