@@ -1,5 +1,5 @@
 import type { Action } from '../action/action.js';
-import { Composed, type Child } from '../action/composed.js';
+import type { Child, Composed } from '../action/composed.js';
 import type { Bindable } from '../time/bindable.js';
 import { type Motion, motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -51,8 +51,7 @@ function nodeOf({ motion, start, label }: Child, known: Map<Motion<never>, reado
 }
 
 function childrenOf(motion: Motion<never>): readonly Child[] {
-  if (!(motion instanceof Composed)) return [];
-  const { inner, children } = motion as Composed<never>;
+  const { inner = [], children }: Partial<Composed<never>> = motion;
   const { succession }: Bindable<never> = motion;
   if (children !== undefined) return children;
   let next: Seconds = 0;

@@ -56,15 +56,11 @@ export function abreast(name: string, children: readonly Child[], least: Seconds
   if (list.every(({ end }) => end < least)) list.push(timed({ motion: motionOf(name, delayTime(least)), start: 0 }));
   const branches = new Branches<never>(list);
   const isReversible = branches.duration < Infinity && children.every(({ motion }) => hasReverse(motion));
-  const spawned = new (isReversible ? ReversibleSpawn : Spawn)(name, children, branches);
-  const endless = children.find(({ motion }) => !motion.ends);
-  if (branches.duration === Infinity)
-    spawned.progressAt = endless ? progressUntil(endless.start, endless.motion) : () => 0;
-  return spawned;
+  return new (isReversible ? ReversibleSpawn : Spawn)(name, children, branches);
 }
 
 /**
- * A part as a branch. An inner spawn of one late action becomes a branch itself, which costs nothing while it waits.
+ * A child as a branch. An inner spawn of one late action becomes a branch itself, which costs nothing while it waits.
  */
 function timed({ motion, start, end = start + motion.duration }: Child): Timed<never> {
   const inner = motion instanceof Spawn ? motion.branches.list : [];
@@ -78,11 +74,17 @@ class Spawn extends Composed<never> {
   readonly branches: Branches<never>;
 
   constructor(kind: string, children: readonly Child[], branches: Branches<never>) {
-    const inner = children.map(({ motion }) => motion);
-    super(kind, inner, branches.duration);
-    this.ends = inner.every(({ ends }) => ends);
+    super(
+      kind,
+      children.map(({ motion }) => motion),
+      branches.duration,
+    );
+    const endless = children.find(({ motion }) => !motion.ends);
+    this.ends = endless === undefined;
     this.children = children;
     this.branches = branches;
+    if (branches.duration === Infinity)
+      this.progressAt = endless ? progressUntil(endless.start, endless.motion) : () => 0;
   }
 
   bind(target: never, start: Seconds, end: Seconds, edges: Edges): Span {
