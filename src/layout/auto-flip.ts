@@ -13,7 +13,7 @@ import { type Seen, seenOf } from './seen.js';
 import { shifted } from './shifted.js';
 
 /**
- * Has the children of an element glide whenever something changes the layout: children that are added, removed or
+ * Makes the children of an element glide whenever something changes the layout: children that are added, removed or
  * moved, and classes, `hidden` or `open` anywhere in it. One that leaves by `leave` of rx-motion/dom is taken out of
  * the flow.
  *
@@ -25,10 +25,10 @@ import { shifted } from './shifted.js';
  * subscription.unsubscribe();
  * ```
  *
- * @param parent Whose children glide. New ones appear at once, removed ones are gone: {@link presence} has them enter
+ * @param parent Its children glide. New ones appear at once, removed ones are gone: {@link presence} makes them enter
  * and leave.
  * @param frame$ Frame deltas in seconds; by default the page's animation frames.
- * @returns Unsubscribed, it watches no longer, and what glides stays where it is.
+ * @returns Unsubscribe it to stop watching; gliding elements then stay where they are.
  * @throws TypeError when an argument is of the wrong kind; RangeError when a time is negative.
  */
 export function autoFlip(

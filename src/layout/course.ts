@@ -10,7 +10,7 @@ import type { Seen } from './seen.js';
 
 /** How an element glides. */
 export interface Course {
-  /** What is added to it at the start. */
+  /** Its offset at the start. */
   readonly from: Amounts;
   /** Where the layout has it. */
   readonly seen: Seen;
@@ -28,13 +28,13 @@ export interface Before {
   readonly velocity: Amounts | null;
 }
 
-/** What has become of an element. */
+/** How a change of the page has changed an element. */
 interface Changed {
   /** Undefined for a new one. */
   readonly before: Before | undefined;
   /** Where the layout has it now. */
   readonly seen: Seen;
-  /** What carries it along. */
+  /** The glide of an element around it. */
   readonly outer: Glide | null;
   /** Undefined for a child that only keeps its form in a scaled element. */
   readonly delay: Seconds | undefined;
@@ -58,9 +58,9 @@ export function courseOf(
   const was = keepsForm ? seenInside(element, seen, before?.seen, scaled!.course.from, moved) : before.seen;
   const resize = keepsForm ? 'none' : form;
   const far = distance(was, seen, moved, resize);
-  // What rests in an element that moves is moving.
+  // An element at rest in a moving one is moving.
   const velocity = fades ? null : (before?.velocity ?? (outer?.course.velocity ? NOTHING : null));
-  // One that swings through its place goes on.
+  // One that swings through its place goes on moving.
   const isThere = ![...far, ...(velocity ?? [])].some(Boolean);
   if (isThere && scaled === null) return null;
   return {
@@ -69,7 +69,7 @@ export function courseOf(
     resize,
     velocity,
     duration,
-    // What moves goes on at once.
+    // A moving element goes on without a delay.
     delay: velocity === null ? (delay ?? scaled!.course.delay) : 0,
     curve,
   };

@@ -1,6 +1,6 @@
 import { type Distance, type Seen, ownSize, pageDistance } from './seen.js';
 
-/** What is added to where an element is seen, by index: pixels of the page, and to its opacity. */
+/** How an element is seen, beyond its layout, by index: an offset in pixels of the page, and one of its opacity. */
 export type Amounts = readonly number[];
 
 export const X = 0;
@@ -18,9 +18,9 @@ export type Resize = 'scale' | 'size' | 'none';
 const NEAR = 0.01;
 
 /**
- * What has to be added for an element to be seen where it was.
+ * The offset with which an element is seen where it was.
  *
- * @param moved How far what is around it is moved.
+ * @param moved How far the elements around it are moved.
  */
 export function distance(was: Seen, now: Seen, moved: Distance, resize: Resize): Amounts {
   const [width, height] = [difference(was.width, now.width), difference(was.height, now.height)];

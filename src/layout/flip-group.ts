@@ -6,18 +6,18 @@ import { glideOn } from './flip.js';
 import { type FlipOptions, type Flipped, checkElements, checkFlip, elementsOf } from './flip-options.js';
 import { type Flipping, flippingOf } from './flipping.js';
 
-/** Elements that glide whenever somebody else has changed the page. Made by {@link flipGroup}. */
+/** Elements that glide whenever other code has changed the page. Made by {@link flipGroup}. */
 export interface FlipGroup {
   /** Call it before the change. */
   before(): void;
   /** Call it after the change: the elements glide. Does nothing without a `before`. */
   after(): void;
-  /** Leaves all where they are. */
+  /** Stops the elements where they are. */
   stop(): void;
 }
 
 /**
- * Has elements glide when a framework, or you, change the page: call `before` before the change and `after` after it.
+ * Makes elements glide when a framework, or you, change the page: call `before` before the change and `after` after it.
  *
  * ```ts page
  * import { flipGroup } from 'rx-motion/layout';

@@ -16,7 +16,7 @@ export type Change = () => unknown;
  * Changes the page, and has elements glide from where they were seen to where the layout puts them: place, size and
  * corners.
  *
- * It starts from what is seen, also in the middle of another flip, and goes on with the velocity of that. All is read
+ * It starts from what is seen, even in the middle of another flip, whose velocity it takes over. Everything is read
  * before anything is written: the page is laid out twice at most, once before the change and once after it.
  *
  * ```ts page
@@ -61,13 +61,13 @@ function changing(
   );
 }
 
-/** Plays what has begun already, in the place of what played before. */
+/** Plays a flip that has begun, in place of the one before. */
 export function glideOn(name: string, all: Flipping, frame$: Observable<Seconds>, before: Subscription): Subscription {
   let next = before;
   if (!all.isEmpty) {
     const clock = clockOf(frame$);
     const { after } = clock;
-    // What moves was seen after the present frame: it goes on from there, not from the end of what leaves within it.
+    // Moving elements were seen after this frame: they go on from there, not from the end of one that leaves in it.
     if (all.hasVelocity) clock.after = null;
     const glide = leaf(name, all.length, () => all);
     next = play(glide, null, frame$).subscribe();

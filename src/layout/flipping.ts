@@ -26,7 +26,7 @@ export class Flipping implements InnerEffect {
   readonly #keys: Keys;
   readonly #noted: ReadonlyMap<unknown, Before>;
   readonly #all: Glide[] = [];
-  /** How elements glided before: if this is undone, they do so again. */
+  /** The glides that this one has replaced: if it is undone, they are back. */
   readonly #earlier = new Map<StyledElement, Glide>();
 
   /** @param seen Where elements are seen before the change. */
@@ -67,15 +67,15 @@ export class Flipping implements InnerEffect {
     // Also those that glide no longer.
     this.rest();
     this.rest(keys);
-    // All is read before anything is written.
+    // Everything is read before anything is written.
     const now = measured ?? seenOf(keys.keys());
-    // There may be more than when the length was known: all of them are in time.
+    // There may be more of them than when the length was computed: all end in time.
     const stagger = Math.min(options.stagger, (length - options.duration) / Math.max(1, found.length - 1));
     const delays = new Map(found.map((element, index) => [element, stagger * index]));
     const carriers = new Map<Element, Glide>();
     for (const [element, key] of keys) {
       const seen = now.get(element);
-      // What enters or leaves fades already.
+      // Entering and leaving elements fade already.
       if (seen === undefined || (isReduced && transitions.has(element))) continue;
       const outer = carrierOf(element, carriers);
       const changed = { before: this.#noted.get(key), seen, outer, delay: delays.get(element) };
@@ -109,7 +109,7 @@ export class Flipping implements InnerEffect {
   }
 
   attach(playhead: Playhead): void {
-    // What moves already does not stand still in the first frame: that adds its time, too.
+    // An element that already moves does not stand still in the first frame: this one adds its time, too.
     if (this.hasVelocity && playhead.time === -Infinity) playhead.time = 0;
   }
 
@@ -158,9 +158,9 @@ export function lengthOf({ duration, stagger }: CheckedFlip, count: number): Sec
   return duration + stagger * Math.max(0, count - 1);
 }
 
-/** How fast an element moves that is seen there. */
+/** The velocity of an element that is seen there; null at rest. */
 function velocityOf(element: StyledElement, seen: Seen): Amounts | null {
-  // What enters or leaves moves already: it begins to glide without a kink.
+  // An entering or leaving element moves already: its glide begins without a kink.
   return glides.get(element)?.velocityAt(seen) ?? (transitions.has(element) ? NOTHING : null);
 }
 

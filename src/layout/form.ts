@@ -11,7 +11,7 @@ type Correction = readonly [name: string, value: () => string];
 /** What is added to numbers of a target. */
 type Added = Record<'width' | 'height' | 'opacity', number>;
 
-/** Shows an element elsewhere than the layout has it. What else changes its numbers stays. */
+/** Shows an element away from its position in the layout. Other changes of its numbers stay. */
 export class Form {
   /** How many times as large it is seen. */
   scaleX = 1;
@@ -19,14 +19,14 @@ export class Form {
   private readonly host: ElementTarget;
   private readonly seen: Seen;
   private readonly resize: Resize;
-  /** What is scaled around it. */
+  /** The form of a scaled element around it. */
   private readonly outer: Form | null;
   /** How far its middle is from that of the outer one in the layout. */
   private readonly place: Distance;
   private readonly origin: Distance;
   private readonly corrections: readonly Correction[];
   private readonly added: Added = { width: 0, height: 0, opacity: 0 };
-  /** What is around its own transform, and within it. */
+  /** The parts of the shown transform before and after its own. */
   private outside = '';
   private inside = '';
 
@@ -53,7 +53,7 @@ export class Form {
       this.add('height', size.y);
     }
     this.add('opacity', amounts[OPACITY]!);
-    // What is around it scales it, too; to nothing, there is nothing to see.
+    // The element around it scales it, too; if that is scaled to nothing, there is nothing to see.
     const [aroundX, aroundY] = outer === null ? [1, 1] : [outer.scaleX || 1, outer.scaleY || 1];
     const [scaleX, scaleY] = [this.scaleX / aroundX, this.scaleY / aroundY];
     const own = ownDistance(seen.around, amounts[X]!, amounts[Y]!);

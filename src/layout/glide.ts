@@ -14,7 +14,7 @@ const STEP = 0.0001;
 export const glides: WeakMap<StyledElement, Glide> = /* @__PURE__ */ new WeakMap<StyledElement, Glide>();
 
 /**
- * Brings what is added to one element to nothing along a curve, and begins with a velocity.
+ * Takes the offset of one element to zero along a curve, starting with a velocity.
  *
  * The difference between that velocity and the curve's own dies away: it begins with its slope, and ends at 0 with
  * slope 0.
@@ -22,28 +22,29 @@ export const glides: WeakMap<StyledElement, Glide> = /* @__PURE__ */ new WeakMap
 export class Glide {
   readonly element: StyledElement;
   readonly course: Course;
-  /** How far it is moved on the page at first, together with what carries it. */
+  /** How far it is moved on the page at the start, together with the glides around it. */
   readonly moved: Distance;
   /** Whether its size changes on the way, so that what is in it moves too. */
   readonly isResized: boolean;
-  /** What is added at the time that is shown. */
+  /** The offset at the shown time. */
   readonly amounts: number[] = [...NOTHING];
   readonly form: Form;
-  /** In which moment it was stopped: in the same one, another goes on with its velocity. */
+  /** The moment in which it was stopped: another glide in the same moment takes over its velocity. */
   stoppedAt: number | null = null;
-  readonly #kicks: Amounts;
+  /** The velocity at the start, beyond that of the curve. */
+  readonly #excess: Amounts;
   #time: Seconds = 0;
 
-  /** @param outer What carries the element. */
+  /** @param outer The glide of an element around it. */
   constructor(element: StyledElement, course: Course, outer: Glide | null) {
     const { from, seen, resize, velocity } = course;
     this.element = element;
     this.course = course;
     this.moved = { x: from[X]! + (outer?.moved.x ?? 0), y: from[Y]! + (outer?.moved.y ?? 0) };
     const [slope] = this.#ratesAt(0);
-    const kicks = velocity?.map((one, index) => one - from[index]! * slope) ?? NOTHING;
-    this.#kicks = kicks;
-    this.isResized = resize !== 'none' && [WIDTH, HEIGHT].some((index) => from[index] !== 0 || kicks[index] !== 0);
+    const excess = velocity?.map((one, index) => one - from[index]! * slope) ?? NOTHING;
+    this.#excess = excess;
+    this.isResized = resize !== 'none' && [WIDTH, HEIGHT].some((index) => from[index] !== 0 || excess[index] !== 0);
     this.form = new Form(
       element,
       seen,
@@ -59,10 +60,10 @@ export class Glide {
     const { from, seen, velocity, duration } = this.course;
     const isMoving = (time > 0 || velocity !== null) && time < duration;
     if (!isMoving || (stoppedAt ?? thisMoment()) !== thisMoment()) return null;
-    const [rest, late] = this.#ratesAt(time);
-    const speeds = from.map((one, index) => one * rest + this.#kicks[index]! * late);
+    const [left, drift] = this.#ratesAt(time);
+    const speeds = from.map((one, index) => one * left + this.#excess[index]! * drift);
     const [x, y, width, height] = speeds as [number, number, number, number];
-    // An action may have scaled it since then. A fade is not gone on with.
+    // An action may have scaled it since then. A fade does not go on.
     const wider = now.width / (seen.width + amounts[WIDTH]! || 1);
     const higher = now.height / (seen.height + amounts[HEIGHT]! || 1);
     return [x, y, width * wider, height * higher, 0];
@@ -72,19 +73,19 @@ export class Glide {
     const { course, amounts } = this;
     this.#time = time - course.delay;
     this.stoppedAt = null;
-    const [rest, late] = this.#partsAt(this.#time);
-    for (const index of NOTHING.keys()) amounts[index] = course.from[index]! * rest + this.#kicks[index]! * late;
+    const [left, drift] = this.#partsAt(this.#time);
+    for (const index of NOTHING.keys()) amounts[index] = course.from[index]! * left + this.#excess[index]! * drift;
     this.form.show(amounts);
   }
 
-  /** Adds nothing until it is shown again. */
+  /** Takes the offset away until it is shown again. */
   clear(): void {
     this.amounts.fill(0);
     this.form.show(this.amounts);
   }
 
-  /** How much of the way is left, and how far the velocity at the start has brought it, in seconds. */
-  #partsAt(time: Seconds): readonly [rest: number, late: Seconds] {
+  /** How much of the offset is left, and how far the excess velocity has taken it, in seconds of that velocity. */
+  #partsAt(time: Seconds): readonly [left: number, drift: Seconds] {
     const { duration, curve } = this.course;
     if (time >= duration) return [0, 0];
     const begun = Math.max(0, time);
@@ -93,15 +94,15 @@ export class Glide {
   }
 
   /** How much both change in a second. */
-  #ratesAt(time: Seconds): readonly [rest: number, late: number] {
+  #ratesAt(time: Seconds): readonly [left: number, drift: number] {
     const end = Math.max(time, STEP);
-    const [rest, late] = this.#partsAt(end);
-    const [restBefore, lateBefore] = this.#partsAt(end - STEP);
-    return [(rest - restBefore) / STEP, (late - lateBefore) / STEP];
+    const [left, drift] = this.#partsAt(end);
+    const [leftBefore, driftBefore] = this.#partsAt(end - STEP);
+    return [(left - leftBefore) / STEP, (drift - driftBefore) / STEP];
   }
 }
 
-/** Puts an element where the layout has it, with what keeps its form in it, and moves it no longer. */
+/** Puts an element and its children where the layout has them, and ends their glides. */
 export function forget(element: StyledElement): void {
   for (const one of [element, ...(element.children as Iterable<Element> as Iterable<StyledElement>)]) {
     glides.get(one)?.clear();

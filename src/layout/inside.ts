@@ -4,12 +4,12 @@ import type { Distance, Seen } from './seen.js';
 
 /**
  * The place from which something in a scaled element glides. It has its new size at once; its text stays where it was.
- * What is new keeps its distance from the upper corner, as if it had been covered.
+ * A new element keeps its distance from the upper corner, as if it had been covered.
  *
  * @param now Where the layout has it.
  * @param was Where it was seen.
- * @param outer What is added to the scaled element at first.
- * @param moved How far that is moved.
+ * @param outer The offset of the scaled element at the start.
+ * @param moved How far that element is moved.
  */
 export function seenInside(
   element: StyledElement,

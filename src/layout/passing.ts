@@ -15,7 +15,7 @@ interface Passing<E extends StyledElement> extends Moves<E> {
   readonly reduced$?: Observable<boolean>;
 }
 
-/** Has an element enter or leave as these options say, once it is subscribed. */
+/** Makes an element enter or leave as these options say, when it is subscribed. */
 export function passing<E extends StyledElement>(
   which: 'enter' | 'leave',
   element: E,

@@ -3,10 +3,10 @@ import { declarationsOf } from '../dom/style/declarations.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 
 /** The inline style that takes an element out of the flow and leaves it where it is. */
-type Place = Readonly<Record<string, string>>;
+type InlineStyle = Readonly<Record<string, string>>;
 
 /** Beside its edges and its size. Each side by itself, as the element may declare one of them. */
-const OUT_OF_FLOW: Place = {
+const OUT_OF_FLOW: InlineStyle = {
   position: 'absolute',
   right: 'auto',
   'margin-top': '0px',
@@ -20,12 +20,12 @@ const OUT_OF_FLOW: Place = {
 
 /** Takes the elements that leave out of the flow, where they are, until they are called back. */
 export function popLeaving(elements: readonly StyledElement[]): void {
-  // All is read before anything is written.
-  const places = elements.filter(leavesInFlow).map((element) => [element, placeOf(element)] as const);
-  for (const [element, place] of places) popOut(element, place);
+  // Everything is read before anything is written.
+  const styles = elements.filter(leavesInFlow).map((element) => [element, poppedStyle(element)] as const);
+  for (const [element, style] of styles) popOut(element, style);
 }
 
-function placeOf(element: StyledElement): Place {
+function poppedStyle(element: StyledElement): InlineStyle {
   const { offsetLeft, offsetTop } = element as HTMLElement;
   // With fractions: in less room than it had, a text would wrap.
   const { width, height, display } = getComputedStyle(element);
@@ -34,10 +34,10 @@ function placeOf(element: StyledElement): Place {
   return { ...OUT_OF_FLOW, left: `${offsetLeft}px`, top: `${offsetTop}px`, width, height };
 }
 
-function popOut(element: StyledElement, place: Place): void {
-  const found = Object.entries(place).map(([name, text]) => [name, replaceOwn(element, name, text)] as const);
+function popOut(element: StyledElement, style: InlineStyle): void {
+  const found = Object.entries(style).map(([name, text]) => [name, replaceOwn(element, name, text)] as const);
   whenUnbarred(element, () => {
-    // Also of what its action has found while it left, such as its height.
+    // Its action may have found some of these while it left, such as the height.
     for (const [name, text] of found) replaceOwn(element, name, text);
   });
 }

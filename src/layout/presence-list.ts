@@ -77,7 +77,7 @@ export class PresenceList<T, E extends StyledElement> {
     this.#glide = glideOn('presence', flipping, this.#options.frame$, this.#glide);
   }
 
-  /** Has an element enter or leave, in place of what it does so far. */
+  /** Makes an element enter or leave, in place of its present transition. */
   #startTransition(entry: Entry<E>, isLeaving: boolean): void {
     const before = entry.transition;
     entry.isLeaving = isLeaving;
@@ -95,7 +95,7 @@ export class PresenceList<T, E extends StyledElement> {
     before.unsubscribe();
   }
 
-  /** The others take the room of one that has left, and a margin beside it. */
+  /** Removes an element that has left. The others take its room, and that of its margins. */
   #remove(entry: Entry<E>): void {
     const flipping = flippingOf(this.#options.flip, this.#elements);
     for (const [key, one] of this.#entries) {

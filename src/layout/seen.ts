@@ -25,14 +25,14 @@ export interface Seen extends Distance, Size {
   readonly around: Linear;
 }
 
-/** What is left of a sine of 0. */
+/** As much as rounding may leave of a sine of 0. */
 const NEARLY = 1e-9;
 const NONE: Linear = { a: 1, b: 0, c: 0, d: 1 };
 
 /**
  * Measures where elements are seen. One that is not displayed is left out.
  *
- * @param parent Places are measured from where its content begins; by default from where the window does.
+ * @param parent Positions are measured from the start of its content; by default, from that of the window.
  */
 export function seenOf(elements: Iterable<StyledElement>, parent: Element | null = null): Map<StyledElement, Seen> {
   const from = parent?.getBoundingClientRect() ?? { left: 0, top: 0 };
@@ -80,7 +80,7 @@ function sizeOf(
   return { width: offsetWidth * Math.hypot(own.a, own.b), height: offsetHeight * Math.hypot(own.c, own.d) };
 }
 
-/** What the transforms of an element, and of all that it is in, make of the axes in it. */
+/** The axes inside an element, after its transforms and those of all elements around it. */
 function axesIn(element: Element | null, known: Map<Element, Linear>): Linear {
   if (element === null) return NONE;
   let axes = known.get(element);
@@ -88,7 +88,7 @@ function axesIn(element: Element | null, known: Map<Element, Linear>): Linear {
     axes = axesIn(outside(element), known);
     const own = transformsOf(getComputedStyle(element));
     if (own !== '') axes = DOMMatrixReadOnly.fromMatrix(axes).multiply(new DOMMatrixReadOnly(own));
-    // A `viewBox` scales what is in an SVG.
+    // A `viewBox` scales the content of an SVG.
     const outermost = element as Partial<SVGSVGElement>;
     const view = outermost.ownerSVGElement === null ? outermost.getCTM?.() : null;
     if (view) axes = DOMMatrixReadOnly.fromMatrix(axes).multiply(view);
@@ -104,7 +104,7 @@ function transformsOf({ rotate, scale, transform }: CSSStyleDeclaration): string
   return angle + (given(scale) && `scale(${scale.split(' ').slice(0, 2).join()})`) + given(transform);
 }
 
-/** Nothing for a property that is not set, or that the browser does not know. */
+/** An empty text for a property that is not set, or that the browser does not know. */
 function given(value = ''): string {
   return value === 'none' ? '' : value;
 }

@@ -5,7 +5,7 @@ import { glides } from './glide.js';
 import { X, Y } from './distance.js';
 import { type Distance, type Seen, pageDistance } from './seen.js';
 
-/** How motions have moved an element from where its page has it, in pixels of the page, and scaled it. */
+/** How far motions have moved an element on the page, in pixels, and scaled it. */
 interface Shift extends Distance {
   readonly scaleX: number;
   readonly scaleY: number;
@@ -14,8 +14,8 @@ interface Shift extends Distance {
 const NO_SHIFT: Shift = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
 
 /**
- * Where elements are seen that motions move at present, given where the page has them; or the other way round. Nothing
- * is read that lays out the page, which may have changed already.
+ * Where moving elements are seen, given where the layout has them (1); or the other way round (-1). It reads nothing
+ * that would lay out the page, which may have changed already.
  *
  * @param places Outer ones first.
  */
@@ -44,7 +44,7 @@ function shiftOf(element: StyledElement, { around }: Seen): Shift {
   const own = transform.own.numbers;
   const glide = glides.get(element);
   const { x: left, y: top } = pageDistance(around, x - own.x, y - own.y);
-  // What is written makes up for an origin and for the scale around it, too: that is not seen.
+  // The written transform also makes up for an origin and for the scale around it: that is not seen.
   return {
     x: left + (glide?.amounts[X] ?? 0),
     y: top + (glide?.amounts[Y] ?? 0),

@@ -20,14 +20,14 @@ const LATE: Milliseconds = 40;
 const FASTEST = 8;
 /** How far a keyframe may be off, as a part of how far its value goes. */
 const PRECISION = 2e-4;
-/** What needs more keyframes is shown frame by frame. */
+/** A property that needs more keyframes is shown frame by frame. */
 const MOST_STOPS = 1000;
-/** How far a number may be from the score, as a part of it and at least: beyond that, something else moves it, too. */
+/** How far a number may be from the score, as a part of the larger of it and 1: further off, others move it, too. */
 const FOREIGN = 1e-3;
 
 /**
- * The browser's own animations of what a run moves. They follow the time of the run; mostly the browser's clock does so
- * by itself, and a frame costs no more than a look.
+ * The browser's own animations of the numbers that a run moves. They follow the time of the run: usually the browser's
+ * clock does so by itself, and a frame only compares the two.
  */
 export class NativeMotion {
   readonly #target: ElementTarget;
@@ -142,7 +142,7 @@ export class NativeMotion {
     }
   }
 
-  /** Whether something else moves the target, too: not what the run has shown stands there after a frame. */
+  /** Whether something else moves the target, too: after a frame, it is not where the run has put it. */
   #isForeign(time: Seconds): boolean {
     const target = this.#target as object as Readonly<Record<string, number>>;
     const isMoved = (name: string, value: number): boolean =>

@@ -35,7 +35,7 @@ export interface DragOptions {
 
 /**
  * Where the mouse, a pen or a finger drags an element: where it is as soon as it is held, where it would stay exactly
- * under the pointer, and, with `isHeld: false`, where it is let go. Nothing is moved: that is up to who subscribes.
+ * under the pointer, and, with `isHeld: false`, where it is let go. It moves nothing: that is up to the subscriber.
  *
  *     pointer   down--move--move--up--------down--up
  *     drag$     held--held--held--let go----held--let go
@@ -131,7 +131,7 @@ function held$(down: PointerEvent, page: Document): Observable<Held> {
   return merge(of(down), ...events$).pipe(
     filter(({ pointerId }) => pointerId === down.pointerId),
     map((event) => {
-      // The browser scrolls instead: the pointer counts as where it was, and threw nothing.
+      // The browser scrolls instead: the pointer counts as where it was, with no velocity.
       const isCanceled = event.type === 'pointercancel';
       const last = isCanceled ? recent.at(-1)! : event;
       const since = isCanceled ? Infinity : event.timeStamp - RECENT;

@@ -1,6 +1,6 @@
 import type { StyledElement } from '../style/elemental.js';
 
-/** The elements that are inert because they leave, each with what puts it back into the flow. */
+/** The elements that are inert because they leave, each with a function that puts it back into the flow. */
 const barred = /* @__PURE__ */ new WeakMap<StyledElement, () => void>();
 
 /** Keeps a leaving element from being clicked, focused and read out; lets an entering one be used again. */

@@ -3,7 +3,7 @@ import { endsAsFound } from './ends-as-found.js';
 import type { Departures } from './run-transition.js';
 import type { Transition } from './transition.js';
 
-/** How an element came to be gone: by a transition that ended so, or was stopped. */
+/** How an element has left: by a transition that has ended, or was stopped. */
 interface Departure {
   readonly transition: Transition;
   readonly looks: string;
@@ -12,8 +12,8 @@ interface Departure {
 const last = /* @__PURE__ */ new WeakMap<Element, Departure>();
 
 /**
- * Remembers the last departure of each element, unless that was moved since. A transition that was stopped goes on; one
- * that has left, and enters by an action that ends with what it finds, is first put back as it was.
+ * Remembers the last departure of each element, unless the element was moved since. A transition that was stopped goes
+ * on. An element that has left, and enters by an action that ends with what it finds, is first put back as it was.
  */
 export const departures: Departures = {
   note(element, transition) {

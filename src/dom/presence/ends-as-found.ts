@@ -1,7 +1,7 @@
 import type { Motion } from '../../action/motion.js';
 
 /**
- * Whether a part of an action ends with what it found at its start: the element must then be as it is to be in the end.
+ * Whether a part of an action ends with what it found at its start: the element must then start as it should end.
  */
 export function endsAsFound(motion: Motion<never> & { readonly inner?: readonly Motion<never>[] }): boolean {
   return kinds.has(motion.kind) || (motion.inner?.some(endsAsFound) ?? false);

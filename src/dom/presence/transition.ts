@@ -25,7 +25,7 @@ export class Transition implements Player {
   #note: NoteDeparture | null;
   readonly #run: TurningRun;
   #running!: Subscription;
-  /** Subscribers that wait for its end. */
+  /** Notifies the subscribers that wait for its end. */
   #observer$ = new Subject<Progress>();
   #releases = false;
   /** When it was stopped last. */
@@ -67,7 +67,7 @@ export class Transition implements Player {
     this.#show();
   }
 
-  /** Takes back what it has done to the element. */
+  /** Undoes what it has done to the element. */
   undo(): void {
     attempt(() => this.#run.seek(-Infinity));
   }
@@ -77,7 +77,7 @@ export class Transition implements Player {
   }
 
   /**
-   * Goes back from where the element stands. It completes for those who waited for the other end.
+   * Turns back from where the element stands. It completes for the observers of the other end.
    *
    * @param turn Seconds until it goes back at full speed, unless it rests.
    */
@@ -92,7 +92,7 @@ export class Transition implements Player {
     observer$.complete();
   }
 
-  /** Goes on with another element, which takes the place of this one: from the same moment to its own rest. */
+  /** Goes on with another element in place of this one, from the same moment to the end of that element's way. */
   handOver(element: StyledElement): void {
     bar(this.element, false);
     transitions.delete(this.element);
@@ -103,7 +103,7 @@ export class Transition implements Player {
   }
 
   /**
-   * Emits its progress until its end. It stops when nobody waits for it.
+   * Emits its progress until its end. The transition stops when it has no more observers.
    *
    * @param releases Whether the element is given back at the end.
    */

@@ -39,7 +39,7 @@ export function either<T>(
       const runs = [action, other].map(
         (part) => new InnerRun(part, target, part.duration < duration || duration === Infinity ? CLOSED : OPEN),
       ) as [InnerRun<T>, InnerRun<T>];
-      // What is read before it runs is the action itself.
+      // A score reads the action itself.
       const other$ = recorderOf(target) === undefined ? takesOther$ : EMPTY;
       return new Choice(runs, { duration, ends, takesOther$: other$ }, start, end, edges);
     },

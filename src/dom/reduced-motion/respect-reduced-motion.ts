@@ -20,8 +20,8 @@ import { skipped } from './skipped.js';
  *     reduced$    no-----------yes----------no---
  *     moveTo(2)   0----50----- 200--------- 150--       at any time it is where it would be without the past
  *
- * Under a time that may come back, as that of `on` (a scroll, a slider), the target stays as it was until the action
- * has ended: only then it shows the end. So a title that a scroll fades out is seen.
+ * If time may come back, as with `on` (a scroll, a slider), the target stays as it was until the action has ended, and
+ * only then shows the end. So a title that a scroll would fade out stays visible.
  *
  * ```ts
  * import { of } from 'rxjs';
@@ -35,8 +35,8 @@ import { skipped } from './skipped.js';
  * ```
  *
  * @param action What to run.
- * @param alternative What to run instead, a fade for a flight say; `delayTime(0)` to stay as it was. The whole
- * is as long as the longer of the two.
+ * @param alternative What to run instead, such as a fade for a flight; `delayTime(0)` to stay as it was. The whole is
+ * as long as the longer of the two.
  * @param reduced$ Whether less motion is wanted; by default {@link reducedMotion$}. Pages may have their own switch.
  * @throws TypeError when `action` or `alternative` is not an action, or `reduced$` not an observable; RangeError when
  * the action ends and the alternative does not.

@@ -1,4 +1,4 @@
-/** An element and what it is in, out to what scrolls it along an axis: what scrolls the page if nothing else does. */
+/** An element and those around it, out to its scroller along an axis, or to the page's if it has no other. */
 export function containers(element: Element, axis: 'x' | 'y'): Element[] {
   const { body, scrollingElement: root } = element.ownerDocument;
   const boxes = [element];

@@ -10,8 +10,8 @@ export type Range = readonly [start: number, end: number];
  * How far a range is scrolled through, as seconds from 0 to `duration`: at once, then after each change.
  *
  * @param caller The function that errors name.
- * @param find Called at each subscription. Finds the scroller; a function that reads the range; elements whose sizes
- * may change that, beside the scroller and its children; whether scrolling alone may change it.
+ * @param find Called at each subscription. Finds the scroller; a function that reads the range; other elements whose
+ * sizes may change the range, besides the scroller and its children; whether scrolling alone may change it.
  * @throws RangeError when `duration` is negative or not finite.
  */
 export function rangeTime(

@@ -55,13 +55,13 @@ function scrolling(target: Element | Elemental, goals: readonly AxisGoal[]): Eff
   });
   const { scroller } = moves[0]!;
   let isInterrupted = false;
-  let run: Running | undefined;
+  let held: Hold | undefined;
   const release = (): void => {
-    run?.interruptions.unsubscribe();
-    run?.unsnapped.cancel();
-    run = undefined;
+    held?.interruptions.unsubscribe();
+    held?.unsnapped.cancel();
+    held = undefined;
   };
-  const hold = (): Running => ({
+  const hold = (): Hold => ({
     interruptions: interruption$(scroller.events).subscribe(() => {
       isInterrupted = true;
       release();
@@ -71,7 +71,7 @@ function scrolling(target: Element | Elemental, goals: readonly AxisGoal[]): Eff
   return {
     update: (progress) => {
       if (isInterrupted) return;
-      run ??= hold();
+      held ??= hold();
       for (const { scroller, pixels, from } of moves) {
         const to = Math.max(0, Math.min(scrollable(scroller), pixels(scroller)));
         scrollInstantly(scroller, progress === 1 ? to : from + (to - from) * progress);
@@ -81,8 +81,8 @@ function scrolling(target: Element | Elemental, goals: readonly AxisGoal[]): Eff
   };
 }
 
-/** What must be undone when the action ends. */
-interface Running {
+/** Must be undone when the action ends. */
+interface Hold {
   readonly interruptions: Subscription;
   readonly unsnapped: Animation;
 }

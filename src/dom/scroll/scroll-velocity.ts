@@ -7,8 +7,8 @@ import { type ScrollAxis, type ScrollMove, scrollMoves$ } from './scroll-moves.j
  *     scrolled          0-----10----30-------------------90---- px, a jump at the end
  *     scrollVelocity$   0-----------1200-------0---------------
  *
- * Positive is away from where the content begins. The first event after a rest is where
- * counting begins, so a jump has no velocity. Between two scrolls nothing runs.
+ * It is positive when scrolling goes away from the start of the content. The first event after a rest is where counting
+ * begins, so a jump has no velocity. Between two scrolls, nothing runs.
  *
  * ```ts page
  * import { map } from 'rxjs';

@@ -5,7 +5,7 @@ import { scrollsBackwards } from './scrolls-backwards.js';
 export type ScrollChange = readonly [x: number, y: number, isLaidOut: boolean];
 
 /**
- * What is seen of a scroller, shared by all that follow it: hundreds of elements, maybe.
+ * The changes of a scroller, shared by all that follow it: hundreds of elements, maybe.
  *
  * `change$` emits at once, then when it is scrolled, and when it, a child of it or what else `sizes` observes is
  * resized, added or removed. `sizes` is disconnected when nobody follows any longer.
@@ -54,7 +54,7 @@ function watch(box: Element): ScrollWatch {
       contents.disconnect();
     };
   });
-  // Its state comes after its listeners: who takes that alone leaves none behind.
+  // The state comes after the listeners: a subscriber that takes only the state leaves no listener behind.
   return [
     merge(
       later$.pipe(share()),

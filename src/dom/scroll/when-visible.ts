@@ -19,7 +19,8 @@ import { checkElement } from '../style/check-element.js';
  *   .subscribe();
  * ```
  *
- *  * @param options As for `IntersectionObserver`; a threshold says how much of it must be in view.
+ * @param options As for `IntersectionObserver`; a threshold says how much of the element must be in view.
+ * @throws TypeError when `element` is not an element, or the options are not those of an `IntersectionObserver`.
  */
 export function whenVisible$(element: Element, options: IntersectionObserverInit = {}): Observable<boolean> {
   checkObject('whenVisible$', 'options', options);

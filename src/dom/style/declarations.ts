@@ -41,7 +41,7 @@ export class Declarations {
     return this.#list.some(({ animations }) => animations > 0);
   }
 
-  /** Where a motion begins: leaves to others what they have changed. @param except A property that was set just now. */
+  /** Leaves to others what they have changed, when a motion begins. @param except A property that was set just now. */
   concede(except?: string): void {
     for (const declaration of this.#list) if (declaration.name !== except) declaration.concede();
   }
@@ -61,7 +61,7 @@ export class Declarations {
 
 const all = /* @__PURE__ */ new WeakMap<StyledElement, Declarations>();
 
-/** The same for all who write to an element. */
+/** The declarations of an element, shared by all that write to it. */
 export function declarationsOf(element: StyledElement): Declarations {
   let declarations = all.get(element);
   if (declarations === undefined) all.set(element, (declarations = new Declarations(element)));

@@ -7,7 +7,7 @@ export interface PageWriter {
   write(): void;
 }
 
-/** What is to be written in this frame, in its order. */
+/** The writers of this frame, in order. */
 const pending = /* @__PURE__ */ new Set<PageWriter>();
 
 /**

@@ -1,6 +1,6 @@
 import type { StyledElement } from './elemental.js';
 
-/** Makes one value for each element and property, as often as it is asked for it. */
+/** Makes one value for each element and property, and returns the same one after that. */
 export function perProperty<V>(
   make: (element: StyledElement, name: string, unit?: string) => V,
 ): (element: StyledElement, name: string, unit?: string) => V {

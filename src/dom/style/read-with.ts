@@ -2,7 +2,7 @@ import { dropEmptyStyle } from './drop-empty-style.js';
 import type { StyledElement } from './elemental.js';
 
 /**
- * Reads something of an element as it is while its own style has another value for a property. Nothing of that is seen,
+ * Reads an element as it would be with another value for a property in its own style. Nothing of that is seen,
  * and CSS transitions that it starts are cancelled: during one the browser would report what it shows now.
  *
  * @param property As in CSS.

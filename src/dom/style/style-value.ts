@@ -16,7 +16,7 @@ export abstract class StyleValue<V extends string | number> implements OwnValue,
   protected readonly element: StyledElement;
   readonly #declaration: Declaration;
   #value: V;
-  /** What the page gives the property, in all words for it that are known. */
+  /** What the page gives the property, in every known spelling. */
   #own: readonly V[];
   /** The task in which it was made, with what the page has; -1 once that was enough for a start. */
   #madeIn = thisMoment();
@@ -91,7 +91,7 @@ export abstract class StyleValue<V extends string | number> implements OwnValue,
 /** What the page shows. */
 export interface Shown<V> {
   readonly value: V;
-  /** All words for it that are known; none where the value only stands for one that is not. */
+  /** Every known spelling of it; empty if the value only stands in for an unknown one. */
   readonly own: readonly V[];
 }
 
