@@ -73,6 +73,8 @@ export abstract class TimedRun<T> extends Run<T> {
   /** Emits its progress, unless its rows have. Returns whether it has come to its end. */
   protected finishFrame(hasEmitted: boolean): boolean {
     if (!hasEmitted) this.emitAt(this.time);
+    // It turns at its end, not beyond it.
+    if (this.hasEnded && this.rate < 0) this.time = Math.min(this.time, this.root!.end);
     if (!this.isAtEnd()) return false;
     // A callback in its last frame may have sought it elsewhere.
     const sought = this.controls?.sought ?? null;
@@ -85,6 +87,6 @@ export abstract class TimedRun<T> extends Run<T> {
 
   /** Whether it has come to the end towards which it plays. */
   private isAtEnd(): boolean {
-    return this.hasEnded || (this.rate < 0 && this.time <= this.origin);
+    return this.rate < 0 ? this.time <= this.origin : this.hasEnded;
   }
 }

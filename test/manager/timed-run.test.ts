@@ -57,3 +57,16 @@ it('goes on from where it is sought to in its last callback', () => {
   for (const dt of [0, 1, 0.125]) manager.update(dt);
   expect([ship.x, running.ending]).toEqual([2, undefined]);
 });
+
+it('turns at its end when its last callback reverses it', () => {
+  const manager = new ActionManager();
+  const ship = { x: 0, y: 0 };
+  const last = callFunc(() => {
+    running.reverse();
+  });
+  const running = manager.runAction(sequence(moveBy(1, { x: 8, y: 0 }), last), ship, { seekable: true });
+  for (const dt of [0, 1.5, 0.25]) manager.update(dt);
+  expect([ship.x, running.ending]).toEqual([6, undefined]);
+  manager.update(0.75);
+  expect([ship.x, running.ending]).toEqual([0, 'completed']);
+});
