@@ -57,9 +57,11 @@ export class ComputedNumber {
 
   /** Sets it; a side to `auto` once it is that long. */
   set(value: number | 'auto'): void {
-    if (value === this.value && this.#declaration.setBy === this.#target) return;
+    const isShown = value === this.value && this.#declaration.setBy === this.#target;
     if (value !== 'auto') this.#shown = value;
-    this.#target.declare(this.#name, this.#textOf(value));
+    const text = this.#textOf(value);
+    // What is not displayed has no size: `auto` may be declared where the number is the page's own.
+    if (!isShown || (text === null && this.#declaration.value === 'auto')) this.#target.declare(this.#name, text);
   }
 
   /** What the style must say; null for what the page gives the element. */

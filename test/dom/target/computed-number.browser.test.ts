@@ -44,6 +44,12 @@ describeInChromium('a size in words', ({ open }) => {
       [50, 'auto'],
       [0, ''],
     ],
+    [
+      "sequence(resizeTo(0.5, { height: 'auto' }), resizeTo(0.5, { height: '*' }))",
+      'class="closed none"',
+      [0, ''],
+      [0, ''],
+    ],
     ["sequence(styleTo(0.5, { height: '10px' }), resizeTo(0.5, { height: 50 }))", '', [10, '10px'], [50, '']],
     ["springTo({ height: 'auto' }, { duration: 0.5 })", 'class="closed"', [49.31, '49.32px'], [50, 'auto']],
     ["reverseTime(resizeTo(1, { height: 'auto' }))", 'style="height: 10px"', [30, '30px'], [10, '10px']],
