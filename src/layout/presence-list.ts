@@ -11,19 +11,14 @@ import { popLeaving } from './popped.js';
 import type { CheckedPresence } from './presence-options.js';
 import { report } from '../clock/report.js';
 
-/** An element of the list, also while it leaves. */
-interface Entry<E> {
-  readonly element: E;
-  isLeaving: boolean;
-  /** Its entering or leaving. */
-  transition: Subscription;
-}
-
 /** The elements of one container. */
 export class PresenceList<T, E extends StyledElement> {
   readonly #container: Element;
   readonly #options: CheckedPresence<T, E>;
-  readonly #entries = new Map<unknown, Entry<E>>();
+  /** All elements by their keys, also those that leave. */
+  readonly #elements = new Map<unknown, E>();
+  /** The elements of the last list. */
+  readonly #present = new Set<Element>();
   #glide = new Subscription();
 
   constructor(container: Element, options: CheckedPresence<T, E>) {
@@ -33,77 +28,74 @@ export class PresenceList<T, E extends StyledElement> {
 
   /** Shows a list. Returns its elements in order. */
   show(items: readonly T[]): E[] {
-    const [entries, options] = [this.#entries, this.#options];
+    const [elements, present, options] = [this.#elements, this.#present, this.#options];
     const next = new Map(items.map((item) => [options.key(item), item]));
     if (next.size < items.length)
       throw new RangeError(`presence: keys must differ, got ${items.length - next.size} twice`);
-    const flipping = flippingOf(options.flip, this.#elements);
+    const flipping = this.#note();
     flipping.rest();
-    for (const [key, entry] of entries) if (!entry.isLeaving && !next.has(key)) this.#startTransition(entry, true);
-    if (options.leaving === 'popLayout') popLeaving(this.#elements);
-    const added: Entry<E>[] = [];
+    for (const [key, element] of elements)
+      if (!next.has(key) && present.delete(element)) this.#startTransition('leave', element);
+    if (options.leaving === 'popLayout') popLeaving([...elements.values()]);
+    const entering: E[] = [];
     const list = Array.from(next, ([key, item]) => {
-      const known = entries.get(key);
-      if (known === undefined) {
-        const entry = { element: options.create(item), isLeaving: false, transition: new Subscription() };
-        entries.set(key, entry);
-        added.push(entry);
-        return entry.element;
-      }
-      options.update(known.element, item);
-      if (known.isLeaving) this.#startTransition(known, false);
-      return known.element;
+      let element = elements.get(key);
+      if (element === undefined) elements.set(key, (element = options.create(item)));
+      else options.update(element, item);
+      if (!present.has(element)) entering.push(element);
+      present.add(element);
+      return element;
     });
     this.#order(list);
-    for (const entry of added) this.#startTransition(entry, false);
+    for (const element of entering) this.#startTransition('enter', element);
     this.#play(flipping);
     return list;
   }
 
   stop(): void {
     this.#glide.unsubscribe();
-    for (const entry of this.#entries.values()) {
-      if (entry.isLeaving) takeOut(entry);
-      else entry.transition.unsubscribe();
+    for (const element of this.#elements.values()) {
+      if (this.#present.has(element)) transitions.get(element)?.stop();
+      else takeOut(element);
     }
   }
 
-  get #elements(): E[] {
-    return Array.from(this.#entries.values(), ({ element }) => element);
+  /** Notes where all are seen. */
+  #note(): Flipping {
+    return flippingOf(this.#options.flip, [...this.#elements.values()]);
   }
 
   #play(flipping: Flipping): void {
-    flipping.begin(this.#elements);
+    flipping.begin([...this.#elements.values()]);
     this.#glide = glideOn('presence', flipping, this.#options.frame$, this.#glide);
   }
 
   /** Makes an element enter or leave, in place of its present transition. */
-  #startTransition(entry: Entry<E>, isLeaving: boolean): void {
-    const before = entry.transition;
-    entry.isLeaving = isLeaving;
+  #startTransition(which: 'enter' | 'leave', element: E): void {
     const done = (): void => {
-      // It may have been called back.
-      if (isLeaving && entry.isLeaving) this.#remove(entry);
+      if (this.#hasLeft(element)) this.#remove();
     };
-    entry.transition = passing(isLeaving ? 'leave' : 'enter', entry.element, this.#options, givenBack).subscribe({
+    passing(which, element, this.#options, givenBack).subscribe({
       error: (error: unknown) => {
         report(error);
         done();
       },
       complete: done,
     });
-    before.unsubscribe();
   }
 
-  /** Removes an element that has left. The others take its room, and that of its margins. */
-  #remove(entry: Entry<E>): void {
-    const flipping = flippingOf(this.#options.flip, this.#elements);
-    for (const [key, one] of this.#entries) {
-      // Those that have left in the same frame go together.
-      const hasLeft = one === entry || (one.isLeaving && transitions.get(one.element)?.isOver === true);
-      if (!hasLeft) continue;
-      this.#entries.delete(key);
-      takeOut(one);
+  /** Whether an element may be removed: it leaves no longer, and was not called back. */
+  #hasLeft(element: E): boolean {
+    return !this.#present.has(element) && transitions.get(element)?.isOver !== false;
+  }
+
+  /** Removes all elements that have left in this frame. The others take their room, and that of their margins. */
+  #remove(): void {
+    const flipping = this.#note();
+    for (const [key, element] of this.#elements) {
+      if (!this.#hasLeft(element)) continue;
+      this.#elements.delete(key);
+      takeOut(element);
     }
     this.#play(flipping);
   }
@@ -111,21 +103,20 @@ export class PresenceList<T, E extends StyledElement> {
   /** Puts the elements in order. Those that leave stay where they are among them. */
   #order(list: readonly E[]): void {
     const container = this.#container;
-    const staying = new Set<Element>(list);
     let next: Element | null = null;
     for (const element of [...list].reverse()) {
       const isNew = element.parentNode !== container;
       // The focus stays, and a video goes on, where the browser can move elements.
       const move = 'moveBefore' in container && !isNew ? 'moveBefore' : 'insertBefore';
-      if (isNew || nextAmong(staying, element) !== next) container[move](element, next);
+      if (isNew || nextAmong(this.#present, element) !== next) container[move](element, next);
       next = element;
     }
   }
 }
 
 /** Removes an element as it was before all motion: the program may show it again. */
-function takeOut({ element, transition }: Entry<StyledElement>): void {
-  transition.unsubscribe();
+function takeOut(element: StyledElement): void {
+  transitions.get(element)?.stop();
   forget(element);
   domTarget(element).release();
   element.remove();

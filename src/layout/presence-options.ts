@@ -27,15 +27,19 @@ export type CheckedPresence<T, E extends StyledElement> = Moves<E> &
   Required<Omit<PresenceOptions<T, E>, 'move' | keyof Moves>> & { readonly flip: CheckedFlip };
 
 export function checkPresence<T, E extends StyledElement>(options: PresenceOptions<T, E>): CheckedPresence<T, E> {
-  const { move = {}, reduced$ = reducedMotion$ } = checkObject('presence', 'options', options);
-  const flip = checkFlip('presence', { ...checkObject('presence', 'move', move), as: itself, reduced$ });
-  const { key = itself, create, update = () => undefined, frame$ = defaultFrame$ } = options;
-  checkFunction('presence', 'key', key);
-  checkFunction('presence', 'create', create);
-  checkFunction('presence', 'update', update);
+  const {
+    key = itself,
+    create,
+    update = () => undefined,
+    move = {},
+    reduced$ = reducedMotion$,
+    frame$ = defaultFrame$,
+  } = checkObject('presence', 'options', options);
+  for (const [name, given] of Object.entries({ key, create, update })) checkFunction('presence', name, given);
   checkMoves('presence', options);
-  const leaving = checkLeaving('presence', options);
   checkObservable('presence', 'frame$', frame$);
+  const leaving = checkLeaving('presence', options);
+  const flip = checkFlip('presence', { ...checkObject('presence', 'move', move), as: itself, reduced$ });
   return { ...options, key, create, update, leaving, reduced$, frame$, flip };
 }
 

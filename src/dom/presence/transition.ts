@@ -76,6 +76,11 @@ export class Transition implements Player {
     return this.#running.closed;
   }
 
+  /** Leaves the element where it is. */
+  stop(): void {
+    this.#running.unsubscribe();
+  }
+
   /**
    * Turns back from where the element stands. It completes for the observers of the other end.
    *
