@@ -1,4 +1,5 @@
 import { hostOf } from '../dom/features/feature.js';
+import { declarationsOf } from '../dom/style/declarations.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { domTarget } from '../dom/target/dom-target.js';
 import { glides } from './glide.js';
@@ -39,7 +40,8 @@ export function shifted(places: ReadonlyMap<StyledElement, Seen>, direction: 1 |
 }
 
 function shiftOf(element: StyledElement, { around }: Seen): Shift {
-  if (element.style.transform === '') return NO_SHIFT;
+  // What the browser animates may not be in the style.
+  if (element.style.transform === '' && !declarationsOf(element).areAnimated) return NO_SHIFT;
   const { x, y, scaleX, scaleY, transform } = hostOf('flip', domTarget(element));
   const own = transform.own.numbers;
   const glide = glides.get(element);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { domTarget, flush } from 'rx-motion/dom';
+import { declarationsOf } from '../../src/dom/style/declarations.js';
 import type { StyledElement } from '../../src/dom/style/elemental.js';
 import { WIDTH, X } from '../../src/layout/distance.js';
 import type { Seen } from '../../src/layout/seen.js';
@@ -30,6 +31,15 @@ it('goes by the numbers of the target, in its axes, and moves what is in it', ()
   expect(is.get(element)).toEqual({ x: 0, y: 6, width: 10, height: 20, around: turned });
   expect(is.get(child)).toEqual({ x: 0, y: 6, width: 10, height: 10, around: turned });
   expect(shifted(is, -1)).toEqual(placeOf(turned));
+});
+
+it('goes by the numbers of one that the browser animates, which are not in its style', () => {
+  const target = domTarget(element);
+  declarationsOf(element).of('transform').animations = 1;
+  target.x = 3;
+  flush();
+  expect(element.style.transform).toBe('');
+  expect(shifted(placeOf(), 1).get(element)!.x).toBe(3);
 });
 
 it('goes by what a glide adds, and by what else moves the element', () => {
