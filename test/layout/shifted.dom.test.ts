@@ -33,12 +33,14 @@ it('goes by the numbers of the target, in its axes, and moves what is in it', ()
   expect(shifted(is, -1)).toEqual(placeOf(turned));
 });
 
-it('goes by the numbers of one that the browser animates, which are not in its style', () => {
+it('goes by the numbers alone while the browser animates the element', () => {
   const target = domTarget(element);
   declarationsOf(element).of('transform').animations = 1;
   target.x = 3;
   flush();
   expect(element.style.transform).toBe('');
+  expect(shifted(placeOf(), 1).get(element)!.x).toBe(3);
+  glideOf(element, { from: amountsOf([X, 20]) }).show(0.5);
   expect(shifted(placeOf(), 1).get(element)!.x).toBe(3);
 });
 
