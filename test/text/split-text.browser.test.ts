@@ -12,6 +12,8 @@ declare const exported: {
   readonly emitted: (readonly string[])[];
   readonly start: (options: object) => void;
   readonly texts: (split: SplitText) => readonly string[];
+  /** Resolves when the splits made so far have seen the size of the element. */
+  readonly resized: () => Promise<void>;
 };
 
 const script = `
@@ -19,6 +21,8 @@ const script = `
   export { splitText };
   export const element = document.querySelector('h1');
   export const texts = (split) => split.targets.map(({ element }) => element.textContent);
+  // Observers are called in the order in which they were made.
+  export const resized = () => new Promise((done) => new ResizeObserver(() => done()).observe(element));
   export const emitted = [];
   export let split;
   export const start = (options) => {
@@ -109,7 +113,7 @@ describeInChromium('splitText', ({ open }) => {
     const resized = async (width: string) => {
       await page.evaluate((width) => {
         exported.element.style.width = width;
-        return new Promise<void>((done) => setTimeout(done, 100));
+        return exported.resized();
       }, width);
       return page.evaluate(() => exported.emitted.length);
     };
@@ -134,7 +138,7 @@ describeInChromium('splitText', ({ open }) => {
     await page.evaluate(() => {
       exported.element.style.width = '6ch';
       exported.element.style.fontSize = '30px';
-      return new Promise<void>((done) => setTimeout(done, 100));
+      return exported.resized();
     });
     expect(await gaps()).toEqual([0, 0, expect.any(Number)]);
     expect((await gaps())[2]).toBeGreaterThan(top! + 60);
