@@ -52,7 +52,7 @@ export function ownTransform(element: StyledElement): OwnTransform {
   const rest = transform.slice(outer.length);
   // Percent moves it, and does not rotate it.
   const matrix = matrixOf(rest.replace(/%/g, 'px'));
-  const isInner = isApart || rest.includes('%') || matrix === null || !readNumbers(numbers, matrix);
+  const isInner = isApart || NOT_IN_NUMBERS.test(rest) || matrix === null || !readNumbers(numbers, matrix);
   if (middle !== null && matrix !== null) {
     const whole = new DOMMatrix().rotate(rotation).scale(scaleX, scaleY).multiply(matrix);
     replaced['transform-origin'] = `${middle.x}px ${middle.y}px`;
@@ -67,12 +67,13 @@ const SINGLES = ['translate', 'rotate', 'scale'];
 /** Pixels, factors or one angle. */
 const IN_NUMBERS = /^(?:[-+.\de]+(?:px|deg)?(?: |$))+$/;
 
-const FIRST_MOVES = /^(?:translate(?:X|Y|3d)?\((?:[^()]|\([^()]*\))*\)\s*)*/;
+const FIRST_MOVES = /^(?:translate\w*\((?:[^()]|\([^()]*\))*\)\s*)*/;
 
-/** Splits a matrix into a move, a rotation, a scale and a skew. Returns whether that is possible. */
-function readNumbers(numbers: Numbers, matrix: DOMMatrixReadOnly): boolean {
-  if (OUT_OF_PLANE.some((name) => matrix[name] !== 0)) return false;
-  const { a, b, c, d, e, f } = matrix;
+/** Percent, and what rotates out of the plane. */
+const NOT_IN_NUMBERS = /%|rotate[XY3]|matrix3d|perspective\((?!none)/;
+
+/** Splits a matrix into a move, a rotation in the plane, a scale and a skew. Returns whether that is possible. */
+function readNumbers(numbers: Numbers, { a, b, c, d, e, f, m33, m43 }: DOMMatrixReadOnly): boolean {
   const scaleX = Math.hypot(a, b);
   // Without a width, the direction of its height is the rotation.
   const isThin = scaleX === 0;
@@ -80,8 +81,8 @@ function readNumbers(numbers: Numbers, matrix: DOMMatrixReadOnly): boolean {
   if (!isThin && scaleY === 0 && (c !== 0 || d !== 0)) return false;
   numbers.x = e;
   numbers.y = f;
-  numbers.z = matrix.m43;
-  numbers.scaleZ = matrix.m33;
+  numbers.z = m43;
+  numbers.scaleZ = m33;
   // Browsers give six digits: what is beyond them is noise.
   numbers.rotation = rounded(degrees(isThin ? Math.atan2(-c, d) : Math.atan2(b, a)), 1e3);
   numbers.scaleX = rounded(scaleX, 1e5);
@@ -89,9 +90,6 @@ function readNumbers(numbers: Numbers, matrix: DOMMatrixReadOnly): boolean {
   if (!isThin) numbers.skewX = rounded(degrees(Math.atan((a * c + b * d) / (scaleX * scaleX))), 1e3);
   return true;
 }
-
-/** What rotates out of the plane, skews out of it or has a perspective. */
-const OUT_OF_PLANE = ['m13', 'm14', 'm23', 'm24', 'm31', 'm32', 'm34'] as const;
 
 /** Null if there is no DOMMatrix, as outside of browsers. */
 function matrixOf(transform: string): DOMMatrix | null {
