@@ -85,14 +85,16 @@ export function cssKeyframes(
         const seen = computedStyle(element, names);
         animation.cancel();
         animation = null;
-        writeStyle(element, latest < 1 ? seen : withoutOwn(element, shown.at(-1)!, seen));
+        const end = latest === 0 ? shown[0] : latest === 1 ? shown.at(-1) : undefined;
+        if (latest === 0 && startsAsFound(list)) writeStyle(element, before);
+        else writeStyle(element, end === undefined ? seen : withoutOwn(element, end, seen));
       },
     };
   });
   return curved(action, curve);
 }
 
-/** The end without what the page shows by itself: a size that depends on others goes on doing so. */
+/** An end without what the page shows by itself: a size that depends on others goes on doing so. */
 function withoutOwn(element: StyledElement, end: CssFrame, seen: CssFrame): Declared {
   const names = Object.keys(seen);
   writeStyle(element, Object.fromEntries(names.map((name) => [name, null])));
@@ -116,10 +118,15 @@ function held(element: Element, frames: readonly CssFrame[], easing: string): An
   return animation;
 }
 
+/** Whether there is no frame at the start. */
+function startsAsFound(list: readonly CssFrame[]): boolean {
+  return list.length === 1 || Number(list[0]?.offset) > 0;
+}
+
 /** All frames, from 0 to 1, each with all properties. */
 function framesOn(element: StyledElement, list: readonly CssFrame[], names: readonly string[]): CssFrame[] {
   let latest: CssFrame = foundStyle(element, names);
-  const fromFound = list.length === 1 || Number(list[0]?.offset) > 0;
+  const fromFound = startsAsFound(list);
   const shown: CssFrame[] = fromFound ? [{ ...latest, offset: 0 }] : [];
   for (const { offset, ...frame } of list) {
     const values = Object.entries(frame).map(([name, value]) => [name, shownBy(element, name, value)]);

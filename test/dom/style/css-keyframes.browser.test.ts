@@ -51,6 +51,25 @@ describeInChromium('styles of cssKeyframes', ({ open }) => {
     expect(await show(9, 0.5)).toEqual(half);
   });
 
+  it.each([
+    ['{ height: 0, opacity: 0 }', '', ''],
+    ['{ height: 0, transform: "rotate(90deg)" }', 'height: 50%; opacity: 0.3;', 'height: 50%; opacity: 0.3;'],
+    ['[{ height: "*", opacity: 1 }, { height: 0, opacity: 0 }]', '', 'opacity: 1;'],
+  ])('are what the page gives the element where %s in reverse ends with what was found', async (frames, style, end) => {
+    const { page } = await open({
+      body: `<div id="box" style="${style}"><p style="height: 30px"></p></div>`,
+      script: `
+        import { of } from 'rxjs';
+        import { play, reverseTime } from 'rx-motion';
+        import { cssKeyframes } from 'rx-motion/dom';
+
+        const element = document.querySelector('#box');
+        document.head.append(Object.assign(document.createElement('style'), { textContent: '#box { opacity: 0.5 }' }));
+        play(reverseTime(cssKeyframes(1, ${frames})), { element }, of(0, 0.5, 0.5)).subscribe();`,
+    });
+    expect(await page.evaluate(() => document.querySelector<HTMLElement>('#box')!.style.cssText)).toBe(end);
+  });
+
   it('stay as they are when the action ends or is stopped', async () => {
     const { page } = await start();
     await page.evaluate(() => exported.show(0, 2.5));
