@@ -11,29 +11,6 @@ import { targeted } from './targeted.js';
 export type Stagger = (index: number, count: number) => Seconds;
 
 /**
- * Runs an action on each target, each starting a little after the one before.
- *
- * ```ts
- * import { from } from 'rxjs';
- * import { fadeTo, stagger } from 'rx-motion';
- *
- * const dots = [{ opacity: 1 }, { opacity: 1 }, { opacity: 1 }];
- * const out = stagger(0.25, dots, (_dot, index) => fadeTo(1, index / 2));
- * from([0, 2]).pipe(out.on({})).subscribe();
- * dots.map(({ opacity }) => opacity); // => [0, 0.5, 1]
- * ```
- *
- * @param gap Seconds from start to start, or how the starts are spread.
- * @param targets In the order of their starts. Without any, the action is empty.
- * @param action Makes the action for a target; called once for each, at once.
- * @throws TypeError when `targets` is not iterable, or `action` does not return an action.
- */
-export function stagger<T, A extends Action<T>>(
-  gap: Seconds | Stagger | StaggerOptions,
-  targets: Iterable<T>,
-  action: (target: T, index: number) => A,
-): Like<A, unknown>;
-/**
  * Runs actions side by side, each starting a little after the one before.
  *
  *     child 0   ^---------!
@@ -63,6 +40,29 @@ export function stagger<const C extends Children<Action<never>>>(
   gap: Seconds | Stagger | StaggerOptions,
   ...actions: C
 ): Together<ChildOf<C>>;
+/**
+ * Runs an action on each target, each starting a little after the one before.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { fadeTo, stagger } from 'rx-motion';
+ *
+ * const dots = [{ opacity: 1 }, { opacity: 1 }, { opacity: 1 }];
+ * const out = stagger(0.25, dots, (_dot, index) => fadeTo(1, index / 2));
+ * from([0, 2]).pipe(out.on({})).subscribe();
+ * dots.map(({ opacity }) => opacity); // => [0, 0.5, 1]
+ * ```
+ *
+ * @param gap Seconds from start to start, or how the starts are spread.
+ * @param targets In the order of their starts. Without any, the action is empty.
+ * @param action Makes the action for a target; called once for each, at once.
+ * @throws TypeError when `targets` is not iterable, or `action` does not return an action.
+ */
+export function stagger<T, A extends Action<T>>(
+  gap: Seconds | Stagger | StaggerOptions,
+  targets: Iterable<T>,
+  action: (target: T, index: number) => A,
+): Like<A, unknown>;
 export function stagger(
   gap: Seconds | Stagger | StaggerOptions,
   ...actions: Children<Action<never>> | OfEach

@@ -41,13 +41,16 @@ const rows: readonly (readonly [call: string, says: RegExp])[] = [
   ['new ActionManager().runAction(moveTo(1, { x: 1 }), document.body)', isNoTarget],
   ['moveTo(1, { x: 1 }).on(document.body)', isNoTarget],
   ['targeted(document.body, moveTo(1, { x: 1 }))', isNoTarget],
+  ['stagger(0.1, document.querySelectorAll("p"), () => moveTo(1, { x: 1 }))', isNoTarget],
+  ['stagger(0.1, [element], () => { moveTo(1, { x: 1 }); })', /'void' is not assignable to type 'Action/],
+  ['stagger(0.1, [{ x: 0 }], () => scaleTo(1, 2))', /'scaleX' is missing|missing the following properties/],
   ['enter(document.body, tintTo(1, red))', /Missing<"withColor\(target\) of rx-motion\/dom">/],
 ];
 
 it('a type error names what is wrong, and nothing else', () => {
   const code = [
     "import { ActionManager, jumpTo, moveBy, moveTo, orbitCamera, play, progressTo, rotateTo } from 'rx-motion';",
-    "import { rotationalSkewTo, scaleTo, sequence, targeted, tintTo, to } from 'rx-motion';",
+    "import { rotationalSkewTo, scaleTo, sequence, stagger, targeted, tintTo, to } from 'rx-motion';",
     "import { domTarget, enter, styleTo } from 'rx-motion/dom';",
     "import { type Animation, animate } from 'rx-motion/sprite';",
     "import { glide, spring, tween } from 'rx-motion/stream';",
