@@ -53,9 +53,9 @@ export class Declarations {
     for (const value of this.values) value.follow();
   }
 
-  /** Writes what was set, and restores what others have changed. */
-  write(): void {
-    for (const declaration of this.#list) declaration.write();
+  /** Writes what was set, and restores what others have changed. @param only The name of the one to write. */
+  write(only?: string): void {
+    for (const declaration of this.#list) if ((only ?? declaration.name) === declaration.name) declaration.write();
   }
 }
 

@@ -25,8 +25,8 @@ export class DeclaredTransform {
     const isStill = this.#declared === null && this.own === NOT_MOVED;
     if (this.#declared !== null) {
       if (this.#declarations.has('transform', this)) return undefined;
-      // Others have taken it out of the style.
-      this.giveBack();
+      // Others have taken it out of the style, or set another one.
+      this.#leave();
       this.#declarations.write();
     }
     this.own = ownTransform(element);
@@ -40,7 +40,8 @@ export class DeclaredTransform {
     const own = transformText(numbers, this.own);
     const text = this.shown?.(own) ?? own;
     if (text === this.#ownText) {
-      this.giveBack();
+      this.#declarations.of('transform').set(null);
+      this.#leave();
       return;
     }
     if (this.#declared === null) {
@@ -51,8 +52,9 @@ export class DeclaredTransform {
     this.#declared.set(text, this);
   }
 
-  giveBack(): void {
+  /** It is no longer declared here. */
+  #leave(): void {
     this.#declared = null;
-    for (const name of ['transform', ...Object.keys(this.own.replaced)]) this.#declarations.of(name).set(null);
+    for (const name of Object.keys(this.own.replaced)) this.#declarations.of(name).set(null);
   }
 }

@@ -1,4 +1,5 @@
 import { computedText, specifiedText } from '../style/computed-text.js';
+import { declarationsOf } from '../style/declarations.js';
 import type { FixedTransform } from '../../target/transform-functions.js';
 import type { StyledElement } from '../style/elemental.js';
 import { middleOf } from './shape-origin.js';
@@ -30,8 +31,11 @@ export const NOT_MOVED: OwnTransform = {
  * them. First moves in percent, a `translate` in percent and a `rotate` about an axis stay as they are, outside of all.
  */
 export function ownTransform(element: StyledElement): OwnTransform {
+  const declarations = declarationsOf(element);
   // Asking the computed style would lay out the page, once for each of a thousand elements that are started one by one.
   const [transform, ...singles] = ['transform', ...SINGLES].map((name) => {
+    // What other actions have set in this frame is found, too.
+    declarations.write(name);
     const text = specifiedText(element, name) || computedText(element, name);
     return text === 'none' ? '' : text;
   }) as [string, ...string[]];
