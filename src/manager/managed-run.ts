@@ -11,7 +11,7 @@ import { TimedRun } from './timed-run.js';
 import { Watch } from './watch.js';
 
 /** The life of a run under a manager: it starts, has a turn in each frame, and ends. */
-export class ManagedRun<T = unknown> extends TimedRun<T> {
+export class ManagedRun extends TimedRun {
   readonly tag: Tag | undefined;
   controls: Controls | null = null;
   lane: Lane;
@@ -20,7 +20,7 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
   previous: ManagedRun | null = null;
   next: ManagedRun | null = null;
 
-  constructor(action: Motion<T>, target: T, lane: Lane, tag: Tag | undefined, isSeekable: boolean) {
+  constructor(action: Motion<unknown>, target: unknown, lane: Lane, tag: Tag | undefined, isSeekable: boolean) {
     super(action, target, isSeekable ? CLOSED : FORWARDS);
     this.lane = lane;
     this.tag = tag;
@@ -36,7 +36,7 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
 
   get isTabled(): boolean {
     const { lane, lanes } = this;
-    return lane.first === (this as ManagedRun) && lanes.table?.has(lane) === true;
+    return lane.first === this && lanes.table?.has(lane) === true;
   }
 
   /** Starts the action. An error waits for the first frame, when somebody may be observing. */
@@ -109,7 +109,7 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
       return;
     }
     this.ending = ending;
-    this.lanes.dismiss(this as ManagedRun);
+    this.lanes.dismiss(this);
     this.controls?.stopListening();
     this.haltAll();
     this.conclude(ending, failure);
@@ -135,7 +135,7 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
     this.ending = undefined;
     controls!.reset();
     this.lane = lanes.open(this.target);
-    lanes.start(this as ManagedRun, []);
+    lanes.start(this, []);
     if (this.isObserved) this.useControls();
   }
 

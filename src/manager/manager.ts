@@ -55,7 +55,7 @@ export abstract class Manager {
    * @see cocos2d-x Node::runAction, ActionManager::addAction.
    */
   runAction<T>(action: Action<T>, target: T, options?: RunOptions): RunningAction<T> {
-    return startAction(this.lanes, action, target, options);
+    return startAction(this.lanes, action, target, options) as RunningAction<T>;
   }
 
   /**

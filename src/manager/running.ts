@@ -13,7 +13,7 @@ import { type RunOptions, checkRunOptions } from './run-options.js';
 import type { Ending, RunningAction } from './running-action.js';
 
 /** A run of a manager, as its user controls it. */
-export class Running<T = unknown> extends ManagedRun<T> implements RunningAction<T> {
+export class Running extends ManagedRun implements RunningAction {
   get paused(): boolean {
     return this.controls?.isPaused ?? false;
   }
@@ -53,7 +53,7 @@ export class Running<T = unknown> extends ManagedRun<T> implements RunningAction
     if (seconds < this.elapsed) this.checkSeekable('seek', seconds);
     if (this.isOver()) return;
     this.useControls().sought = seconds + this.origin;
-    this.lanes.showSought(this as ManagedRun);
+    this.lanes.showSought(this);
   }
 
   finish(): void {
@@ -67,7 +67,7 @@ export class Running<T = unknown> extends ManagedRun<T> implements RunningAction
     if (this.elapsed > 0) this.checkSeekable('restart', 0);
     if (this.isOver()) {
       this.withControls().restarts = true;
-      this.lanes.catchUp(this as ManagedRun);
+      this.lanes.catchUp(this);
       return;
     }
     this.resume();
@@ -89,20 +89,20 @@ export class Running<T = unknown> extends ManagedRun<T> implements RunningAction
 const NONE: readonly ManagedRun[] = [];
 
 /** Starts an action on a target as its options say. */
-export function startAction<T>(
+export function startAction(
   lanes: Lanes,
-  action: Action<T>,
-  target: T,
+  action: Action<never>,
+  target: unknown,
   options: RunOptions | undefined,
-): Running<T> {
-  const motion = motionOf('runAction', action);
+): Running {
+  const motion = motionOf('runAction', action as Action<unknown>);
   if (options !== undefined) return startWith(lanes, motion, target, checkRunOptions(options));
   const running = new Running(motion, target, lanes.open(target), undefined, false);
-  lanes.start(running as ManagedRun, NONE);
+  lanes.start(running, NONE);
   return running;
 }
 
-function startWith<T>(lanes: Lanes, motion: Motion<T>, target: T, options: RunOptions): Running<T> {
+function startWith(lanes: Lanes, motion: Motion<unknown>, target: unknown, options: RunOptions): Running {
   const { tag, flags = 0, paused = false, policy = 'merge', until: until$, seekable = false } = options;
   const release = releaseOf('runAction', target, options);
   const hasRival = policy !== 'merge' && lanes.find(target)?.firstWithTag(tag) !== undefined;
@@ -124,6 +124,6 @@ function startWith<T>(lanes: Lanes, motion: Motion<T>, target: T, options: RunOp
     const overlays = moving.flatMap(({ controls }) => controls!.overlay ?? []);
     running.withControls().overlay = policy.overlay(target, motion.duration, overlays);
   }
-  lanes.start(running as ManagedRun, rivals);
+  lanes.start(running, rivals);
   return running;
 }

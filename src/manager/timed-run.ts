@@ -7,8 +7,8 @@ import { Run } from '../time/run.js';
 import { Controls } from './controls.js';
 
 /** How a run under a manager gets from one frame to the next, and when it is at its end. */
-export abstract class TimedRun<T> extends Run<T> {
-  declare readonly action: Motion<T>;
+export abstract class TimedRun extends Run<unknown> {
+  declare readonly action: Motion<unknown>;
   /** Null until something unusual is asked of it. */
   abstract controls: Controls | null;
 
