@@ -13,31 +13,31 @@ import { plainOf, readStart, writePlain } from './plain-row.js';
 // The present leaf of a concat may be a row of the frame table instead of a span. The concat then hands over within it.
 
 /** Whether a motion is a plain leaf, or a sequence that begins with one. */
-export function beginsAsRow<T>(motion: Motion<T>): boolean {
+export function beginsAsRow(motion: Motion<never>): boolean {
   if (!(motion.duration > 0)) return false;
   if (plainOf(motion) !== null) return true;
-  const { succession }: Bindable<T> = motion;
+  const { succession }: Bindable<never> = motion;
   if (succession?.waits !== true || succession.count === 0) return false;
   const first = succession.child(0) as object as Motion<never>;
   return first.duration > 0 && plainOf(first) !== null;
 }
 
 /** Subscribes a concat without putting it under the playhead: a row stands for it. */
-export function subscribeAsRow<T>(concat: Concat<T>, observer: SpanObserver): void {
+export function subscribeAsRow(concat: Concat, observer: SpanObserver): void {
   concat.observer = observer;
   concat.playhead = observer.playhead;
 }
 
 /** Starts the present leaf of a concat in a row. Returns false if reading its target stops the run. */
-export function startInRow<T>(concat: Concat<T>, run: Playhead, rows: Rows, slot: number, start: Seconds): boolean {
-  const child = concat.child as object as Motion<T>;
+export function startInRow(concat: Concat, run: Playhead, rows: Rows, slot: number, start: Seconds): boolean {
+  const { child } = concat;
   const end = concat.endOfChild(start);
-  const plain = plainOf(child);
+  const plain = plainChildOf(concat);
   if (plain === null) {
     let { inner } = concat;
     // Mostly another round of the same child.
-    if (inner === undefined || inner.succession !== (child as Bindable<T>).succession)
-      inner = child.bind(concat.target, start, end, FORWARDS) as object as Concat<T>;
+    if (inner === undefined || inner.succession !== child.succession)
+      inner = child.bind(concat.target, start, end, FORWARDS) as object as Concat;
     concat.inner = inner;
     inner.startOver(start, end);
     subscribeAsRow(inner, concat);
@@ -54,37 +54,37 @@ export function startInRow<T>(concat: Concat<T>, run: Playhead, rows: Rows, slot
 }
 
 /** The innermost concat, which the present leaf belongs to. */
-export function ownerOf<T>(concat: Concat<T>): Concat<T> {
+export function ownerOf(concat: Concat): Concat {
   return concat.inner === undefined ? concat : ownerOf(concat.inner);
 }
 
 /** The concat whose next child follows the present leaf, if that child begins as a row. */
-export function nextOwner<T>(root: Concat<T>): Concat<T> | null {
-  let owner: Concat<T> | null = null;
-  for (let concat: Concat<T> | undefined = root; concat !== undefined; concat = concat.inner)
+export function nextOwner(root: Concat): Concat | null {
+  let owner: Concat | null = null;
+  for (let concat: Concat | undefined = root; concat !== undefined; concat = concat.inner)
     if (concat.index + 1 < concat.succession.count) owner = concat;
   if (owner === null) return null;
   const { succession, index } = owner;
-  return beginsAsRow(succession.child(index + 1) as object as Motion<T>) ? owner : null;
+  return beginsAsRow(succession.child(index + 1) as object as Motion<never>) ? owner : null;
 }
 
 /** The present leaf of a concat, if it is plain. */
-export function plainChildOf<T>({ child }: Concat<T>): PlainLeaf<T> | null {
-  return plainOf(child as object as Motion<T>);
+export function plainChildOf({ child }: Concat): PlainLeaf<never> | null {
+  return plainOf(child as object as Motion<never>);
 }
 
 /** Whether a row can stand for a span that is live under a root. */
-export function adopts<T>(root: Concat<T>, { observer }: Span): boolean {
+export function adopts(root: Concat, { observer }: Span): boolean {
   if (!(observer instanceof Concat) || plainChildOf(observer) === null) return false;
   observer.inner = undefined;
-  return isUnder(root, observer as Concat<unknown>);
+  return isUnder(root, observer);
 }
 
 /** Whether all between `concat` and `root` are concats; then each knows the one under it. */
-function isUnder<T>(root: Concat<T>, concat: Concat<unknown>): boolean {
+function isUnder(root: Concat, concat: Concat): boolean {
   if (concat === root) return true;
   const outer = concat.observer;
   if (!(outer instanceof Concat)) return false;
   outer.inner = concat;
-  return isUnder(root, outer as Concat<unknown>);
+  return isUnder(root, outer);
 }

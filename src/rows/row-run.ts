@@ -35,7 +35,7 @@ export function handOverInRow(run: RowRun, rows: Rows, slot: number): boolean {
   const { numbers } = rows;
   const at = slot * WIDTH;
   for (let until = numbers[at + UNTIL]!; numbers[at + TIME]! >= until; until = numbers[at + UNTIL]!) {
-    const owner = nextOwner(run.root as object as Concat<unknown>);
+    const owner = nextOwner(run.root as object as Concat);
     if (owner === null) return false;
     rows.write(slot, 1);
     // What is written or read may stop it.
@@ -55,7 +55,7 @@ export function writeTime(rows: Rows, slot: number): void {
 /** Binds the sequence of a run. The row of its first child begins with the first frame. */
 export function beginRoot(run: RowRun): void {
   const { action, target, edges } = run;
-  const root = action.bind(target, 0, action.duration, edges) as object as Concat<unknown>;
+  const root = action.bind(target, 0, action.duration, edges) as object as Concat;
   subscribeAsRow(root, run);
   run.root = root;
 }
@@ -77,7 +77,7 @@ export function makeSpan(run: RowRun, rows: Rows, slot: number): void {
     root.subscribe(run);
     return;
   }
-  const owner = root instanceof Concat ? ownerOf(root as Concat<unknown>) : null;
+  const owner = root instanceof Concat ? ownerOf(root) : null;
   const end = isNew ? action.duration : rows.numbers[at + UNTIL]!;
   const plain = owner === null ? plainOf(action) : plainChildOf(owner);
   const leaf = leafOfRow(plain!, rows, slot, rows.numbers[at + START]!, end, run.edges);

@@ -117,7 +117,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     const at = slot * WIDTH;
     if (rows.numbers[at + TIME] !== -Infinity || !(step < Infinity)) return false;
     if (run.root === null) rows.numbers[at + UNTIL] = rows.numbers[at + DURATION]!;
-    else if (!startInRow(run.root as object as Concat<unknown>, run, rows, slot, 0)) return true;
+    else if (!startInRow(run.root as object as Concat, run, rows, slot, 0)) return true;
     run.time = 0;
     // The first frame adds no time, and the walk adds its step.
     rows.numbers[at + TIME] = -step;

@@ -15,17 +15,17 @@ export const REMEMBERED_ROUNDS = 1000;
  *     child 1          ^----!          left high: on to the next
  *     child 0               ^---!      left low: back to the one before, which knows what it knew
  */
-export class Concat<T> extends Span implements SpanObserver {
-  readonly succession: Succession<T>;
-  readonly target: T;
+export class Concat extends Span implements SpanObserver {
+  readonly succession: Succession<never>;
+  readonly target: never;
   playhead!: Playhead;
   index = 0;
   /** The present child, if it is a concat whose present leaf is a row. */
-  declare inner?: Concat<T> | undefined;
+  declare inner?: Concat | undefined;
   /** The children passed so far, and the present one; undefined if time never comes back. */
   declare private readonly known?: Span[];
 
-  constructor(succession: Succession<T>, target: T, start: Seconds, end: Seconds, edges: Edges) {
+  constructor(succession: Succession<never>, target: never, start: Seconds, end: Seconds, edges: Edges) {
     super(start, end, edges);
     this.succession = succession;
     this.target = target;
@@ -93,7 +93,7 @@ export class Concat<T> extends Span implements SpanObserver {
     child.subscribe(this);
   }
 
-  get child(): Bindable<T> {
+  get child(): Bindable<never> {
     return this.succession.child(this.index);
   }
 
@@ -113,7 +113,7 @@ export class Concat<T> extends Span implements SpanObserver {
   }
 
   /** The last child ends with the whole, bit for bit; if the end of the whole is unknown, at its own end. */
-  private inherits({ duration }: Bindable<T>): boolean {
+  private inherits({ duration }: Bindable<never>): boolean {
     return this.index === this.succession.count - 1 && (this.isPlanned || duration === Infinity);
   }
 

@@ -15,7 +15,7 @@ function split(children: readonly Bindable<unknown>[]): Succession<unknown> {
 /** Lays a succession over a run. */
 function led(succession: Succession<unknown>, duration: number, edges: Edges) {
   return new Run<unknown>(
-    { duration, bind: (target, start, end, edges) => new Concat(succession, target, start, end, edges) },
+    { duration, bind: (target, start, end, edges) => new Concat(succession, target as never, start, end, edges) },
     {},
     edges,
   );
