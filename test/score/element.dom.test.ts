@@ -1,7 +1,7 @@
 /** Scores of elements: what is written to a style or an attribute is not a property of the target. */
 import { expect, it, jest } from '@jest/globals';
 import { fadeTo, moveTo, sequence, spawn } from 'rx-motion';
-import { attributeTo, domTarget, styleTo } from 'rx-motion/dom';
+import { attributeBy, attributeTo, domTarget, styleTo } from 'rx-motion/dom';
 import { flip } from 'rx-motion/layout';
 import { sampleAt, score } from 'rx-motion/score';
 
@@ -15,11 +15,16 @@ it('reads styles and attributes by their names, and touches no element', async (
     spawn(
       spawn(moveTo(1, { x: 10 }), fadeTo(1, 0)),
       spawn(styleTo(1, { filter: 'blur(8px)' }), styleTo(2, { outlineWidth: 8 })),
-      attributeTo(1, { 'data-level': 4 }),
+      sequence(
+        attributeTo(1, { 'data-level': 4 }),
+        attributeBy(1, { 'data-level': 2 }),
+        attributeTo(1, { 'data-level': 0 }),
+      ),
     ),
     domTarget(element),
   );
   expect(plan.left).toEqual([]);
+  expect([1.5, 2.5].map((time) => sampleAt(plan, time)[0]!['[data-level]'])).toEqual([5, 3]);
   expect(sampleAt(plan, 0.5)).toEqual([
     { x: 5, opacity: 0.5, filter: 'blur(4px)', 'outline-width': 5, '[data-level]': 3 },
   ]);

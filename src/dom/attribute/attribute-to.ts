@@ -6,12 +6,13 @@ import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
 import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
 import { cssValues } from '../../actions/css-values.js';
-import type { Effect, Progress } from '../../time/effect.js';
-import { elementOf } from '../style/check-element.js';
+import type { Lens } from '../../lines/lens.js';
+import { Lenses } from '../../lines/property.js';
+import { StraightLine } from '../../lines/straight-line.js';
+import { Writer } from '../../lines/writer.js';
 import type { Elemental } from '../style/elemental.js';
 import { type StyleHow, styleHow } from '../style/style-how.js';
 import { numberIn } from './attribute.js';
-import { type AttributeContent, contentOf } from './attribute-content.js';
 import { textLens } from './text-lens.js';
 
 /** Numbers and texts by the names of attributes, as in HTML and SVG: `'stroke-width'`, `viewBox`. */
@@ -63,7 +64,7 @@ export function attributeTo(duration: Seconds, values: AttributeValues, ...how: 
 
 /**
  * Adds to numbers in attributes of an HTML or SVG element, and to what else changes them. An attribute that the element
- * does not have starts at 0; before the start it is not there again.
+ * does not have starts at 0, and is gone again when the action is undone.
  *
  * @param duration Seconds, >= 0.
  * @param values What is added to each attribute.
@@ -89,16 +90,13 @@ function addAmounts(
     'attributeBy',
     duration,
     (target: Elemental) => {
-      const element = elementOf('attributeBy', target);
-      const all = amounts.map(([name, amount]) => new Addition(contentOf(element, name), amount));
-      return {
-        update(progress) {
-          for (const one of all) one.update(progress);
-        },
-        undo() {
-          for (const one of all) one.undo();
-        },
-      };
+      const lenses = new Lenses(amounts.map(([name]) => numberLens(name, target)));
+      const writer = Writer.on('attributeBy', lenses, target, 'adds');
+      return new StraightLine(
+        writer,
+        writer.found,
+        writer.found.map((found, index) => found + amounts[index]![1]),
+      );
     },
     () =>
       addAmounts(
@@ -108,34 +106,10 @@ function addAmounts(
   );
 }
 
-/** Adds to the number in an attribute, and keeps what else changes it between two frames. */
-class Addition implements Effect {
-  private readonly attribute: AttributeContent;
-  private readonly amount: number;
-  private readonly found: string | null;
-  private readonly from: number;
-  private wrote: number;
-  private pushed = 0;
-
-  constructor(attribute: AttributeContent, amount: number) {
-    this.attribute = attribute;
-    this.amount = amount;
-    this.found = attribute.content;
-    this.from = this.wrote = this.read();
-  }
-
-  update(progress: Progress): void {
-    this.pushed += this.read() - this.wrote;
-    this.wrote = this.from + this.amount * progress + this.pushed;
-    this.attribute.content = String(this.wrote);
-  }
-
-  undo(): void {
-    this.update(0);
-    if (this.pushed === 0) this.attribute.content = this.found;
-  }
-
-  private read(): number {
-    return numberIn('attributeBy', this.attribute.name, this.attribute.content);
-  }
+/** The number in an attribute of one target. At the number that is found, it is spelled as it was, or not there. */
+function numberLens(attribute: string, target: Elemental): Lens<Elemental> {
+  const { name, read, write } = textLens('attributeBy', attribute);
+  const numberOn = (target: Elemental): number => numberIn('attributeBy', attribute, read(target));
+  const [text, number] = [read(target), numberOn(target)];
+  return { name, read: numberOn, write: (target, value) => write(target, value === number ? text : value) };
 }

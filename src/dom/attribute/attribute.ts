@@ -66,10 +66,11 @@ const attributeOf = /* @__PURE__ */ perProperty<AttributeValue>(
  * The number in the text of an attribute; 0 if the element does not have it.
  *
  * @param action As errors call it.
+ * @param text In a score, it may be the number itself.
  */
-export function numberIn(action: string, name: string, text: string | null): number {
+export function numberIn(action: string, name: string, text: string | number | null): number {
   if (text === null) return 0;
-  const number = text.trim() === '' ? NaN : Number(text);
+  const number = String(text).trim() === '' ? NaN : Number(text);
   if (Number.isFinite(number)) return number;
   throw wrongKind(action, `the attribute ${name}`, 'a number', text);
 }
