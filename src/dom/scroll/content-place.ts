@@ -1,7 +1,14 @@
 import { scrollsBackwards } from './scrolls-backwards.js';
 
-/** In scrolled pixels: where both ends of an element enter the view, where they leave it, and how long a pixel is. */
-export type ContentPlace = readonly [enters: number, entered: number, leaves: number, left: number, pixel: number];
+/** Where an element is in the content of a scroller, in scrolled pixels. */
+export interface ContentPlace {
+  readonly start: number;
+  readonly end: number;
+  /** How much of the content is in view. */
+  readonly view: number;
+  /** The length of a pixel of the element. */
+  readonly pixel: number;
+}
 
 /**
  * Finds an element in the content of a scroller as it is laid out, in whole pixels: transforms do not count.
@@ -31,5 +38,5 @@ export function contentPlace(element: Element, box: Element, axis: 'x' | 'y'): C
   const length = ((element as Partial<HTMLElement>)[`offset${size}`] ?? element.getBoundingClientRect()[side]) * pixel;
   const along = element.getClientRects().length > 0 ? (inPage(element) - origin) * pixel : NaN;
   const start = scrollsBackwards(isPage ? body : box, axis) ? view - along - length : along;
-  return [start - view, start + length - view, start, start + length, pixel];
+  return { start, end: start + length, view, pixel };
 }

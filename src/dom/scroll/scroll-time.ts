@@ -71,6 +71,5 @@ export function scrollTime(element: Element, options: ScrollTimeOptions = {}): O
 function pixelsAt(what: string, point: ScrollPoint, box: Element, axis: 'x' | 'y'): number {
   if (typeof point === 'number') return checkFinite('scrollTime', what, point);
   if (!isElement<Element>(point)) throw wrongKind('scrollTime', what, 'a number or an element', point);
-  const [, , start] = contentPlace(point, box, axis);
-  return start;
+  return contentPlace(point, box, axis).start;
 }

@@ -22,7 +22,8 @@ export function viewPoint(what: string, point: ViewPoint, percent: 0 | 100): (pl
   const found = typeof point === 'string' && written.exec(point);
   if (!found) throw wrongKind('viewTime', what, 'a range as in CSS, such as "entry 25%", or a number', point);
   const [, name = 'cover', amount = percent, unit = '%'] = found;
-  return ([enters, entered, leaves, left, pixel]) => {
+  return ({ start: leaves, end: left, view, pixel }) => {
+    const [enters, entered] = [leaves - view, left - view];
     // An element larger than the view meets the start with its own before it meets the end with its own.
     const contained = Math.min(entered, leaves);
     const released = Math.max(entered, leaves);

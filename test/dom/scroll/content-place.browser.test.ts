@@ -11,7 +11,8 @@ const script = `
   export const seen = (['y', 'x'] as const).map((axis) => {
     const box = containers(element, axis).at(-1)!;
     box.scrollTop = 30;
-    return contentPlace(element, box, axis).slice(2, 4);
+    const { start, end } = contentPlace(element, box, axis);
+    return [start, end];
   });`;
 const far = '<div style="height: 2000px"></div>';
 const it40 = (style: string): string => `<div id="it" style="height: 40px; width: 50px; ${style}"></div>`;

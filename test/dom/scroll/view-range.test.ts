@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals';
 import { type ViewPoint, viewPoint } from '../../../src/dom/scroll/view-range.js';
 
 /** Smaller than the view: it has entered before it leaves. */
-const small = [100, 140, 500, 540, 1] as const;
+const small = { start: 500, end: 540, view: 400, pixel: 1 };
 /** Larger than the view. */
-const large = [100, 900, 400, 1200, 1] as const;
+const large = { start: 400, end: 1200, view: 300, pixel: 1 };
 
 it.each<[ViewPoint, start: number, end: number]>([
   ['cover', 100, 540],
@@ -37,7 +37,7 @@ it.each<[ViewPoint, start: number, end: number]>([
 });
 
 it('takes lengths for pixels of the content', () => {
-  expect(viewPoint('from', 'cover 20px', 0)([100, 140, 500, 540, 1.5])).toBe(130);
+  expect(viewPoint('from', 'cover 20px', 0)({ ...small, pixel: 1.5 })).toBe(130);
 });
 
 it.each(
