@@ -4,7 +4,7 @@ import { finiteMotionOf, reverseOf } from '../action/motion.js';
 import { pause } from '../actions/delay.js';
 import { checkCount } from '../math/check.js';
 import { Concat } from '../time/concat.js';
-import { Rounds, fmod } from '../time/succession.js';
+import { Rounds } from '../time/succession.js';
 
 /**
  * Runs an action `times` times in succession: `repeat` over the spans of its rounds.
@@ -63,6 +63,6 @@ export function repeatForever<T>(action: FiniteAction<T>): Action<T> {
     duration: Infinity,
     ends: false,
     bind: (target, start, end, edges) => new Concat(rounds, target, start, end, edges),
-    progressAt: (time) => fmod(Math.max(0, time), round.duration) / round.duration,
+    progressAt: (time) => (Math.max(0, time) % round.duration) / round.duration,
   });
 }

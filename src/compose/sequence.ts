@@ -14,7 +14,7 @@ import { type ChildOf, type Children, motionsOf } from './list.js';
 type OnlyTheLastMayBeWithoutAnEnd = readonly [...EndingAction<never>[], Action<never>];
 
 /**
- * Runs actions one after another: `concat` over the spans into which the split cuts its time.
+ * Runs actions one after another: `concat` over their spans.
  *
  * The overshoot of a child goes to the next one in the same frame, however many children that frame passes.
  *
@@ -67,7 +67,7 @@ function inSuccession(children: readonly Motion<never>[], duration: Seconds, las
   return motion;
 }
 
-/** Its own split: a child ends its own duration after the planned end of the previous one. */
+/** Its own succession: a child ends its own duration after the planned end of the previous one. */
 class Sequence extends Composed<never> implements Succession<never> {
   constructor(children: readonly Motion<never>[], duration: Seconds) {
     super('sequence', children, duration);

@@ -12,7 +12,7 @@ export interface Succession<in T> {
 }
 
 /**
- * The rounds of a repetition. Round i ends at origin + (i + 1)·duration: its time is `fmod(time − origin, duration)`.
+ * The rounds of a repetition. Round i ends at origin + (i + 1)·duration: its time is `(time − origin) % duration`.
  */
 export class Rounds<in T> implements Succession<T> {
   readonly waits = false;
@@ -31,9 +31,4 @@ export class Rounds<in T> implements Succession<T> {
   endOf(index: number, _start: Seconds, origin: Seconds): Seconds {
     return origin + (index + 1) * this.round.duration;
   }
-}
-
-/** The time within the present round. */
-export function fmod(time: Seconds, duration: Seconds): Seconds {
-  return time % duration;
 }

@@ -57,7 +57,7 @@ export const rules: readonly Rule[] = [
   {
     name: 'repeat-remainder',
     reason:
-      'In the frame in which a round of a Repeat ends, the progress of the whole is taken for that of the next round; here it is fmod (law 2).',
+      'In the frame in which a round of a Repeat ends, the progress of the whole is taken for that of the next round; here it is the remainder (law 2).',
     concerns: ({ actions }) => actions.some(({ type, times }) => type === 'Repeat' && Number(times) > 1),
   },
   {
