@@ -82,7 +82,7 @@ class Added<T> {
   private readonly found: Float64Array;
   private readonly amount: Float64Array;
   private readonly push: Float64Array;
-  /** What was written last, and its numbers. */
+  /** The value that was written last, and its numbers. */
   private last: unknown;
   private readonly shown: Float64Array;
 

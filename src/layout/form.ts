@@ -8,7 +8,7 @@ import { type Distance, type Seen, ownDistance, ownSize } from './seen.js';
 /** A declaration that makes up for a size that changes. */
 type Correction = readonly [name: string, value: () => string];
 
-/** What is added to numbers of a target. */
+/** The amounts that are added to numbers of a target. */
 type Added = Record<'width' | 'height' | 'opacity', number>;
 
 /** Shows an element away from its position in the layout. Other changes of its numbers stay. */

@@ -43,7 +43,7 @@ export class Controls {
   overlay: Overlay | null = null;
   /** Releases the target, if that is asked for. */
   release: (() => void) | undefined = undefined;
-  /** What its start threw, which its first frame reports. */
+  /** The error of its start, which its first frame reports. */
   failure: { readonly error: unknown } | null = null;
   /** Whether it is to start again. */
   restarts = false;

@@ -30,7 +30,7 @@ export class LaneTable extends RunTable<Lane> {
     this.lanes.turn(lane, dt, isShown);
   }
 
-  /** What is thrown ends the run in turn, and no other. */
+  /** An error ends the run in turn, and no other. */
   protected fail(lane: Lane | null, error: unknown): void {
     if (lane === null) report(error);
     else lane.first!.end('failed', { error });

@@ -1,6 +1,6 @@
 import { checkObject, wrongKind } from './check.js';
 
-/** What animates texts and colours: the result of {@link cssValues}. */
+/** Animates texts and colours: the result of {@link cssValues}. */
 export interface ValueMix {
   /**
    * For this library's own use: how texts of one form become numbers and texts again.
@@ -27,7 +27,7 @@ export const NO_TEXTS: ValueMix = {
   },
 };
 
-/** What animates texts, in the options of the function `name`. */
+/** The option that animates texts, of the function `name`. */
 export function mixOf(name: string, options: { readonly mix?: ValueMix | undefined }): ValueMix {
   const { mix = NO_TEXTS } = checkObject(name, 'options', options);
   if (typeof (mix as Partial<ValueMix> | null)?.pieceOf === 'function') return mix;

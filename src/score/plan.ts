@@ -10,16 +10,16 @@ export type ScoreValue = number | string | boolean | null;
 export interface Score {
   /** Seconds; Infinity if it has no end, or none known beforehand. */
   readonly duration: Seconds;
-  /** Up to when it was read. */
+  /** The time up to which it was read. */
   readonly until: Seconds;
   readonly isReversible: boolean;
-  /** What it moves: first the target that was given, then others in the order in which they start. */
+  /** Its targets: first the given one, then others in the order in which they start. */
   readonly targets: readonly object[];
   /** One for each value that it writes. */
   readonly tracks: readonly ScoreTrack[];
   /** In the order of their times. */
   readonly calls: readonly ScoreCall[];
-  /** What could not be read, and why. */
+  /** The actions and values that could not be read, each with the reason. */
   readonly left: readonly Unread[];
 }
 
@@ -29,13 +29,13 @@ export interface ScoreTrack {
   readonly target: number;
   /** Its name; dots stand for objects in objects: `color.r`. */
   readonly property: string;
-  /** What it was found with. */
+  /** The value when the action was read. */
   readonly found: ScoreValue;
   /** In the order of time. They do not overlap. */
   readonly pieces: readonly ScorePiece[];
 }
 
-/** What a track shows from `start` up to, and without, `end`. An instant starts and ends at the same time. */
+/** The values of a track from `start` until just before `end`. An instant starts and ends at the same time. */
 export interface ScorePiece {
   readonly start: Seconds;
   readonly end: Seconds;
@@ -49,7 +49,7 @@ export interface ScorePiece {
   readonly course?: (time: Seconds) => ScoreValue;
   /** In place of a curve and a course in a score that {@link sampled} made: straight lines from one to the next. */
   readonly stops?: readonly ScoreStop[];
-  /** What writes it: no name for an instant; two or more where they overlap. */
+  /** The actions that write it: none for an instant, two or more where they overlap. */
   readonly writers: readonly ScoreWriter[];
 }
 
@@ -78,7 +78,7 @@ export interface ScoreCall {
   readonly call?: () => void;
 }
 
-/** What could not be read. */
+/** An action, or one of its values, that could not be read. */
 export interface Unread {
   readonly kind: string;
   readonly target: number;

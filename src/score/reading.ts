@@ -8,10 +8,10 @@ import { type Cell, Recording, messageOf } from './recording.js';
 import { Tracks } from './tracks.js';
 import { isLeaf, lineOf, writerOf } from './writers.js';
 
-/** How often what hides its parts is looked at between two ends: a sequence along a curve, say. */
+/** How often a span that hides its parts, such as a sequence along a curve, is looked at between two ends. */
 const LOOKS = 16;
 
-/** So many ends mean that something too short to be read repeats. */
+/** This many ends mean that something repeats that is too short to be read. */
 const MOST_ENDS = 100_000;
 
 /**
@@ -27,11 +27,11 @@ export class Reading {
   readonly #made: Tracks;
   readonly #motion: Motion<object>;
   readonly #target: object;
-  /** What each span was seen to write. */
+  /** The cells that each span was seen to write. */
   readonly #seen = new WeakMap<Span, ReadonlySet<Cell>>();
   #recording!: Recording;
   #run!: Run<object>;
-  /** Up to when it could be read. */
+  /** The time up to which it could be read. */
   readonly until: Seconds;
 
   constructor(motion: Motion<object>, target: object, until: Seconds) {
@@ -95,7 +95,7 @@ export class Reading {
     this.#note(time);
   }
 
-  /** What writes each cell between two times with no end between them. */
+  /** The spans that write each cell between two times with no end between them. */
   #look(time: Seconds, next: Seconds): ReadonlyMap<Cell, readonly Span[]> {
     const recording = this.#recording;
     const run = this.#run;
@@ -124,7 +124,7 @@ export class Reading {
     return writers;
   }
 
-  /** Looks just before the end, and also between at what hides its parts. */
+  /** Looks just before the end; if spans hide their parts, also in between. */
   #lookInside(time: Seconds, next: Seconds, writers: Map<Cell, Span[]>, others: readonly Span[]): void {
     const recording = this.#recording;
     const run = this.#run;
@@ -139,12 +139,12 @@ export class Reading {
       run.seek(to);
       from = to;
     }
-    // What is not seen in the middle is written by what hides it.
+    // A cell that is not seen in the middle is written by a span that hides its parts.
     for (const cell of recording.written)
       if (!writers.has(cell)) writers.set(cell, [...(hiding.length > 0 ? hiding : others)]);
   }
 
-  /** Finds when callbacks are due in what hides its parts. */
+  /** Finds the times of callbacks in spans that hide their parts. */
   #callsBetween(from: Seconds, to: Seconds): void {
     const recording = this.#recording;
     const run = this.#run;

@@ -42,7 +42,7 @@ type Values = Map<PropertyKey, unknown>;
 export class Recording {
   readonly targets: object[] = [];
   readonly cells: Map<string, Cell> = new Map<string, Cell>();
-  /** What was written since the last mark. */
+  /** The cells written since the last mark. */
   readonly written: Set<Cell> = new Set<Cell>();
   readonly kinds: WeakMap<Effect, string> = new WeakMap<Effect, string>();
   calls: Recorded[] = [];

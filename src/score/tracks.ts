@@ -14,10 +14,10 @@ interface Draft {
   readonly pieces: ScorePiece[];
   /** The piece that goes on. */
   open: Open | null;
-  /** What it showed last before the present time, and what it shows at it. */
+  /** The value before the present time, and the value at it. */
   before: ScoreValue;
   now: ScoreValue;
-  /** What the pieces so far leave behind. */
+  /** The value that the pieces so far end with. */
   held: ScoreValue;
 }
 
@@ -30,10 +30,10 @@ interface Open {
   readonly line: readonly [from: number, to: number] | undefined;
 }
 
-/** Makes the tracks out of what is seen from one time to the next. */
+/** Makes tracks of the values that are seen from one time to the next. */
 export class Tracks {
   readonly #drafts = new Map<Cell, Draft>();
-  /** Those that go on, or were written for the present time: a frame of many targets touches few. */
+  /** The drafts with an open piece, and those written at the present time: a frame touches few of many targets. */
   readonly #touched = new Set<Draft>();
   readonly #valueAt: ValueAt;
   readonly #writerOf: (span: Span) => ScoreWriter;
@@ -43,7 +43,7 @@ export class Tracks {
     this.#writerOf = writerOf;
   }
 
-  /** A time is shown. @param written What was written for it. */
+  /** The action shows a time. @param written The cells that it has written. */
   arrive(written: ReadonlySet<Cell>): void {
     for (const draft of this.#touched) draft.before = draft.now = draft.cell.value;
     for (const cell of written) {
@@ -71,7 +71,7 @@ export class Tracks {
     }
   }
 
-  /** What was made. */
+  /** The finished tracks. */
   get all(): readonly ScoreTrack[] {
     return [...this.#drafts.values()]
       .filter(({ cell }) => !cell.isOpaque)
@@ -79,7 +79,7 @@ export class Tracks {
       .sort((one, other) => one.target - other.target);
   }
 
-  /** What cannot be written down. */
+  /** The cells with values that cannot be written down. */
   get opaque(): readonly Cell[] {
     return [...this.#drafts.keys()].filter(({ isOpaque }) => isOpaque);
   }
@@ -105,7 +105,7 @@ export class Tracks {
     draft.held = before;
     const { start, from, spans, writers } = open;
     const line = lineAt(cell, spans, start);
-    // Whatever else has moved the line, it is not straight.
+    // If anything else has moved the line, it is not straight.
     if (line !== undefined && line[0] === open.line?.[0] && spans[0]!.end === end) {
       const { curve } = spans[0] as Leaf;
       draft.pieces.push({ start, end, from: line[0], to: line[1], ...(curve !== null && { curve }), writers });
@@ -122,7 +122,7 @@ export class Tracks {
   }
 }
 
-/** The ends of the straight line that is all that writes a cell from `start` on. */
+/** The ends of a straight line, if it alone writes a cell from `start` on. */
 function lineAt({ property }: Cell, spans: readonly Span[], start: Seconds): readonly [number, number] | undefined {
   const line = spans.length === 1 ? lineOf(spans[0]!) : undefined;
   if (line === undefined || spans[0]!.start !== start) return undefined;

@@ -15,7 +15,7 @@ import { timelineOf } from '../scroll/timelines.js';
 import { type DomTarget, domTarget } from '../target/dom-target.js';
 import { NativeMotion } from './native-motion.js';
 
-/** What drives a motion that the browser shows. */
+/** The frames or times of a motion that the browser shows. */
 export interface NativeOptions {
   /** Frame deltas in seconds; the first one adds no time. By default all frames of the page, lags included. */
   readonly frame$?: Observable<Seconds>;

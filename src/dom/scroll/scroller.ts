@@ -6,9 +6,9 @@ import { scrollsBackwards } from './scrolls-backwards.js';
 export interface Scroller {
   /** The element whose numbers say how far it is scrolled: the page has another one in quirks mode. */
   readonly box: Element;
-  /** What its content lies in. */
+  /** The element around its content. */
   readonly content: Element;
-  /** What dispatches its events: the page dispatches its own scrolling at the document. */
+  /** Dispatches its events: the scrolling of the page is dispatched at the document. */
   readonly events: EventTarget;
   readonly axis: 'x' | 'y';
   readonly isPage: boolean;

@@ -8,7 +8,7 @@ export interface TimelineOptions {
   readonly rangeEnd: string;
 }
 
-/** What the browser's own timeline of a stream is made of. */
+/** How to make the browser's own timeline for a stream. */
 type Parts = readonly [duration: Seconds, kind: string, options: object, from: number | string, to: number | string];
 
 const known = /* @__PURE__ */ new WeakMap<Observable<Seconds>, Parts>();

@@ -13,11 +13,11 @@ export class Declaration {
   /** As in CSS. */
   readonly name: string;
   readonly transitions: HeldTransitions;
-  /** What is declared; null for nothing. Call `set` to change it. */
+  /** The declared value; null if there is none. Call `set` to change it. */
   value: string | number | null = null;
   /** How many animations of the browser's own show the property: what is declared is written after them. */
   animations = 0;
-  /** What has set it last. */
+  /** The object that has set it last. */
   setBy: object | undefined = undefined;
   readonly #element: StyledElement;
   readonly #style: CSSStyleDeclaration;

@@ -17,7 +17,7 @@ export function writeStyle(element: StyledElement, values: Declared): void {
   }
 }
 
-/** What is declared. */
+/** The declared values. */
 export function declaredStyle(element: StyledElement, names: readonly string[]): Declared {
   return Object.fromEntries(names.map((name) => [name, declarationsOf(element).of(cssName(name)).value]));
 }
