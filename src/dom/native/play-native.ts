@@ -10,7 +10,9 @@ import { checkObject } from '../../math/check.js';
 import { score } from '../../score/score.js';
 import type { Progress } from '../../time/effect.js';
 import { hostOf } from '../features/feature.js';
+import { checkElement } from '../style/check-element.js';
 import type { StyledElement } from '../style/elemental.js';
+import { hasPage } from '../style/has-page.js';
 import { timelineOf } from '../scroll/timelines.js';
 import { type DomTarget, domTarget } from '../target/dom-target.js';
 import { NativeMotion } from './native-motion.js';
@@ -67,6 +69,7 @@ export function playNative(
   const { frame$ = nativeFrame$, time$ } = checkObject('playNative', 'options', options);
   checkObservable('playNative', 'frame$', frame$);
   if (time$ !== undefined) checkObservable('playNative', 'time$', time$);
+  if (hasPage()) checkElement('playNative', element);
   const target = domTarget(element);
   const host = hostOf('playNative', target);
   const canAnimate = duration > 0 && duration < Infinity && typeof (element as Partial<Element>).animate === 'function';

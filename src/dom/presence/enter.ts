@@ -9,6 +9,7 @@ import type { Seconds } from '../../clock/seconds.js';
 import { checkNotNegative, checkObject, wrongKind } from '../../math/check.js';
 import { isElement } from '../style/check-element.js';
 import type { Elemental, StyledElement } from '../style/elemental.js';
+import { hasPage } from '../style/has-page.js';
 import type { DomTarget } from '../target/dom-target.js';
 import { departures } from './departure.js';
 import { onClock } from './on-clock.js';
@@ -96,6 +97,7 @@ function run<T extends DomTarget>(
   options: EnterOptions,
 ): Observable<Progress> {
   const element = isElement(given) ? given : checkObject(name, 'element', given).element;
+  if (hasPage() && !isElement(element)) throw wrongKind(name, 'element', 'an element or its target', given);
   const { turn, release } = checkObject(name, 'options', options);
   checkObservable(name, 'frame$', frame$);
   const motion = finiteMotionOf(name, action as FiniteAction<DomTarget>);

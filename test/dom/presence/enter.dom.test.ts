@@ -171,6 +171,9 @@ describe('an error of enter or leave', () => {
     );
     expect(() => leave(element, 5 as never)).toThrow('leave: expected an action of this library, got 5');
     expect(() => enter(null as never, away)).toThrow('enter: element must be an object, got null');
+    expect(() => leave([element] as never, away)).toThrow(
+      'leave: element must be an element or its target, got an array',
+    );
     expect(() => leave(element, away, 5 as never)).toThrow('leave: frame$ must be an observable, got 5');
   });
 

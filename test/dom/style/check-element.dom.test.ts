@@ -1,7 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { of } from 'rxjs';
 import { type FiniteAction, play } from 'rx-motion';
-import { type Elemental, attributeBy, attributeTo, cssKeyframes, drawStroke, styleBy, styleTo } from 'rx-motion/dom';
+import {
+  type Elemental,
+  attributeBy,
+  attributeTo,
+  cssKeyframes,
+  domTarget,
+  drawStroke,
+  playNative,
+  styleBy,
+  styleTo,
+} from 'rx-motion/dom';
 import { morphTo } from 'rx-motion/svg';
 import { countTo, typeText } from 'rx-motion/text';
 import { checkElement } from '../../../src/dom/style/check-element.js';
@@ -14,6 +24,12 @@ it('lets elements pass, those of another document too', () => {
 it.each([[null], [undefined], ['#box'], [{}], [document]])('refuses anything but an element: %p', (junk) => {
   expect(() => checkElement('domTarget', junk as unknown as Element)).toThrow(
     /^domTarget: element must be an element, got /,
+  );
+});
+
+it('playNative names itself when it is given a target', () => {
+  expect(() => playNative(styleTo(1, { width: 9 }), domTarget(document.body) as never)).toThrow(
+    new TypeError('playNative: element must be an element, got an object'),
   );
 });
 
