@@ -67,6 +67,13 @@ export function cssKeyframes(
     declarationsOf(element).write();
     const before = declaredStyle(element, names);
     const shown = framesOn(element, list, names);
+    if (!canAnimate(element)) {
+      const end = shown.at(-1)!;
+      return {
+        update: (progress) => writeStyle(element, progress < 1 ? before : withoutOwn(element, end, end)),
+        undo: () => writeStyle(element, before),
+      };
+    }
     let animation: Animation | null = null;
     let latest = 0;
     return {
@@ -107,6 +114,11 @@ function checkFrame(frame: CssFrame): void {
     if (typeof value !== 'string' && !Number.isFinite(value))
       throw wrongKind('cssKeyframes', name, 'a text or a finite number', value);
   }
+}
+
+/** Not in jsdom: a test there sees the end. */
+function canAnimate(element: Partial<Animatable>): boolean {
+  return element.animate !== undefined;
 }
 
 /** The length of the paused animation, in milliseconds. */

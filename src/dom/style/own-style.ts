@@ -2,6 +2,7 @@ import { cssName } from '../../target/css-name.js';
 import type { CssFrame } from './css-keyframes.js';
 import { declarationsOf } from './declarations.js';
 import type { StyledElement } from './elemental.js';
+import { isTaken } from './in-range.js';
 import { readWith } from './read-with.js';
 
 /** Values by the names of properties, as in scripts; null for what is not declared. */
@@ -42,7 +43,7 @@ export function foundStyle(element: StyledElement, names: readonly string[]): Cs
 
 /** A value as CSS takes it: a number in pixels, unless CSS takes it as it is. */
 export function inCss(name: string, value: string | number): string | number {
-  return typeof value === 'string' || CSS.supports(cssName(name), String(value)) ? value : `${value}px`;
+  return typeof value === 'string' || isTaken(cssName(name), String(value)) ? value : `${value}px`;
 }
 
 export function isProperty(name: string): boolean {
