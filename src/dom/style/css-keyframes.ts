@@ -60,9 +60,9 @@ export function cssKeyframes(
   checkString('cssKeyframes', 'easing', timing);
   const names = Object.keys(Object.assign({}, ...list) as CssFrame).filter(isProperty);
   const action = defineAction(duration, (target: Elemental) => {
-    const element = elementOf('cssKeyframes', target);
     // On a server nothing is shown.
     if (!hasPage()) return () => undefined;
+    const element = elementOf('cssKeyframes', target);
     // What other actions have set in this frame is found, too.
     declarationsOf(element).write();
     const before = declaredStyle(element, names);

@@ -21,7 +21,8 @@ it('animates an element of a server without a page, and writes nothing', () => {
     },
   );
   const target: DomTarget = domTarget({ style } as never);
-  const action = spawn(moveTo(1, { x: 8, y: 0 }), fadeTo(1, 0), resizeTo(1, { width: 8 }), show());
+  const rounded = cssKeyframes(1, { borderRadius: 8 });
+  const action = spawn(moveTo(1, { x: 8, y: 0 }), fadeTo(1, 0), resizeTo(1, { width: 8 }), show(), rounded);
   const seen: number[] = [];
   play(action, target, of(0, 0.5, 0.5)).subscribe(() => seen.push(target.x));
   flush();
