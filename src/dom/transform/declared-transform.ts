@@ -13,6 +13,8 @@ export class DeclaredTransform {
   #ownText = 'none';
   /** Null while it is the page's own. */
   #declared: Declaration | null = null;
+  /** What its declarations were before that, as `styleTo` may have set them. */
+  readonly #before: (readonly [Declaration, value: string | number | null, setBy: object | undefined])[] = [];
   /** What a flip makes of the transform, which actions know nothing of; undefined for nothing. */
   shown: ((text: string) => string) | undefined;
 
@@ -40,21 +42,27 @@ export class DeclaredTransform {
     const own = transformText(numbers, this.own);
     const text = this.shown?.(own) ?? own;
     if (text === this.#ownText) {
-      this.#declarations.of('transform').set(null);
       this.#leave();
       return;
     }
     if (this.#declared === null) {
-      this.#declared = this.#declarations.of('transform');
+      this.#declared = this.#take('transform');
       // Its numbers stand for what else moves the element from now on.
-      for (const [name, value] of Object.entries(this.own.replaced)) this.#declarations.of(name).set(value);
+      for (const [name, value] of Object.entries(this.own.replaced)) this.#take(name).set(value, this);
     }
     this.#declared.set(text, this);
   }
 
-  /** It is no longer declared here. */
+  #take(name: string): Declaration {
+    const declaration = this.#declarations.of(name);
+    this.#before.push([declaration, declaration.value, declaration.setBy]);
+    return declaration;
+  }
+
+  /** It is no longer declared here: what others have not changed is as it was before. */
   #leave(): void {
     this.#declared = null;
-    for (const name of Object.keys(this.own.replaced)) this.#declarations.of(name).set(null);
+    for (const [declaration, value, setBy] of this.#before.splice(0))
+      if (declaration.isActive && declaration.setBy === this) declaration.set(value, setBy);
   }
 }

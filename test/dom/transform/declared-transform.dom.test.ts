@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { domTarget, flush } from 'rx-motion/dom';
+import { domTarget, flush, release, styleText } from 'rx-motion/dom';
 
 it('replaces what moves an element, and gives it back with the numbers that it had', () => {
   const element = document.body.appendChild(document.createElement('div'));
@@ -13,3 +13,34 @@ it('replaces what moves an element, and gives it back with the numbers that it h
   flush();
   expect(element.style.transform).toBe('translate(3px, 4px)');
 });
+
+it.each(['transform', 'translate'])(
+  'moves from what a style value has made of %s and back, and leaves a later one',
+  (property) => {
+    const element = document.body.appendChild(document.createElement('div'));
+    const value = styleText(element, property);
+    const change = (to: string): void => {
+      value.value = to;
+      flush();
+    };
+    const style = (): string => element.style.getPropertyValue(property);
+    const shown = { transform: 'translateX(100px)', translate: '100px' }[property]!;
+    change(shown);
+    const target = domTarget(element);
+    const { x } = target;
+    target.x = x + 5;
+    flush();
+    expect(element.style.transform).toContain('translate(');
+    target.x = x;
+    flush();
+    expect(style()).toBe(shown);
+    target.x = x + 5;
+    flush();
+    change('none');
+    domTarget(element);
+    flush();
+    expect(style()).toBe('none');
+    release(target);
+    expect(element.hasAttribute('style')).toBe(false);
+  },
+);
