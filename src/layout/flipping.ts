@@ -50,6 +50,14 @@ export class Flipping implements InnerEffect {
     flush();
   }
 
+  /** Shows the glides again that it has put to rest: nothing has moved. */
+  goOn(): void {
+    for (const [element, glide] of this.#earlier) {
+      glides.set(element, glide);
+      glide.goOn();
+    }
+  }
+
   /**
    * Has the elements begin where they were seen, now that the page has changed.
    *

@@ -84,6 +84,11 @@ export class Glide {
     this.form.show(this.amounts);
   }
 
+  /** Shows the offset that was taken away. */
+  goOn(): void {
+    this.show(this.#time + this.course.delay);
+  }
+
   /** How much of the offset is left, and how far the excess velocity has taken it, in seconds of that velocity. */
   #partsAt(time: Seconds): readonly [left: number, drift: Seconds] {
     const { duration, curve } = this.course;

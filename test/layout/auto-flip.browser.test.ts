@@ -6,6 +6,8 @@ declare const exported: {
   readonly fill: (form: string, count: number) => Promise<void>;
   readonly change: () => Promise<void>;
   readonly run: (count: number) => Promise<string[]>;
+  readonly changeAt: (frame: number) => void;
+  readonly top: () => number;
 };
 
 const script = new URL('./auto-flip.page.ts', import.meta.url);
@@ -21,6 +23,33 @@ describeInChromium('elements that glide by themselves', ({ open }) => {
     const { page } = await open({ script: new URL('./auto-flip-random.page.ts', import.meta.url), clock: 'real' });
     expect(await page.evaluate(() => exported.run(60))).toEqual([]);
   });
+
+  it.each(['counter.textContent = String(frame % 10)', "counter.classList.toggle('hovered')"])(
+    'go on while what moves nothing changes in each frame: %s',
+    async (change) => {
+      const { page, step } = await open({
+        body: '<div id="list"><p style="height: 50px; margin: 0">0</p><p style="height: 50px; margin: 0">1</p></div>',
+        script: `
+          import { autoFlip } from 'rx-motion/layout';
+          const list = document.querySelector('#list')!;
+          const element = list.firstElementChild!;
+          const counter = list.lastElementChild!;
+          autoFlip(list, { duration: 0.5 });
+          list.append(element);
+          export const changeAt = (frame: number) => { ${change}; };
+          export const top = () => element.getBoundingClientRect().top;`,
+      });
+      const tops: number[] = [];
+      for (let frame = 0; frame < 10; frame++) {
+        await page.evaluate((frame) => exported.changeAt(frame), frame);
+        await step(0.0625);
+        tops.push(await page.evaluate(() => exported.top()));
+      }
+      // If it started again in each frame, it would stay, or swing too far.
+      expect([...tops].sort((one, other) => one - other)).toEqual(tops);
+      expect(tops.at(-1)).toBe(50);
+    },
+  );
 
   it.each(['flip', 'flipGroup', 'autoFlip', 'presence'])('lay the page out twice at most: %s', async (form) => {
     const { page } = await open({ script, clock: 'real' });
