@@ -16,6 +16,8 @@ export interface Own {
   readonly style: string;
   readonly base?: (width: number, height: number) => readonly [x: number, y: number];
   readonly inner?: (width: number, height: number) => DOMMatrix;
+  /** Whether nothing is seen of an element. */
+  readonly isFlat?: boolean;
 }
 
 const writingModes = ['horizontal-tb', 'vertical-rl', 'vertical-lr', 'sideways-rl', 'sideways-lr'];
@@ -115,7 +117,7 @@ export const owns: readonly Own[] = [
   { name: 'functions of space in the plane', style: 'transform: translate3d(9px, 5px, 0) scale3d(0.5, 0.5, 0.5)' },
   { name: 'a scale', style: 'transform: scale(0.9)' },
   { name: 'of the plane', style: 'transform: translate(10px, 1em) rotate(30deg) scale(2, 0.5) skewX(15deg)' },
-  { name: 'flat', style: 'transform: scale(0, 1)' },
+  { name: 'flat', style: 'transform: scale(0, 1)', isFlat: true },
   {
     name: 'single properties',
     style: 'translate: -50% 10px; rotate: 20deg; scale: 1.5',

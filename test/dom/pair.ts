@@ -57,14 +57,14 @@ export function layTwin({ context, own, twin }: Pair, target: DomTarget): void {
 }
 
 /**
- * The origin of a shape: its middle. A shape that was not displayed has its own; one in percent has its first middle
+ * The origin of a shape: its middle. A shape of which nothing was seen has its own; one in percent has its first middle
  * once it is animated.
  */
 function middleOf(shape: Element, context: Context, own: Own): typeof ownMiddle {
   const computed = getComputedStyle(shape);
   const isInParts = own.base !== undefined || own.inner !== undefined;
   const isAnimated = !computed.transformOrigin.startsWith('0px 0px');
-  return context.show !== undefined || (isInParts && isAnimated) ? computed : ownMiddle;
+  return context.show !== undefined || own.isFlat === true || (isInParts && isAnimated) ? computed : ownMiddle;
 }
 
 const ownMiddle = { transformBox: 'fill-box', transformOrigin: '50% 50%' };

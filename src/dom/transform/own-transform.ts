@@ -58,10 +58,13 @@ export function ownTransform(element: StyledElement): OwnTransform {
   const matrix = matrixOf(rest.replace(/%/g, 'px'));
   const isInner = isApart || NOT_IN_NUMBERS.test(rest) || matrix === null || !readNumbers(numbers, matrix);
   if (middle !== null && matrix !== null) {
-    const whole = new DOMMatrix().rotate(rotation).scale(scaleX, scaleY).multiply(matrix);
-    replaced['transform-origin'] = `${middle.x}px ${middle.y}px`;
-    numbers.x = rounded(numbers.x + whole.a * middle.x + whole.c * middle.y - middle.x, 1e3);
-    numbers.y = rounded(numbers.y + whole.b * middle.x + whole.d * middle.y - middle.y, 1e3);
+    const { a, b, c, d } = new DOMMatrix().rotate(rotation).scale(scaleX, scaleY).multiply(matrix);
+    // What is scaled to nothing has no middle, and grows to where CSS has it.
+    if (a * d !== b * c) {
+      replaced['transform-origin'] = `${middle.x}px ${middle.y}px`;
+      numbers.x = rounded(numbers.x + a * middle.x + c * middle.y - middle.x, 1e3);
+      numbers.y = rounded(numbers.y + b * middle.x + d * middle.y - middle.y, 1e3);
+    }
   }
   return { numbers, outer: outer.trim(), inner: isInner ? rest : '', replaced };
 }

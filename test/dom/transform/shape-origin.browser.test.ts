@@ -62,6 +62,15 @@ describeInChromium('domTarget of a shape in an SVG', ({ open }) => {
     expect(await seen(page)).toEqual([expect.closeTo(before[0]! + 10, 1), ...before.slice(1)]);
   });
 
+  it.each(['transform: scaleX(0)', 'transform: scale(0)', 'scale: 0'])('grows to its place from %s', async (style) => {
+    const { page } = await open({
+      script,
+      body: inSvg(`<rect id="it" x="20" y="40" width="40" height="20" style="${style}"/>`),
+    });
+    await set(page, { scaleX: 1, scaleY: 1 });
+    expect(await seen(page)).toEqual([40, 80, 80, 40]);
+  });
+
   it('rotates a <use> about its middle, and keeps its own transform', async () => {
     const shape =
       '<rect id="one" width="40" height="20"/><use id="it" href="#one" x="20" y="40" transform="scale(2)"/>';
