@@ -21,7 +21,7 @@ export interface TriggerEvent {
 
 /** Options of {@link runTrigger}. */
 export interface RunTriggerOptions extends Pick<FromMetadataOptions, 'params' | 'child'> {
-  /** CSS, for the first element in the component's view; by default its host. */
+  /** CSS, for the first element in the component's view when the state changes; by default its host. */
   readonly selector?: string;
   /** Called when a transition starts: `(@name.start)`. */
   readonly start?: ((event: TriggerEvent) => void) | undefined;
