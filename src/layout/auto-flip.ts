@@ -5,7 +5,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { checkElement } from '../dom/style/check-element.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { flush } from '../dom/style/flush.js';
-import { distance } from './distance.js';
+import { areThere } from './distance.js';
 import { glideOn } from './flip.js';
 import { type AutoFlipOptions, checkFlip, checkLeaving } from './flip-options.js';
 import { Flipping, type Keys, keysOf } from './flipping.js';
@@ -68,9 +68,9 @@ export function autoFlip(
     // Also those that are gone: they may come back.
     flipping.rest();
     const now = note();
-    if (areEqual(before, places)) {
+    if (areThere(before, places)) {
       // A text or a class that moves nothing: what glides goes on.
-      flipping.goOn();
+      flipping.goOn(now);
       return;
     }
     flipping.begin(found, undefined, now);
@@ -90,14 +90,3 @@ export function autoFlip(
     playing.unsubscribe();
   });
 }
-
-function areEqual(before: ReadonlyMap<StyledElement, Seen>, now: ReadonlyMap<StyledElement, Seen>): boolean {
-  if (before.size !== now.size) return false;
-  for (const [element, place] of now) {
-    const was = before.get(element);
-    if (was === undefined || distance(was, place, NO_MOVE, 'scale').some(Boolean)) return false;
-  }
-  return true;
-}
-
-const NO_MOVE = { x: 0, y: 0 };

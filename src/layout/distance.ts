@@ -39,3 +39,11 @@ export function distance(was: Seen, now: Seen, moved: Distance, resize: Resize):
 function difference(was: number, now: number): number {
   return Math.abs(was - now) > NEAR ? was - now : 0;
 }
+
+/** Whether the layout has all elements where it had them. */
+export function areThere(were: ReadonlyMap<unknown, Seen>, now: ReadonlyMap<unknown, Seen>): boolean {
+  return Array.from(now).every(([element, seen]) => {
+    const was = were.get(element);
+    return was !== undefined && !distance(was, seen, { x: 0, y: 0 }, 'scale').some(Boolean);
+  });
+}

@@ -50,9 +50,10 @@ export class Flipping implements InnerEffect {
     flush();
   }
 
-  /** Shows the glides again that it has put to rest: nothing has moved. */
-  goOn(): void {
+  /** Shows the glides of these elements again, which it has put to rest: nothing has moved. */
+  goOn(elements: ReadonlyMap<StyledElement, Seen>): void {
     for (const [element, glide] of this.#earlier) {
+      if (!elements.has(element)) continue;
       glides.set(element, glide);
       glide.goOn();
     }

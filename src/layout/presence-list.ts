@@ -2,13 +2,17 @@ import { Subscription } from 'rxjs';
 import { givenBack } from '../dom/presence/given-back.js';
 import { transitions } from '../dom/presence/transition.js';
 import type { StyledElement } from '../dom/style/elemental.js';
+import { flush } from '../dom/style/flush.js';
 import { domTarget } from '../dom/target/dom-target.js';
+import { areThere } from './distance.js';
 import { glideOn } from './flip.js';
-import { type Flipping, flippingOf } from './flipping.js';
+import { Flipping, flippingOf, keysOf } from './flipping.js';
 import { forget } from './glide.js';
 import { passing } from './passing.js';
 import { popLeaving } from './popped.js';
 import type { CheckedPresence } from './presence-options.js';
+import { type Seen, seenOf } from './seen.js';
+import { shifted } from './shifted.js';
 import { report } from '../clock/report.js';
 
 /** The elements of one container. */
@@ -36,7 +40,7 @@ export class PresenceList<T, E extends StyledElement> {
     flipping.rest();
     for (const [key, element] of elements)
       if (!next.has(key) && present.delete(element)) this.#startTransition('leave', element);
-    if (options.leaving === 'popLayout') popLeaving([...elements.values()]);
+    if (options.leaving === 'popLayout') popLeaving(this.#all());
     const entering: E[] = [];
     const list = Array.from(next, ([key, item]) => {
       let element = elements.get(key);
@@ -62,11 +66,15 @@ export class PresenceList<T, E extends StyledElement> {
 
   /** Notes where all are seen. */
   #note(): Flipping {
-    return flippingOf(this.#options.flip, [...this.#elements.values()]);
+    return flippingOf(this.#options.flip, this.#all());
   }
 
-  #play(flipping: Flipping): void {
-    flipping.begin([...this.#elements.values()]);
+  #all(): E[] {
+    return [...this.#elements.values()];
+  }
+
+  #play(flipping: Flipping, now?: ReadonlyMap<StyledElement, Seen>): void {
+    flipping.begin(this.#all(), undefined, now);
     this.#glide = glideOn('presence', flipping, this.#options.frame$, this.#glide);
   }
 
@@ -91,13 +99,22 @@ export class PresenceList<T, E extends StyledElement> {
 
   /** Removes all elements that have left in this frame. The others take their room, and that of their margins. */
   #remove(): void {
-    const flipping = this.#note();
+    const { flip } = this.#options;
+    flush();
+    const keys = keysOf(flip, this.#all());
+    const seen = seenOf(keys.keys());
+    const flipping = new Flipping(flip, keys, seen);
+    const places = shifted(seen, -1);
     for (const [key, element] of this.#elements) {
       if (!this.#hasLeft(element)) continue;
       this.#elements.delete(key);
       takeOut(element);
     }
-    this.#play(flipping);
+    flipping.rest();
+    const now = seenOf(keysOf(flip, this.#all()).keys());
+    // It had no room: the others go on.
+    if (areThere(places, shifted(now, -1))) flipping.goOn(now);
+    else this.#play(flipping, now);
   }
 
   /** Puts the elements in order. Those that leave stay where they are among them. */

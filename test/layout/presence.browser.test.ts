@@ -4,6 +4,7 @@ import { describeInChromium } from '../browser/chromium.js';
 declare const exported: {
   readonly run: (count: number) => Promise<string[]>;
   readonly gaps: (leaving: 'popLayout' | 'wait') => number[];
+  readonly items$: { readonly next: (items: readonly string[]) => void };
   readonly focused: () => string | undefined;
 };
 
@@ -23,6 +24,29 @@ describeInChromium('a list of elements that follows a stream of lists', ({ open 
       for (const gap of gaps) expect(gap).toBeLessThan(0.5);
     },
   );
+
+  it('does not start the glides of others again when one that had no room is removed', async () => {
+    const { page, step } = await open({
+      body: '<div id="list" style="position: relative"></div>',
+      script: `
+        import { BehaviorSubject } from 'rxjs';
+        import { fadeOut } from 'rx-motion';
+        import { presence } from 'rx-motion/layout';
+        export const items$ = new BehaviorSubject(['a', 'b']);
+        const create = (id: string) => Object.assign(document.createElement('p'), { id, textContent: id });
+        presence(document.querySelector('#list')!, items$, { create, leave: fadeOut(0.25) }).subscribe();`,
+    });
+    const top = (): Promise<number> => page.evaluate(() => document.querySelector('#b')!.getBoundingClientRect().top);
+    await step(0.125, 8);
+    await page.evaluate(() => exported.items$.next(['b']));
+    const tops: number[] = [];
+    for (let frame = 0; frame < 12; frame++) {
+      await step(0.0625);
+      tops.push(await top());
+    }
+    expect([...tops].sort((one, other) => other - one)).toEqual(tops);
+    expect(tops.slice(7).map((y) => y - tops[7]!)).toEqual([0, 0, 0, 0, 0]);
+  });
 
   it('keeps the focus when it is sorted', async () => {
     const { page } = await open({ script });
