@@ -63,9 +63,13 @@ function ranked(names, found) {
 
 /** Which contestants are not in the table, and why. */
 function inabilities({ name }, abilities) {
-  return Object.values(abilities)
-    .filter(({ can }) => !can.includes(name))
-    .map(({ title, cannot, missing }) => `${title}: ${missing ?? `cannot: ${cannot[name] ?? 'it has no such thing'}`}`);
+  const absent = Object.values(abilities).filter(({ can }) => !can.includes(name));
+  const reasonOf = ({ missing, cannot }) => missing ?? cannot[name];
+  const without = absent.filter((ability) => reasonOf(ability) === undefined).map(({ title }) => title);
+  return [
+    ...absent.filter(reasonOf).map((ability) => `${ability.title}: ${reasonOf(ability)}`),
+    ...(without.length > 0 ? [`no such thing in ${without.join('; ')}`] : []),
+  ];
 }
 
 function remarks(groups, abilities) {
