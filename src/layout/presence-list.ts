@@ -2,17 +2,15 @@ import { Subscription } from 'rxjs';
 import { givenBack } from '../dom/presence/given-back.js';
 import { transitions } from '../dom/presence/transition.js';
 import type { StyledElement } from '../dom/style/elemental.js';
-import { flush } from '../dom/style/flush.js';
 import { domTarget } from '../dom/target/dom-target.js';
 import { areThere } from './distance.js';
 import { glideOn } from './flip.js';
-import { Flipping, flippingOf, keysOf } from './flipping.js';
+import { type Flipping, flippingOf, keysOf } from './flipping.js';
 import { forget } from './glide.js';
 import { passing } from './passing.js';
 import { popLeaving } from './popped.js';
 import type { CheckedPresence } from './presence-options.js';
 import { type Seen, seenOf } from './seen.js';
-import { shifted } from './shifted.js';
 import { report } from '../clock/report.js';
 
 /** The elements of one container. */
@@ -69,6 +67,11 @@ export class PresenceList<T, E extends StyledElement> {
     return flippingOf(this.#options.flip, this.#all());
   }
 
+  /** Measures where the elements and their children are. */
+  #places(): Map<StyledElement, Seen> {
+    return seenOf(keysOf(this.#options.flip, this.#all()).keys());
+  }
+
   #all(): E[] {
     return [...this.#elements.values()];
   }
@@ -99,21 +102,17 @@ export class PresenceList<T, E extends StyledElement> {
 
   /** Removes all elements that have left in this frame. The others take their room, and that of their margins. */
   #remove(): void {
-    const { flip } = this.#options;
-    flush();
-    const keys = keysOf(flip, this.#all());
-    const seen = seenOf(keys.keys());
-    const flipping = new Flipping(flip, keys, seen);
-    const places = shifted(seen, -1);
+    const flipping = this.#note();
+    flipping.rest();
+    const before = this.#places();
     for (const [key, element] of this.#elements) {
       if (!this.#hasLeft(element)) continue;
       this.#elements.delete(key);
       takeOut(element);
     }
-    flipping.rest();
-    const now = seenOf(keysOf(flip, this.#all()).keys());
-    // It had no room: the others go on.
-    if (areThere(places, shifted(now, -1))) flipping.goOn(now);
+    const now = this.#places();
+    // Where they had no room, the others go on.
+    if (areThere(before, now)) flipping.goOn(now);
     else this.#play(flipping, now);
   }
 
