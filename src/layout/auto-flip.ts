@@ -70,7 +70,7 @@ export function autoFlip(
     const now = note();
     if (areThere(before, places)) {
       // A text or a class that moves nothing: what glides goes on.
-      flipping.goOn(now);
+      flipping.resume(now);
       return;
     }
     flipping.begin(found, undefined, now);

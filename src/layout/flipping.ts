@@ -51,11 +51,11 @@ export class Flipping implements InnerEffect {
   }
 
   /** Shows the glides of these elements again, which it has put to rest: nothing has moved. */
-  goOn(elements: ReadonlyMap<StyledElement, Seen>): void {
+  resume(elements: ReadonlyMap<StyledElement, Seen>): void {
     for (const [element, glide] of this.#earlier) {
       if (!elements.has(element)) continue;
       glides.set(element, glide);
-      glide.goOn();
+      glide.resume();
     }
   }
 

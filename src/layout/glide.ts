@@ -85,7 +85,7 @@ export class Glide {
   }
 
   /** Shows the offset that was taken away. */
-  goOn(): void {
+  resume(): void {
     this.show(this.#time + this.course.delay);
   }
 

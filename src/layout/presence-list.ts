@@ -112,7 +112,7 @@ export class PresenceList<T, E extends StyledElement> {
     }
     const now = this.#places();
     // Where they had no room, the others go on.
-    if (areThere(before, now)) flipping.goOn(now);
+    if (areThere(before, now)) flipping.resume(now);
     else this.#play(flipping, now);
   }
 

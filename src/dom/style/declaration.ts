@@ -13,7 +13,7 @@ export class Declaration {
   /** As in CSS. */
   readonly name: string;
   readonly transitions: HeldTransitions;
-  /** The declared value; null if there is none. Call `set` to change it. */
+  /** The declared value, or null. Call `set` to change it. */
   value: string | number | null = null;
   /** How many animations of the browser's own show the property: what is declared is written after them. */
   animations = 0;

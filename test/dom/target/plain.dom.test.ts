@@ -39,20 +39,15 @@ it.each([
   expect(errors).toEqual([new TypeError(`to: ${property} needs styleTo of rx-motion/dom, got a target without it`)]);
 });
 
-it('says of other properties that they are missing', () => {
+it.each([
+  ['power', to(1, { power: 8 })],
+  // Of every style declaration, but no style.
+  ['length', to(1, { length: 3 })],
+])('says of %s that it is missing', (property, action) => {
   const target = domTarget(document.body.appendChild(document.createElement('div')));
   const errors: unknown[] = [];
   of(0)
-    .pipe(to(1, { power: 8 }).on(target as never))
+    .pipe(action.on(target as never))
     .subscribe({ error: (error: unknown) => errors.push(error) });
-  expect(errors).toEqual([new TypeError("to: the target's power must be a number, got undefined")]);
-});
-
-it('points at styleTo only for what a style has', () => {
-  const target = domTarget(document.body.appendChild(document.createElement('div')));
-  const errors: unknown[] = [];
-  of(0)
-    .pipe(to(1, { length: 3 }).on(target as never))
-    .subscribe({ error: (error: unknown) => errors.push(error) });
-  expect(errors).toEqual([new TypeError("to: the target's length must be a number, got undefined")]);
+  expect(errors).toEqual([new TypeError(`to: the target's ${property} must be a number, got undefined`)]);
 });
