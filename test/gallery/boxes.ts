@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
+import { pictureOf } from '../browser/picture.js';
 
 /** Everything that a visitor sees of a page: the boxes and looks of its elements, and the pixels of a canvas. */
 export async function boxes(page: Page): Promise<string> {
   const hasCanvas = (await page.locator('canvas').count()) > 0;
-  const pixels = hasCanvas ? (await page.screenshot()).toString('base64') : '';
+  const pixels = hasCanvas ? (await pictureOf(page)).toString('base64') : '';
   const seen = await page.evaluate(() =>
     JSON.stringify(
       [...document.body.querySelectorAll('*')].map((element) => {

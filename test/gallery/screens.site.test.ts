@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
+import { pictureOf } from '../browser/picture.js';
 import type { Files } from '../browser/server.js';
 import { openSite, siteFiles } from '../site/open-site.js';
 import { styleInside } from './style-inside.js';
@@ -42,7 +43,7 @@ describeInChromium('pictures of the gallery', ({ open }) => {
     }, time);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const picture = await page.locator('.stage-frame').screenshot();
+      const picture = await pictureOf(page.locator('.stage-frame'));
       const path = join(import.meta.dirname, 'screens', `${id}-${colorScheme}.png`);
       if (process.env.UPDATE_SCREENS === '1') writeFileSync(path, picture);
       expect(await differingPart(page, picture, readFileSync(path))).toBeLessThan(0.01);

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
+import { pictureOf } from '../browser/picture.js';
 import type * as StylePage from './sprite-frame-style.page.js';
 import { sheetFiles as files } from './sheet-files.js';
 
@@ -11,7 +12,7 @@ describeInChromium('spriteFrameStyle', ({ open }) => {
     async (sheet) => {
       const { page } = await open({ script: new URL('./sprite-frame-style.page.ts', import.meta.url), files });
       await page.evaluate((sheet) => exported.show(sheet), sheet);
-      const screenshot = (await page.screenshot()).toString('base64');
+      const screenshot = (await pictureOf(page)).toString('base64');
       expect(await page.evaluate((screenshot) => exported.notIn(screenshot), screenshot)).toEqual([]);
     },
   );

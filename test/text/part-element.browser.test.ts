@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { PNG } from 'pngjs';
 import { describeInChromium } from '../browser/chromium.js';
+import { pictureOf } from '../browser/picture.js';
 import type * as texts from './texts.page.js';
 
 declare const exported: typeof texts;
@@ -14,10 +15,10 @@ describeInChromium('parts of a text', ({ open }) => {
   ] as const)('are seen where the text itself is: %s', async (by, differing) => {
     const { page } = await open({ script: new URL('./texts.page.ts', import.meta.url) });
     await page.setViewportSize({ width: 440, height: 1000 });
-    const before = PNG.sync.read(await page.screenshot());
+    const before = PNG.sync.read(await pictureOf(page));
     const counts = await page.evaluate((by) => exported.split({ by }), by);
     expect(counts[0]).toBe({ chars: 20, words: 5, lines: 1 }[by]);
-    const after = PNG.sync.read(await page.screenshot());
+    const after = PNG.sync.read(await pictureOf(page));
     let pixels = 0;
     for (let at = 0; at < before.data.length; at += 4)
       if ([0, 1, 2].some((part) => Math.abs(before.data[at + part]! - after.data[at + part]!) > 60)) pixels++;

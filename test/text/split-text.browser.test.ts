@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import axe from 'axe-core';
 import type { SplitText, splitText } from 'rx-motion/text';
 import { describeInChromium } from '../browser/chromium.js';
+import { pictureOf } from '../browser/picture.js';
 
 declare const exported: {
   readonly splitText: typeof splitText;
@@ -95,7 +96,7 @@ describeInChromium('splitText', ({ open }) => {
 
   it('shows a masked part only where it stands', async () => {
     const page = await opened({ by: 'lines', mask: true });
-    const shot = () => page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
+    const shot = () => pictureOf(page, { clip: { x: 0, y: 0, width: 300, height: 200 } });
     const before = await shot();
     await page.evaluate(() => {
       for (const { element } of exported.split.targets) element.style.translate = '0 100px';

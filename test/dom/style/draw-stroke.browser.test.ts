@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../../browser/chromium.js';
+import { pictureOf } from '../../browser/picture.js';
 
 declare const exported: {
   /** The parts of the outline that are shown, with the own style of the element. */
@@ -101,9 +102,9 @@ describeInChromium('drawStroke', ({ open }) => {
       script: drawing('drawStroke(1, [0.5, 0.5], [0, 1])'),
     });
     await page.evaluate(() => exported.at(0));
-    const shot = await page.locator('svg').screenshot();
+    const shot = await pictureOf(page.locator('svg'));
     await page.evaluate(() => document.querySelector('#it')!.remove());
-    expect(shot.equals(await page.locator('svg').screenshot())).toBe(true);
+    expect(shot.equals(await pictureOf(page.locator('svg')))).toBe(true);
   });
 
   it('fails on what is not a shape', async () => {
