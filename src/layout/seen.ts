@@ -72,9 +72,12 @@ function sizeOf(
   { width, height }: Size,
   known: Map<Element, Linear>,
 ): Size {
-  if (Math.hypot(b, c) < NEARLY) return { width, height };
-  if (Math.hypot(a, d) < NEARLY) return { width: height, height: width };
   const { offsetWidth, offsetHeight } = element;
+  // What turns the element itself widens the box: a tilt is not a size.
+  if (!/rotate|skew/.test(element.style.transform)) {
+    if (Math.hypot(b, c) < NEARLY) return { width, height };
+    if (Math.hypot(a, d) < NEARLY) return { width: height, height: width };
+  }
   if (offsetWidth === undefined || offsetHeight === undefined) return { width, height };
   const own = zoomed(axesIn(element, known), element);
   return { width: offsetWidth * Math.hypot(own.a, own.b), height: offsetHeight * Math.hypot(own.c, own.d) };

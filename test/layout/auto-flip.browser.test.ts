@@ -8,6 +8,7 @@ declare const exported: {
   readonly run: (count: number) => Promise<string[]>;
   readonly changeAt: (frame: number) => void;
   readonly top: () => number;
+  readonly transform: () => string;
 };
 
 const script = new URL('./auto-flip.page.ts', import.meta.url);
@@ -50,6 +51,29 @@ describeInChromium('elements that glide by themselves', ({ open }) => {
       expect(tops.at(-1)).toBe(50);
     },
   );
+
+  it('keep their size when something has tilted them, or straightened them again', async () => {
+    const { page, step } = await open({
+      body: '<div id="list"><p style="height: 50px">0</p><p>1</p><p>2</p></div>',
+      script: `
+        import { domTarget } from 'rx-motion/dom';
+        import { autoFlip } from 'rx-motion/layout';
+        const list = document.querySelector('#list')!;
+        const card = domTarget(list.firstElementChild! as HTMLElement);
+        autoFlip(list);
+        export const changeAt = (rotation: number) => {
+          card.rotation = rotation;
+          list.insertBefore(list.lastElementChild!, list.children[1]!);
+        };
+        export const transform = () => card.element.style.transform;`,
+    });
+    for (const rotation of [10, 0]) {
+      await page.evaluate((rotation) => exported.changeAt(rotation), rotation);
+      await step(0.0625);
+      expect(await page.evaluate(() => exported.transform())).not.toContain('scale');
+      await step(1);
+    }
+  });
 
   it.each(['flip', 'flipGroup', 'autoFlip', 'presence'])('lay the page out twice at most: %s', async (form) => {
     const { page } = await open({ script, clock: 'real' });
