@@ -14,7 +14,7 @@ export function writeTable(groups: readonly Group[], rows: ReadonlyMap<string, R
   const before = existsSync(path) ? oldLines(readFileSync(path, 'utf8')) : new Map<string, string>();
   const line = (name: string): string => {
     const row = rows.get(name);
-    if (row !== undefined) return `| ${name} | ${row.versions.join(', ')} | ${row.result} |`;
+    if (row !== undefined) return `| ${name} | ${oneOfEach(row.versions).join(', ')} | ${row.result} |`;
     return before.get(name) ?? `| ${name} | | not run yet |`;
   };
   const sections = groups.map(({ name, consumers }) => {
@@ -36,6 +36,12 @@ const path = join(root, 'docs/consumers.md');
 const introduction = `# Where it runs
 
 rx-motion is checked in each of these projects. Each is new, with the default settings of its tools, and installs the packed package as users do, with RxJS and nothing else. Types are checked, libraries included (\`skipLibCheck\` off, unless the tool writes that setting itself). Then one animation of every suitable entry point runs, and one marble test. \`npm run check:consumers\` runs all of them and writes this page.`;
+
+/** The packages of one scope that have one version count as the first of them. */
+function oneOfEach(versions: readonly string[]): string[] {
+  const kinds = versions.map((version) => version.replace(/^(@[^/]+)\S+/, '$1'));
+  return versions.filter((_, index) => kinds.indexOf(kinds[index]!) === index);
+}
 
 /** The lines of an earlier table by consumer. */
 function oldLines(markdown: string): Map<string, string> {
