@@ -41,24 +41,15 @@ export interface DragOptions {
  *     drag$     held--held--held--let go----held--let go
  *
  * ```ts page
- * import { of, switchMap } from 'rxjs';
  * import { domTarget, drag$ } from 'rx-motion/dom';
- * import { spring } from 'rx-motion/stream';
  *
  * const card = domTarget(document.querySelector<HTMLElement>('#card')!);
- * const home = { x: 0, y: 0 };
- * drag$(card.element)
- *   .pipe(
- *     switchMap(({ x, y, velocity, isHeld }) =>
- *       isHeld ? of({ x, y }) : of({ x, y }, home).pipe(spring({ velocity })),
- *     ),
- *   )
- *   .subscribe((place) => Object.assign(card, place));
+ * drag$(card.element).subscribe(({ x, y }) => Object.assign(card, { x, y }));
  * ```
  *
  * While it is subscribed, the element's `touch-action` leaves fingers to the drag, and no text in it is selected. A
  * drag of more than three pixels is no click. One pointer drags it at a time, by its main button. Pixels are those of
- * the page: within a parent that is scaled or rotated, convert them.
+ * the page, and in an SVG its own units: within a parent that is scaled, zoomed or rotated, convert them.
  *
  * @throws TypeError when `element` is not an element; RangeError when the axis is not `x` or `y`.
  */
@@ -72,11 +63,14 @@ export function drag$(element: StyledElement, options: DragOptions = {}): Observ
       filter(({ button }) => button === 0),
       exhaustMap((down) => {
         const { x, y } = domTarget(element);
+        const own = ownUnits(element);
         isClick = true;
         return held$(down, element.ownerDocument).pipe(
-          map(({ way, ...held }) => {
+          map(({ way, velocity, isHeld }) => {
             isClick &&= Math.hypot(way.x, way.y) <= CLICK;
-            return { x: axis === 'y' ? x : x + way.x, y: axis === 'x' ? y : y + way.y, ...held };
+            const moved = own(way);
+            const place = { x: axis === 'y' ? x : x + moved.x, y: axis === 'x' ? y : y + moved.y };
+            return { ...place, velocity: own(velocity), isHeld };
           }),
         );
       }),
@@ -114,6 +108,14 @@ function declared(element: StyledElement, axis: DragOptions['axis']): () => void
   return () => {
     set([null, null]);
   };
+}
+
+/** What makes a way on the page one of the element: an SVG with a `viewBox` has units of its own. */
+function ownUnits({ parentNode }: StyledElement): (way: Point) => Point {
+  const matrix = (parentNode as Partial<SVGGraphicsElement> | null)?.getScreenCTM?.()?.inverse();
+  if (matrix === undefined) return (way) => way;
+  const { a, b, c, d } = matrix;
+  return ({ x, y }) => ({ x: a * x + c * y, y: b * x + d * y });
 }
 
 interface Held extends Omit<Drag, keyof Point> {

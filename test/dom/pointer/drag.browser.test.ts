@@ -60,6 +60,22 @@ describeInChromium('drag$', ({ open }) => {
     expect(await page.evaluate(() => exported.drags.at(-1)!.isHeld)).toBe(false);
   });
 
+  it('keeps a shape under the mouse in an SVG with units of its own', async () => {
+    const shape = '<g transform="rotate(90 50 50)"><circle id="card" cx="50" cy="50" r="10" /></g>';
+    const { page, step } = await open({
+      script,
+      body: `<style>body { margin: 0 }</style><svg width="400" height="400" viewBox="0 0 100 100">${shape}</svg>`,
+    });
+    await page.evaluate(() => exported.begin());
+    await page.mouse.move(200, 200);
+    await page.mouse.down();
+    await page.mouse.move(260, 240, { steps: 4 });
+    await step(0, 1);
+    const { x, y } = await place(page);
+    expect([x, y]).toEqual([220, 200]);
+    await page.mouse.up();
+  });
+
   it.each([
     [undefined, 'none', { x: 160, y: 30, scrolled: 0 }],
     ['x', 'pan-y', { x: 160, y: 80, scrolled: 0 }],
