@@ -1,4 +1,4 @@
-import { type RefCallback, useLayoutEffect, useReducer, useRef } from 'react';
+import { type RefCallback, useReducer, useRef } from 'react';
 import { EMPTY, type Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
@@ -9,6 +9,7 @@ import { passing } from '../layout/passing.js';
 import { checkArray, checkFunction, checkObject } from '../math/check.js';
 import { checkReact } from './check-react.js';
 import { type Shown, hasLeft, merged } from './merged.js';
+import { useElementEffect } from './use-element-effect.js';
 
 /** Options of {@link usePresenceList}. */
 export interface PresenceListOptions<T> extends Moves {
@@ -65,7 +66,7 @@ export function usePresenceList<T, E extends HTMLElement = HTMLElement>(
   const committed = useRef<readonly Shown<T, E>[]>([]);
   const [, render] = useReducer((count: number) => count + 1, 0);
   const list = merged(committed.current, items, key);
-  useLayoutEffect(() => {
+  useElementEffect(() => {
     committed.current = list;
     for (const { entry, isPresent } of list) {
       // One may have left since this was rendered: if its item is back, that gets a new element.

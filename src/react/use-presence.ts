@@ -1,21 +1,17 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Observable } from 'rxjs';
-import type { FiniteAction } from '../action/action.js';
-import { finiteMotionOf } from '../action/motion.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { DomTarget } from '../dom/target/dom-target.js';
 import { departures } from '../dom/presence/departure.js';
+import { type Moves, checkMoves } from '../layout/move-for.js';
 import { passing } from '../layout/passing.js';
 import { checkObject } from '../math/check.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
+import { useElementEffect } from './use-element-effect.js';
 
 /** Options of {@link usePresence}. */
-export interface PresenceOptions {
-  /** Must end with the element in its final state: `reverseTime(away)` enters the way `away` leaves. */
-  readonly enter: FiniteAction<DomTarget>;
-  readonly leave: FiniteAction<DomTarget>;
+export interface PresenceOptions extends Moves {
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
 }
@@ -47,24 +43,24 @@ export interface Presence<E extends HTMLElement> {
  * ```
  *
  * @param isPresent Whether the element should be present.
- * @param options Its actions.
+ * @param options How it enters and leaves, `reverseTime(away)` the way `away` leaves. By default it fades.
  * @throws TypeError when `enter` or `leave` is not an action or `frame$` not an observable; RangeError when an action
  * has no end.
  */
 export function usePresence<E extends HTMLElement = HTMLElement>(
   isPresent: boolean,
-  options: PresenceOptions,
+  options: PresenceOptions = {},
 ): Presence<E> {
-  const { enter, leave, frame$ = defaultFrame$ } = checkObject('usePresence', 'options', options);
-  for (const action of [enter, leave]) finiteMotionOf('usePresence', action);
+  const { frame$ = defaultFrame$ } = checkObject('usePresence', 'options', options);
   checkObservable('usePresence', 'frame$', frame$);
+  checkMoves('usePresence', options);
   // Null while an element that has left is unmounted, to be mounted again.
   const [isMounted, setMounted] = useState<boolean | null>(isPresent);
   if (isPresent && isMounted === false) setMounted(true);
   const ref = useElementRef<E>();
   const isWanted = useRef(isPresent);
   const left = useRef<E>(null);
-  useLayoutEffect(() => {
+  useElementEffect(() => {
     const element = ref.current;
     isWanted.current = isPresent;
     if (element === null || isMounted === null) {

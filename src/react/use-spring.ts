@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { BehaviorSubject } from 'rxjs';
 import { checkFunction, checkObject } from '../math/check.js';
 import { type Mixable, shapeOf } from '../math/shape.js';
@@ -7,6 +7,7 @@ import { type SpringOptions, spring } from '../stream/spring.js';
 import type { Widened } from '../stream/widened.js';
 import { calmFrame$ } from './calm-frames.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
+import { useElementEffect } from './use-element-effect.js';
 
 /**
  * Moves an element to a goal with a spring, without rendering: each value is written to the element.
@@ -46,14 +47,14 @@ export function useSpring<V extends number | string | Mixable<V>, E extends Elem
     goal$.pipe(spring<V>({ frame$: calmFrame$, ...checkObject('useSpring', 'options', options) })),
   );
   checkFunction('useSpring', 'write', write);
-  useLayoutEffect(() => {
+  useElementEffect(() => {
     ref.onChange = (element) => {
       if (element !== null && shown.current !== null) write(element, shown.current.value);
     };
     ref.onChange(ref.current);
     if (goal$.value !== goal) goal$.next(goal);
   });
-  useLayoutEffect(() => {
+  useElementEffect(() => {
     const subscription = value$.subscribe((value) => {
       shown.current = { value };
       ref.onChange(ref.current);

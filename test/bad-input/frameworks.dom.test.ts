@@ -60,7 +60,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
     useMotion: [[of(0)]],
     usePresence: [
       [true, '*'],
-      [{ enter: action, leave: action, frame$: of(0) }, '', { enter: '', frame$: '' }],
+      [{}, options, { enter: '', leave: 'function', frame$: '' }],
     ],
     usePresenceList: [
       [['a'], 'list'],

@@ -112,4 +112,23 @@ describe('usePresence', () => {
     expect(domTarget(container.querySelector('p')!).x).toBe(-40);
     step(0, 1);
   });
+
+  it('makes an action for the element by a function, and fades without one', async () => {
+    const Tip = ({ isOpen }: { readonly isOpen: boolean }) => {
+      const leave = (tip: HTMLElement) => moveBy(1, { x: tip.localName.length, y: 0 });
+      const { isMounted, ref } = usePresence(isOpen, { leave, frame$ });
+      return isMounted ? createElement('aside', { ref }) : null;
+    };
+    const { container, render } = reactPage(Tip);
+    await render({ isOpen: true });
+    const tip = domTarget(container.querySelector('aside')!);
+    expect(tip.opacity).toBe(0);
+    step(0, 1);
+    expect(tip.opacity).toBe(1);
+    await render({ isOpen: false });
+    step(0, 0.5);
+    expect(tip.x).toBe(2.5);
+    step(0.5);
+    expect(container.innerHTML).toBe('');
+  });
 });
