@@ -5,6 +5,7 @@ declare const exported: {
   readonly open: (value: boolean) => Promise<void>;
   readonly set: (items: readonly string[]) => Promise<void>;
   readonly renders: () => number;
+  readonly settled: () => Promise<void>;
   readonly errors: string[];
   readonly inside: () => void;
 };
@@ -65,7 +66,7 @@ function application(change: 'zone' | 'zoneless'): string {
       ${change === 'zone' ? 'provideZoneChangeDetection()' : 'provideZonelessChangeDetection()'},
       { provide: ErrorHandler, useValue: { handleError: (error) => errors.push(error.message) } },
     ] });
-    const settled = () => new Promise((done) => setTimeout(done, 50));
+    export const settled = async () => { for (let task = 0; task < 5; task++) await new Promise((done) => setTimeout(done)); };
     export const open = async (value) => { isOpen.set(value); ref.tick(); await settled(); };
     export const set = async (value) => { items.set(value); ref.tick(); await settled(); };
     export { renderCount as renders };
@@ -96,10 +97,10 @@ for (const change of ['zone', 'zoneless'] as const) {
     it('causes no rendering, in any order of subscription', async () => {
       const { page, step } = await start();
       await page.evaluate(() => exported.inside());
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+      await page.evaluate(() => exported.settled());
       const before = await page.evaluate(() => exported.renders());
       await step(1 / 60, 60);
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+      await page.evaluate(() => exported.settled());
       expect(await page.evaluate(() => exported.renders())).toBe(before);
     });
 

@@ -26,7 +26,7 @@ const script = (options: string): string => `
     },
   );
   const ref = await bootstrapApplication(App, { providers: [provideZonelessChangeDetection(), provideMotion({ frame$, ${options} })] });
-  const settled = () => new Promise((done) => setTimeout(done, 50));
+  const settled = async () => { for (let task = 0; task < 5; task++) await new Promise((done) => setTimeout(done)); };
   export const aim = async (value) => { goal.set(value); ref.tick(); await settled(); };
   export const step = async (dt) => { frame$.next(dt); await settled(); };
   export const isObserved = () => frame$.observed;

@@ -67,7 +67,10 @@ function drive(tests: (chromium: Chromium) => void): void {
   beforeAll(async () => {
     server = await servePages();
     browser = await connectToChromium();
-    pages = new Pages(await browser.newContext());
+    const context = await browser.newContext();
+    // Jest has the only limit.
+    context.setDefaultTimeout(0);
+    pages = new Pages(context);
   });
   afterEach(async () => {
     await pages.release();

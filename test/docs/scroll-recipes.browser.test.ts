@@ -31,6 +31,8 @@ describeInChromium('the recipes of the page about scrolling', ({ open }) => {
           }),
         y,
       );
+      // What observes it is notified before this is.
+      await page.evaluate(() => new Promise((done) => new IntersectionObserver(done).observe(document.body)));
       await step(1 / 8, 8);
     };
     const boxOf = (selector: string) =>
@@ -90,10 +92,13 @@ describeInChromium('the recipes of the page about scrolling', ({ open }) => {
 
   it('snap to the nearest label when the user has stopped', async () => {
     const { page } = await opened('Snap to the labels of a timeline', `<div id="ship"></div>${gap}`, 'real');
+    await page.evaluate(() => {
+      document.addEventListener('scrollend', () => (document.body.dataset.end = String(Math.round(scrollY))));
+    });
     await page.mouse.move(100, 100);
     await page.mouse.wheel(0, 470);
     // Labels are at 0, 1 and 1.5 s of 2.5 s, which is 1000 px long.
-    await page.waitForFunction(() => Math.abs(scrollY - 400) < 1);
+    await page.waitForSelector('[data-end="400"]');
     expect(await page.evaluate(() => Math.round(scrollY))).toBe(400);
   });
 });

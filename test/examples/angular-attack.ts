@@ -27,10 +27,8 @@ export async function attack(seed, count) {
   const go = async (by) => {
     if (place + by < 0 || place + by > last) return;
     place += by;
-    const arrived = new Promise((done) => addEventListener('popstate', done, { once: true }));
-    history.go(by);
     // A quicker click may have removed that entry.
-    await Promise.race([arrived, new Promise((done) => setTimeout(done, 200))]);
+    await (by < 0 ? navigation.back() : navigation.forward()).finished.catch(() => undefined);
   };
   const follow = async (selector) => {
     const before = location.href;

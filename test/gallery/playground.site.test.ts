@@ -13,8 +13,6 @@ describeInChromium('the playground', ({ open }) => {
   it('runs a program, completes names, shows errors in place, and shares it', async () => {
     const { page, errors } = await openSite(open, files, 'gallery/move-to', 'real');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    // TypeScript reads its libraries first: this takes a while on a slow machine.
-    page.setDefaultTimeout(200_000);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.click('.open-program');
@@ -72,7 +70,6 @@ describeInChromium('the playground', ({ open }) => {
 
   it('offers the things of the gallery, each at an address', async () => {
     const { page } = await openSite(open, files, 'playground', 'real');
-    page.setDefaultTimeout(100_000);
     await page.waitForSelector('.cm-line >> text=tomato');
     await page.selectOption('.play-choice select', 'menu');
     await page.waitForSelector('.cm-line >> text=Copy the link');

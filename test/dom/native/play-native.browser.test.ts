@@ -35,7 +35,8 @@ const script = `
   export const interrupt = async (after: number, blocked: number) => {
     play(moveTo(0, { x: 0, y: 0 }), domTarget(element)).subscribe();
     await frame();
-    const run = playNative(moveTo(2, { x: 400, y: 0 }), element).subscribe();
+    // Longer than the thread is ever busy.
+    const run = playNative(moveTo(60, { x: 12_000, y: 0 }), element).subscribe();
     await sleep(after);
     await frame();
     block(blocked);

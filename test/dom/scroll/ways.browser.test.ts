@@ -70,7 +70,7 @@ const script = `
         disconnect() { if (this.is) observed--; this.is = false; super.disconnect(); }
       };
     }
-    const wait = () => new Promise((done) => setTimeout(done, 200));
+    const wait = async () => { for (let frame = 0; frame < 12; frame++) await new Promise((done) => request(done)); };
     const subscription = drive(host);
     subscription.add(scrollDirection$(host).subscribe());
     subscription.add(scrollVelocity$(host).subscribe());
