@@ -5,7 +5,6 @@ import type { Seconds } from '../clock/seconds.js';
 import { checkElement } from '../dom/style/check-element.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { flush } from '../dom/style/flush.js';
-import { areThere } from './distance.js';
 import { glideOn } from './flip.js';
 import { type AutoFlipOptions, checkFlip, checkLeaving } from './flip-options.js';
 import { Flipping, type Keys, keysOf } from './flipping.js';
@@ -63,17 +62,10 @@ export function autoFlip(
     const found = children();
     if (pops) popLeaving(found);
     flush();
-    const before = places;
-    const flipping = new Flipping(checked, keys, shifted(before, 1));
+    const flipping = new Flipping(checked, keys, shifted(places, 1));
     // Also those that are gone: they may come back.
     flipping.rest();
-    const now = note();
-    if (areThere(before, places)) {
-      // A text or a class that moves nothing: what glides goes on.
-      flipping.resume(now);
-      return;
-    }
-    flipping.begin(found, undefined, now);
+    flipping.begin(found, undefined, note());
     playing = glideOn('autoFlip', flipping, frame$, playing);
   });
   changes.observe(parent, {

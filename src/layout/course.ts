@@ -20,12 +20,16 @@ export interface Course {
   readonly duration: Seconds;
   readonly delay: Seconds;
   readonly curve: Curve;
+  /** Whether its element is on its way already: the first frame adds its time, too. */
+  readonly goesOn: boolean;
 }
 
 /** Where an element was seen before the change, and how fast it moved; null for one at rest. */
 export interface Before {
   readonly seen: Seen;
   readonly velocity: Amounts | null;
+  /** The glide that is to be replaced; null if there is none. */
+  readonly glide: Glide | null;
 }
 
 /** How a change of the page has changed an element. */
@@ -38,6 +42,8 @@ interface Changed {
   readonly outer: Glide | null;
   /** Undefined for a child that only keeps its form in a scaled element. */
   readonly delay: Seconds | undefined;
+  /** Seconds in which it has to be there. */
+  readonly length: Seconds;
 }
 
 /**
@@ -47,7 +53,7 @@ interface Changed {
  */
 export function courseOf(
   element: StyledElement,
-  { before, seen, outer, delay }: Changed,
+  { before, seen, outer, delay, length }: Changed,
   { duration, curve, resize: form }: CheckedFlip,
   fades: boolean,
 ): Course | null {
@@ -55,11 +61,13 @@ export function courseOf(
   const keepsForm = before === undefined || delay === undefined;
   if (keepsForm && scaled === null) return null;
   const moved = outer?.moved ?? { x: 0, y: 0 };
-  const was = keepsForm ? seenInside(element, seen, before?.seen, scaled!.course.from, moved) : before.seen;
+  const was = keepsForm ? seenInside(element, seen, before?.seen, scaled!.amounts, moved) : before.seen;
   const resize = keepsForm ? 'none' : form;
   const far = distance(was, seen, moved, resize);
+  const rest = before?.glide?.restOver(far, length);
+  if (rest) return { ...rest, seen };
   // An element at rest in a moving one is moving.
-  const velocity = fades ? null : (before?.velocity ?? (outer?.course.velocity ? NOTHING : null));
+  const velocity = fades ? null : (before?.velocity ?? (outer?.isMoving ? NOTHING : null));
   // One that swings through its place goes on moving.
   const isThere = ![...far, ...(velocity ?? [])].some(Boolean);
   if (isThere && scaled === null) return null;
@@ -70,7 +78,8 @@ export function courseOf(
     velocity,
     duration,
     // A moving element goes on without a delay.
-    delay: velocity === null ? (delay ?? scaled!.course.delay) : 0,
+    delay: velocity === null ? (delay ?? Math.max(0, scaled!.course.delay)) : 0,
     curve,
+    goesOn: velocity !== null,
   };
 }

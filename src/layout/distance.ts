@@ -14,8 +14,8 @@ export const NOTHING: Amounts = [0, 0, 0, 0, 0];
 /** How the size of an element changes. */
 export type Resize = 'scale' | 'size' | 'none';
 
-/** How far an element may be from its place without a glide, in pixels. */
-const NEAR = 0.01;
+/** Pixels that count as nothing: browsers round what they lay out. */
+export const NEAR = 0.1;
 
 /**
  * The offset with which an element is seen where it was.
@@ -38,12 +38,4 @@ export function distance(was: Seen, now: Seen, moved: Distance, resize: Resize):
 
 function difference(was: number, now: number): number {
   return Math.abs(was - now) > NEAR ? was - now : 0;
-}
-
-/** Whether the layout has all elements where it had them. */
-export function areThere(were: ReadonlyMap<unknown, Seen>, now: ReadonlyMap<unknown, Seen>): boolean {
-  return Array.from(now).every(([element, seen]) => {
-    const was = were.get(element);
-    return was !== undefined && !distance(was, seen, { x: 0, y: 0 }, 'scale').some(Boolean);
-  });
 }

@@ -68,7 +68,7 @@ export function glideOn(name: string, all: Flipping, frame$: Observable<Seconds>
     const clock = clockOf(frame$);
     const { after } = clock;
     // Moving elements were seen after this frame: they go on from there, not from the end of one that leaves in it.
-    if (all.hasVelocity) clock.after = null;
+    if (all.goesOn) clock.after = null;
     const glide = leaf(name, all.length, () => all);
     next = play(glide, null, frame$).subscribe();
     clock.after = after;

@@ -7,7 +7,7 @@ import { thisMoment } from '../dom/style/this-moment.js';
 import type { InnerEffect, Progress } from '../time/effect.js';
 import type { Playhead } from '../time/playhead.js';
 import { type Before, courseOf } from './course.js';
-import { type Amounts, NOTHING } from './distance.js';
+import { NOTHING } from './distance.js';
 import { type CheckedFlip, SHORT } from './flip-options.js';
 import { Glide, glides } from './glide.js';
 import { type Seen, seenOf } from './seen.js';
@@ -33,9 +33,7 @@ export class Flipping implements InnerEffect {
   constructor(options: CheckedFlip, keys: Keys, seen: ReadonlyMap<StyledElement, Seen>) {
     this.#options = options;
     this.#keys = keys;
-    this.#noted = new Map(
-      Array.from(seen, ([element, seen]) => [keys.get(element), { seen, velocity: velocityOf(element, seen) }]),
-    );
+    this.#noted = new Map(Array.from(seen, ([element, seen]) => [keys.get(element), beforeOf(element, seen)]));
   }
 
   /** Puts elements where the layout has them, so that the page can be changed or measured. */
@@ -48,15 +46,6 @@ export class Flipping implements InnerEffect {
       glides.delete(element);
     }
     flush();
-  }
-
-  /** Shows the glides of these elements again, which it has put to rest: nothing has moved. */
-  resume(elements: ReadonlyMap<StyledElement, Seen>): void {
-    for (const [element, glide] of this.#earlier) {
-      if (!elements.has(element)) continue;
-      glides.set(element, glide);
-      glide.resume();
-    }
   }
 
   /**
@@ -87,7 +76,7 @@ export class Flipping implements InnerEffect {
       // Entering and leaving elements fade already.
       if (seen === undefined || (isReduced && transitions.has(element))) continue;
       const outer = carrierOf(element, carriers);
-      const changed = { before: this.#noted.get(key), seen, outer, delay: delays.get(element) };
+      const changed = { before: this.#noted.get(key), seen, outer, delay: delays.get(element), length };
       const course = courseOf(element, changed, options, isReduced);
       if (course === null) continue;
       const glide = new Glide(element, course, outer);
@@ -100,9 +89,9 @@ export class Flipping implements InnerEffect {
     this.update(0);
   }
 
-  /** Whether some of them were moving already. */
-  get hasVelocity(): boolean {
-    return this.#all.some(({ course }) => course.velocity !== null);
+  /** Whether some of them were on their way already. */
+  get goesOn(): boolean {
+    return this.#all.some(({ course }) => course.goesOn);
   }
 
   /** Whether nothing has to move. */
@@ -119,7 +108,7 @@ export class Flipping implements InnerEffect {
 
   attach(playhead: Playhead): void {
     // An element that already moves does not stand still in the first frame: this one adds its time, too.
-    if (this.hasVelocity && playhead.time === -Infinity) playhead.time = 0;
+    if (this.goesOn && playhead.time === -Infinity) playhead.time = 0;
   }
 
   undo(): void {
@@ -167,10 +156,13 @@ export function lengthOf({ duration, stagger }: CheckedFlip, count: number): Sec
   return duration + stagger * Math.max(0, count - 1);
 }
 
-/** The velocity of an element that is seen there; null at rest. */
-function velocityOf(element: StyledElement, seen: Seen): Amounts | null {
+/** How an element is before the change, which is seen there. */
+function beforeOf(element: StyledElement, seen: Seen): Before {
+  const last = glides.get(element);
+  const glide = last?.isOn === true ? last : null;
   // An entering or leaving element moves already: its glide begins without a kink.
-  return glides.get(element)?.velocityAt(seen) ?? (transitions.has(element) ? NOTHING : null);
+  const still = transitions.has(element) ? NOTHING : null;
+  return { seen, glide, velocity: glide?.isMoving === true ? glide.velocityAt(seen) : still };
 }
 
 /** The innermost of the elements around one that glide. */

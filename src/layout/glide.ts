@@ -3,7 +3,7 @@ import type { StyledElement } from '../dom/style/elemental.js';
 import { thisMoment } from '../dom/style/this-moment.js';
 import { bent } from '../math/bent.js';
 import type { Course } from './course.js';
-import { type Amounts, HEIGHT, NOTHING, WIDTH, X, Y } from './distance.js';
+import { type Amounts, HEIGHT, NEAR, NOTHING, OPACITY, WIDTH, X, Y } from './distance.js';
 import { Form } from './form.js';
 import type { Distance, Seen } from './seen.js';
 
@@ -40,10 +40,11 @@ export class Glide {
     const { from, seen, resize, velocity } = course;
     this.element = element;
     this.course = course;
-    this.moved = { x: from[X]! + (outer?.moved.x ?? 0), y: from[Y]! + (outer?.moved.y ?? 0) };
     const [slope] = this.#ratesAt(0);
     const excess = velocity?.map((one, index) => one - from[index]! * slope) ?? NOTHING;
     this.#excess = excess;
+    this.#move(0);
+    this.moved = { x: this.amounts[X]! + (outer?.moved.x ?? 0), y: this.amounts[Y]! + (outer?.moved.y ?? 0) };
     this.isResized = resize !== 'none' && [WIDTH, HEIGHT].some((index) => from[index] !== 0 || excess[index] !== 0);
     this.form = new Form(
       element,
@@ -53,13 +54,34 @@ export class Glide {
     );
   }
 
-  /** The velocity of each amount, now that the element is seen so; null while it rests or is only about to begin. */
-  velocityAt(now: Seen): Amounts | null {
-    const { amounts, stoppedAt } = this;
+  /** Whether it is neither over nor was stopped earlier. */
+  get isOn(): boolean {
+    return this.#time < this.course.duration && (this.stoppedAt ?? thisMoment()) === thisMoment();
+  }
+
+  /** Whether its element moves, and is not only about to begin. */
+  get isMoving(): boolean {
+    return this.#time > 0 || this.course.velocity !== null;
+  }
+
+  /**
+   * How it goes on, if it takes its element to where it belongs; else null.
+   *
+   * @param far How far the element is from there, apart from its opacity.
+   * @param length Seconds in which it has to be there.
+   */
+  restOver(far: Amounts, length: Seconds): Course | null {
+    const { amounts, course } = this;
+    const rest = { ...course, delay: -this.#time, goesOn: true };
+    const leads = far.every((one, index) => index === OPACITY || Math.abs(one - amounts[index]!) < NEAR);
+    return leads && rest.delay + rest.duration <= length ? rest : null;
+  }
+
+  /** The velocity of each amount, now that the element is seen so. */
+  velocityAt(now: Seen): Amounts {
+    const { amounts } = this;
     const time = this.#time;
-    const { from, seen, velocity, duration } = this.course;
-    const isMoving = (time > 0 || velocity !== null) && time < duration;
-    if (!isMoving || (stoppedAt ?? thisMoment()) !== thisMoment()) return null;
+    const { from, seen } = this.course;
     const [left, drift] = this.#ratesAt(time);
     const speeds = from.map((one, index) => one * left + this.#excess[index]! * drift);
     const [x, y, width, height] = speeds as [number, number, number, number];
@@ -70,23 +92,21 @@ export class Glide {
   }
 
   show(time: Seconds): void {
-    const { course, amounts } = this;
-    this.#time = time - course.delay;
     this.stoppedAt = null;
-    const [left, drift] = this.#partsAt(this.#time);
-    for (const index of NOTHING.keys()) amounts[index] = course.from[index]! * left + this.#excess[index]! * drift;
-    this.form.show(amounts);
+    this.#move(time);
+    this.form.show(this.amounts);
   }
 
   /** Takes the offset away until it is shown again. */
   clear(): void {
-    this.amounts.fill(0);
-    this.form.show(this.amounts);
+    this.form.show(NOTHING);
   }
 
-  /** Shows the offset that was taken away. */
-  resume(): void {
-    this.show(this.#time + this.course.delay);
+  #move(time: Seconds): void {
+    const { course, amounts } = this;
+    this.#time = time - course.delay;
+    const [left, drift] = this.#partsAt(this.#time);
+    for (const index of NOTHING.keys()) amounts[index] = course.from[index]! * left + this.#excess[index]! * drift;
   }
 
   /** How much of the offset is left, and how far the excess velocity has taken it, in seconds of that velocity. */

@@ -3,14 +3,12 @@ import { givenBack } from '../dom/presence/given-back.js';
 import { transitions } from '../dom/presence/transition.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { domTarget } from '../dom/target/dom-target.js';
-import { areThere } from './distance.js';
 import { glideOn } from './flip.js';
-import { type Flipping, flippingOf, keysOf } from './flipping.js';
+import { type Flipping, flippingOf } from './flipping.js';
 import { forget } from './glide.js';
 import { passing } from './passing.js';
 import { popLeaving } from './popped.js';
 import type { CheckedPresence } from './presence-options.js';
-import { type Seen, seenOf } from './seen.js';
 import { report } from '../clock/report.js';
 
 /** The elements of one container. */
@@ -67,17 +65,12 @@ export class PresenceList<T, E extends StyledElement> {
     return flippingOf(this.#options.flip, this.#all());
   }
 
-  /** Measures where the elements and their children are. */
-  #places(): Map<StyledElement, Seen> {
-    return seenOf(keysOf(this.#options.flip, this.#all()).keys());
-  }
-
   #all(): E[] {
     return [...this.#elements.values()];
   }
 
-  #play(flipping: Flipping, now?: ReadonlyMap<StyledElement, Seen>): void {
-    flipping.begin(this.#all(), undefined, now);
+  #play(flipping: Flipping): void {
+    flipping.begin(this.#all());
     this.#glide = glideOn('presence', flipping, this.#options.frame$, this.#glide);
   }
 
@@ -104,16 +97,12 @@ export class PresenceList<T, E extends StyledElement> {
   #remove(): void {
     const flipping = this.#note();
     flipping.rest();
-    const before = this.#places();
     for (const [key, element] of this.#elements) {
       if (!this.#hasLeft(element)) continue;
       this.#elements.delete(key);
       takeOut(element);
     }
-    const now = this.#places();
-    // Where they had no room, the others go on.
-    if (areThere(before, now)) flipping.resume(now);
-    else this.#play(flipping, now);
+    this.#play(flipping);
   }
 
   /** Puts the elements in order. Those that leave stay where they are among them. */

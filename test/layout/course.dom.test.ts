@@ -7,8 +7,8 @@ import { checkFlip } from '../../src/layout/flip-options.js';
 import { amountsOf, glideOf, seen } from './glides.js';
 
 const options = checkFlip('flip', { reduced$: of(false) });
-const before = { seen: { ...seen, x: 30, width: 20 }, velocity: null };
-const still = { before, seen, outer: null, delay: 0.5 };
+const before = { seen: { ...seen, x: 30, width: 20 }, velocity: null, glide: null };
+const still = { before, seen, outer: null, delay: 0.5, length: 1.5 };
 
 let element: HTMLElement;
 let inner: HTMLElement;
@@ -27,9 +27,18 @@ it('begins where an element was seen, after its delay; a new one is there at onc
 
 it('begins at once for what moves, even through its own place', () => {
   const velocity = amountsOf([X, 5]);
-  const there = { ...still, before: { seen, velocity } };
+  const there = { ...still, before: { ...before, seen, velocity } };
   expect(courseOf(element, there, options, false)).toMatchObject({ from: NOTHING, velocity, delay: 0 });
-  expect(courseOf(element, { ...still, before: { seen, velocity: NOTHING } }, options, false)).toBeNull();
+  expect(courseOf(element, { ...still, before: { ...before, seen, velocity: NOTHING } }, options, false)).toBeNull();
+});
+
+it('is the rest of a glide whose goal stays', () => {
+  const glide = glideOf(element, { from: amountsOf([X, 100]), duration: 1.2 });
+  glide.show(0.6);
+  const moving = { ...still, before: { seen: { ...seen, x: 50 }, velocity: NOTHING, glide } };
+  expect(courseOf(element, moving, options, false)).toMatchObject({ goesOn: true, delay: -0.6, duration: 1.2 });
+  const elsewhere = courseOf(element, { ...moving, seen: { ...seen, x: 5 } }, options, false);
+  expect(elsewhere).toMatchObject({ goesOn: true, delay: 0, duration: 0.4 });
 });
 
 it('is what is left beside the way of an outer element, and begins as that does', () => {
@@ -55,5 +64,5 @@ it('fades in what is seen elsewhere if less motion is wanted', () => {
   const moving = { ...still, before: { ...before, velocity: amountsOf([X, 5]) } };
   const course = courseOf(element, moving, { ...options, resize: 'none' }, true);
   expect(course).toMatchObject({ from: [0, 0, 0, 0, -0.5], velocity: null });
-  expect(courseOf(element, { ...still, before: { seen, velocity: null } }, options, true)).toBeNull();
+  expect(courseOf(element, { ...still, before: { ...before, seen } }, options, true)).toBeNull();
 });

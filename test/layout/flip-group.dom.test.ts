@@ -44,6 +44,28 @@ it('goes on with the next frame when it is interrupted', () => {
   group.stop();
 });
 
+it('lets elements whose goal stays arrive when they would have', () => {
+  document.body.innerHTML = '<div><p></p><p></p></div>';
+  const parent = document.querySelector<HTMLElement>('div')!;
+  layOut(parent);
+  const [first] = parent.querySelectorAll('p');
+  const frame$ = new Subject<number>();
+  const group = flipGroup('p', { duration: 1, stagger: 0.5, reduced$: of(false) }, frame$);
+  const change = (act: () => unknown): void => {
+    group.before();
+    act();
+    group.after();
+  };
+  const shown: number[] = [];
+  change(() => parent.insertBefore(first!, null));
+  for (const dt of [0, 0.5, 0.25, 0.25, 0.25, 0.25]) {
+    frame$.next(dt);
+    shown.push(shownOf(first!).y);
+    change(() => parent.insertBefore(document.createElement('b'), null));
+  }
+  expect(shown).toEqual([0, 0, 0.25, 0.5, 0.75, 1].map((time) => -20 * (1 - time) ** 3 || 0));
+});
+
 it('puts an element to rest that is no longer among those that glide', () => {
   document.body.innerHTML = '<div><p class="open"></p><p></p><p></p></div>';
   const parent = document.querySelector<HTMLElement>('div')!;

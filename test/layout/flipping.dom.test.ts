@@ -57,7 +57,7 @@ it('goes on with what swings through its place', () => {
   first.update(0.5);
   const second = flippingOf(options, all);
   second.begin(all);
-  expect([second.isEmpty, second.hasVelocity]).toEqual([false, true]);
+  expect([second.isEmpty, second.goesOn]).toEqual([false, true]);
   second.update(0.001);
   expect(shownOf(all[0]!).y).toBeCloseTo(0.08, 3);
 });

@@ -21,17 +21,17 @@ it('brings what is added to nothing along a curve, after a delay', () => {
     return shownOf(element).x;
   });
   expect(shown).toEqual([100, 100, 25, 0, 0]);
-  expect(glide.velocityAt(seen)).toBeNull();
+  expect(glide.isOn).toBe(false);
 });
 
 it('begins with a velocity, which dies away', () => {
   const glide = glideOf(element, { from, velocity: amountsOf([X, 500]) });
   glide.show(0);
-  expect(glide.velocityAt(seen)![X]! / 500).toBeCloseTo(1, 2);
+  expect(glide.velocityAt(seen)[X]! / 500).toBeCloseTo(1, 2);
   glide.show(0.001);
   expect((shownOf(element).x - 100) / 0.5).toBeCloseTo(1, 1);
   glide.show(1 - 1e-9);
-  expect(glide.velocityAt(seen)![X]! / -100).toBeCloseTo(1, 1);
+  expect(glide.velocityAt(seen)[X]! / -100).toBeCloseTo(1, 1);
   glide.clear();
   expect(shownOf(element).x).toBe(0);
 });
@@ -43,22 +43,47 @@ it('begins with its velocity however fast the curve gathers speed', () => {
   expect(Math.abs((shownOf(element).x - 100) / 0.00001 - 50)).toBeLessThan(30);
 });
 
-it('has the velocity of its curve, until it is stopped', () => {
+it('has the velocity of its curve once it moves', () => {
   const glide = glideOf(element, { from, curve: linear(0, 1) });
   // Two changes in one frame: nobody has seen it move between them.
   glide.show(0);
-  expect(glide.velocityAt(seen)).toBeNull();
+  expect(glide.isMoving).toBe(false);
   glide.show(0.5);
-  expect(glide.velocityAt(seen)![X]).toBeCloseTo(-100, 6);
-  glide.stoppedAt = -1;
-  expect(glide.velocityAt(seen)).toBeNull();
+  expect([glide.isMoving, glide.velocityAt(seen)[X]]).toEqual([true, expect.closeTo(-100, 6)]);
 });
 
 it('has the velocity of a size that an action has scaled since then', () => {
   const glide = glideOf(element, { from: amountsOf([WIDTH, 10], [HEIGHT, 4]) });
   glide.show(0.5);
-  const [, , width, height] = glide.velocityAt({ ...seen, width: 15, height: 24 })!;
+  const [, , width, height] = glide.velocityAt({ ...seen, width: 15, height: 24 });
   expect([width, height].map((it) => Math.round(it!))).toEqual([-10, -8]);
+});
+
+it('has a rest, until it is over or was stopped', () => {
+  const glide = glideOf(element, { from, delay: 0.25 });
+  glide.show(0.75);
+  // The browser rounds what it has laid out.
+  const course = glide.restOver(amountsOf([X, 50.05]), 0.5)!;
+  expect(course).toEqual({ ...glide.course, delay: -0.5, goesOn: true });
+  const rest = glideOf(element, course);
+  expect([rest.moved.x, rest.isMoving]).toEqual([50, true]);
+  rest.show(0.25);
+  expect([shownOf(element).x, rest.isOn]).toEqual([25, true]);
+  rest.show(0.5);
+  expect(rest.isOn).toBe(false);
+  rest.show(0.25);
+  rest.stoppedAt = -1;
+  expect(rest.isOn).toBe(false);
+});
+
+it('has no rest if its element belongs elsewhere, or earlier there', () => {
+  const glide = glideOf(element, { from });
+  glide.show(0.5);
+  const there = amountsOf([X, 50]);
+  expect(glide.restOver(there, 0.5)).not.toBeNull();
+  expect(glide.restOver(amountsOf([X, 55]), 0.5)).toBeNull();
+  expect(glide.restOver(amountsOf([X, 50], [WIDTH, 5]), 0.5)).toBeNull();
+  expect(glide.restOver(there, 0.4)).toBeNull();
 });
 
 it('must have a curve of finite numbers', () => {

@@ -15,7 +15,15 @@ export function amountsOf(...amounts: readonly (readonly [index: number, amount:
 
 /** Has an element glide within a second along a straight line. */
 export function glideOf(element: StyledElement, course: Partial<Course>, outer: Glide | null = null): Glide {
-  const straight = { seen, resize: 'scale', velocity: null, duration: 1, delay: 0, curve: (t: number) => t } as const;
+  const straight = {
+    seen,
+    resize: 'scale',
+    velocity: null,
+    duration: 1,
+    delay: 0,
+    goesOn: false,
+    curve: (t: number) => t,
+  } as const;
   const glide = new Glide(element, { from: NOTHING, ...straight, ...course }, outer);
   glides.set(element, glide);
   return glide;
