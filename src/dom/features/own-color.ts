@@ -33,5 +33,7 @@ function inRgb(color: string): string {
   if (context === null) return color;
   // The browser converts: this is the same colour in other words.
   context.fillStyle = `color(from ${color} srgb r g b / alpha)`;
-  return context.fillStyle;
+  // Firefox answers with `#rrggbb`.
+  const [, ...bytes] = /^#(..)(..)(..)$/.exec(context.fillStyle) ?? [];
+  return bytes.length > 0 ? `rgb(${bytes.map((byte) => parseInt(byte, 16)).join()})` : context.fillStyle;
 }

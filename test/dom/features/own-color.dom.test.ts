@@ -20,18 +20,22 @@ it.each([
   expect(ownColor(computed)).toEqual({ color, alpha });
 });
 
-it('lets the browser convert colours of other spaces', () => {
+it.each([
+  ['color(srgb 0 0.4 1 / 0.5)', 0.5],
+  ['rgba(0, 102, 255, 0.5)', 0.5],
+  ['#0066ff', 1],
+])('lets the browser convert colours of other spaces, which answers %s', (answer, alpha) => {
   const said: string[] = [];
   const context = {
     get fillStyle() {
-      return 'color(srgb 0 0.4 1 / 0.5)';
+      return answer;
     },
     set fillStyle(text: string) {
       said.push(text);
     },
   };
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  expect(ownColor('oklch(0.7 0.1 200 / 0.5)')).toEqual({ color: { r: 0, g: 102, b: 255 }, alpha: 0.5 });
+  expect(ownColor('oklch(0.7 0.1 200 / 0.5)')).toEqual({ color: { r: 0, g: 102, b: 255 }, alpha });
   expect(said).toEqual(['color(from oklch(0.7 0.1 200 / 0.5) srgb r g b / alpha)']);
 });
 
