@@ -1,4 +1,5 @@
 import type { StyledElement } from '../dom/style/elemental.js';
+import { attributeTransform } from '../dom/transform/attribute-transform.js';
 
 /** The linear part of a transform of the plane: where it takes the two axes. */
 interface Linear {
@@ -89,15 +90,26 @@ function axesIn(element: Element | null, known: Map<Element, Linear>): Linear {
   let axes = known.get(element);
   if (axes === undefined) {
     axes = axesIn(outside(element), known);
-    const own = transformsOf(getComputedStyle(element));
+    const own = transformsOf(getComputedStyle(element)) || attributeTransform(element);
     if (own !== '') axes = DOMMatrixReadOnly.fromMatrix(axes).multiply(new DOMMatrixReadOnly(own));
-    // A `viewBox` scales the content of an SVG.
     const outermost = element as Partial<SVGSVGElement>;
-    const view = outermost.ownerSVGElement === null ? outermost.getCTM?.() : null;
-    if (view) axes = DOMMatrixReadOnly.fromMatrix(axes).multiply(view);
+    if (outermost.ownerSVGElement === null && outermost.getCTM !== undefined)
+      axes = DOMMatrixReadOnly.fromMatrix(axes).multiply(viewOf(element as SVGSVGElement));
     known.set(element, axes);
   }
   return axes;
+}
+
+/** What a `viewBox` makes of the content of an outermost SVG. */
+function viewOf(svg: SVGSVGElement): DOMMatrixReadOnly {
+  const view = DOMMatrixReadOnly.fromMatrix(svg.getCTM() ?? undefined);
+  const { width, height } = svg.viewBox.baseVal;
+  if (!view.isIdentity || width === 0) return view;
+  // Firefox has no matrix for it.
+  const ratio = svg.preserveAspectRatio.baseVal;
+  const [x, y] = [svg.clientWidth / width, svg.clientHeight / height];
+  if (ratio.align === ratio.SVG_PRESERVEASPECTRATIO_NONE) return view.scale(x, y);
+  return view.scale(ratio.meetOrSlice === ratio.SVG_MEETORSLICE_MEET ? Math.min(x, y) : Math.max(x, y));
 }
 
 /** The rotation, the scale and the transform of a style, as one transform. */

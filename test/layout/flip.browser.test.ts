@@ -3,7 +3,7 @@ import { describeInChromium } from '../browser/chromium.js';
 
 declare const exported: {
   readonly run: (count: number) => string[] | Promise<string[]>;
-  readonly lefts: () => number[];
+  readonly places: () => number[][];
 };
 
 describeInChromium('elements that the layout moves', ({ open }) => {
@@ -17,23 +17,30 @@ describeInChromium('elements that the layout moves', ({ open }) => {
     expect(await page.evaluate(() => exported.run(300))).toEqual([]);
   });
 
-  it('begin where they are seen in an SVG whose viewBox scales them', async () => {
+  it.each([
+    ['', ''],
+    ['', 'SVGSVGElement.prototype.getCTM = () => new DOMMatrix();'],
+    ['preserveAspectRatio="none"', 'SVGSVGElement.prototype.getCTM = () => new DOMMatrix();'],
+    ['preserveAspectRatio="xMidYMid slice"', 'SVGSVGElement.prototype.getCTM = () => new DOMMatrix();'],
+  ])('begin where they are seen in an SVG whose viewBox scales them: %s %s', async (ratio, asInFirefox) => {
     const { page } = await open({
-      body: '<svg width="200" height="100" viewBox="0 0 100 50"><rect x="10" y="10" width="20" height="10" /></svg>',
+      body: `<svg width="200" height="150" viewBox="0 0 100 50" ${ratio}><rect x="10" y="10" width="20" height="10" /></svg>`,
       script: `
         import { NEVER } from 'rxjs';
         import { play } from 'rx-motion';
         import { flush } from 'rx-motion/dom';
         import { flip } from 'rx-motion/layout';
+        ${asInFirefox}
         const shape = document.querySelector('rect')!;
-        export const lefts = () => {
-          const first = shape.getBoundingClientRect().left;
-          play(flip('rect', () => shape.setAttribute('x', '50')), null, NEVER).subscribe();
+        export const places = () => {
+          const first = shape.getBoundingClientRect();
+          play(flip('rect', () => { shape.setAttribute('x', '50'); shape.setAttribute('y', '30'); }), null, NEVER).subscribe();
           flush();
-          return [first, shape.getBoundingClientRect().left];
+          return [first, shape.getBoundingClientRect()].map(({ left, top }) => [left, top]);
         };`,
     });
-    const [first, then] = await page.evaluate(() => exported.lefts());
-    expect(then).toBeCloseTo(first!, 3);
+    const [first, then] = await page.evaluate(() => exported.places());
+    expect(then![0]).toBeCloseTo(first![0]!, 3);
+    expect(then![1]).toBeCloseTo(first![1]!, 3);
   });
 });

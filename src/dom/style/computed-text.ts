@@ -1,5 +1,7 @@
+import { scriptName } from '../../score/to-keyframes.js';
 import type { StyledElement } from './elemental.js';
 import { hasPage } from './has-page.js';
+import { readWith } from './read-with.js';
 
 /**
  * What browsers compute for a property: lengths in pixels, colours in channels.
@@ -14,10 +16,11 @@ export function computedText(element: StyledElement, property: string): string {
   const style = hasPage() ? getComputedStyle(element) : element.style;
   const used = style.getPropertyValue(property).trim();
   if (property !== 'transform' && property !== 'line-height') return used;
-  return specifiedText(element, property) || element.style.getPropertyValue(property) || used;
+  const text = specifiedText(element, property) || (used === 'none' ? '' : committedText(element, property));
+  return text || element.style.getPropertyValue(property) || used;
 }
 
-/** The same in the units of the style sheet, such as percent; empty in a browser that cannot tell. */
+/** The same in the units of the style sheet, such as percent; empty if the browser cannot tell. */
 export function specifiedText(element: StyledElement, property: string): string {
   const { computedStyleMap } = element as { computedStyleMap?: typeof element.computedStyleMap };
   return computedStyleMap?.call(element).get(property)?.toString() ?? '';
@@ -27,4 +30,27 @@ export function specifiedText(element: StyledElement, property: string): string 
 export function orNoSize(element: StyledElement, property: string, text: string): string {
   const isSize = property === 'width' || property === 'height';
   return isSize && text === 'auto' && element.getClientRects().length === 0 ? '0px' : text;
+}
+
+/**
+ * What an animation that changes nothing shows, in units of the style sheet: for Firefox, which has no
+ * `computedStyleMap`, and for Safari, which leaves some transforms out of it. Empty if the element is not displayed.
+ */
+function committedText(element: StyledElement, property: string): string {
+  const { style } = element;
+  if (typeof (element as Partial<Element>).animate !== 'function') return '';
+  return readWith(element, property, style.getPropertyValue(property), () => {
+    const animation = element.animate([{}, { [scriptName(property)]: 'inherit' }], 1);
+    animation.pause();
+    try {
+      animation.commitStyles();
+      const text = style.getPropertyValue(property);
+      // Firefox makes a matrix of an attribute, in space: the computed style has it in the plane.
+      return text.startsWith('matrix') ? '' : text;
+    } catch {
+      return '';
+    } finally {
+      animation.cancel();
+    }
+  });
 }

@@ -2,6 +2,7 @@ import { computedText, specifiedText } from '../style/computed-text.js';
 import { declarationsOf } from '../style/declarations.js';
 import type { FixedTransform } from '../../target/transform-functions.js';
 import type { StyledElement } from '../style/elemental.js';
+import { attributeTransform } from './attribute-transform.js';
 import { middleOf } from './shape-origin.js';
 import type { TransformNumbers } from './transform-text.js';
 
@@ -37,7 +38,8 @@ export function ownTransform(element: StyledElement): OwnTransform {
     // What other actions have set in this frame is found, too.
     declarations.write(name);
     const text = specifiedText(element, name) || computedText(element, name);
-    return text === 'none' ? '' : text;
+    if (text !== 'none') return text;
+    return name === 'transform' ? attributeTransform(element) : '';
   }) as [string, ...string[]];
   const isApart = singles.some((text) => text !== '');
   const middle = middleOf(element);
@@ -98,11 +100,15 @@ function readNumbers(numbers: Numbers, { a, b, c, d, e, f, m33, m43 }: DOMMatrix
   return true;
 }
 
-/** Null if there is no DOMMatrix, as outside of browsers. */
+/** Null if there is no DOMMatrix, as outside of browsers, and for `em` and the like, which may be left in a text. */
 function matrixOf(transform: string): DOMMatrix | null {
   if (typeof DOMMatrix === 'undefined') return null;
-  // `perspective(none)` does nothing, but here it ends the page's process in Chromium (version 156).
-  return new DOMMatrix(transform.replace(/perspective\(none\)/g, ''));
+  try {
+    // `perspective(none)` does nothing, but here it ends the page's process in Chromium (version 156).
+    return new DOMMatrix(transform.replace(/perspective\(none\)/g, ''));
+  } catch {
+    return null;
+  }
 }
 
 function degrees(radians: number): number {

@@ -5,7 +5,7 @@ declare const exported: {
   readonly run: (seed: number) => string[];
   readonly count: number;
   /** Shows a frame. Returns where the middle of the element is seen, and how wide it is. */
-  readonly show: (dt: number) => number[];
+  readonly show: (dt: number) => unknown[];
 };
 
 describeInChromium('a target beside a twin whose transform is computed', ({ open }) => {
@@ -14,6 +14,27 @@ describeInChromium('a target beside a twin whose transform is computed', ({ open
     const wrong = await page.evaluate(() => [1, 2, 3].flatMap((seed) => exported.run(seed)));
     expect(wrong).toEqual([]);
     expect(await page.evaluate(() => exported.count)).toBeGreaterThan(150);
+  });
+
+  it('keeps a transform in em that is not displayed, without computedStyleMap', async () => {
+    const { page } = await open({
+      body: '<p id="it" style="display: none; transform: translate(2em, 1em) scale(2); font-size: 10px">word</p>',
+      script: `
+        import { domTarget, flush } from 'rx-motion/dom';
+        const element = document.querySelector<HTMLElement>('#it')!;
+        Object.defineProperty(element, 'computedStyleMap', { value: undefined });
+        const target = domTarget(element);
+        export const show = (x: number) => {
+          element.style.display = '';
+          target.x = x;
+          flush();
+          return [element.style.transform];
+        };`,
+    });
+    expect(await page.evaluate(() => [exported.show(5), exported.show(0)])).toEqual([
+      ['translate(5px, 0px) translate(2em, 1em) scale(2)'],
+      ['translate(2em, 1em) scale(2)'],
+    ]);
   });
 
   it.each([
@@ -38,7 +59,7 @@ describeInChromium('a target beside a twin whose transform is computed', ({ open
           return [x + width / 2, width];
         };`,
     });
-    const show = (dt: number): Promise<number[]> => page.evaluate((dt) => exported.show(dt), dt);
+    const show = (dt: number): Promise<unknown[]> => page.evaluate((dt) => exported.show(dt), dt);
     for (const dt of [0, 0.5]) await show(dt);
     expect([await show(0.5), await show(1)]).toEqual([atStart, atEnd]);
   });
