@@ -24,13 +24,18 @@ export function textParts(parts: readonly (readonly Grapheme[])[], by: SplitBy, 
     const { node, from, to } = grapheme;
     range.setStart(node, from);
     range.setEnd(node, to);
-    const boxes = range.getClientRects();
-    const first = boxes[0];
-    const last = boxes[boxes.length - 1]!;
-    if (!first) return [];
+    const all = Array.from(range.getClientRects());
+    // Safari has empty boxes, too, where a line or a direction ends.
+    const boxes = all.filter(({ width, height }) => (isVertical ? height : width) > 0);
+    const [first = all[0]] = boxes;
+    const last = boxes.at(-1) ?? first;
+    if (!first || !last) return [];
+    const hyphen = { ...grapheme, to: from, box: first };
     const fragment = { ...grapheme, box: last };
-    if (first === last || isBlank(grapheme) || inOneLine(first, last, isVertical)) return [fragment];
-    return [{ ...grapheme, to: from, box: first }, fragment];
+    // A soft hyphen has a width where it is seen. Chromium counts that as a part of the next letter, too.
+    if (node.data[from] === SOFT_HYPHEN) return [boxes.length > 0 ? hyphen : fragment];
+    const isSingle = first === last || isBlank(grapheme) || inOneLine(first, last, isVertical);
+    return isSingle || node.data[from - 1] === SOFT_HYPHEN ? [fragment] : [hyphen, fragment];
   };
   return parts
     .flatMap((part) => {
@@ -72,5 +77,7 @@ function linesOf(fragments: TextPart, isVertical: boolean): TextPart[] {
   }
   return lines;
 }
+
+const SOFT_HYPHEN = '\u00ad';
 
 const isBlank = ({ node, from, to }: Grapheme): boolean => from < to && node.data.slice(from, to).trim() === '';

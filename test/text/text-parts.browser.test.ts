@@ -57,6 +57,34 @@ describeInChromium('textParts', ({ open }) => {
     expect(await parts('He said <b>שלום</b> עולם to all', 'lines')).toEqual(['He said|שלום|עולם|to all']);
   });
 
+  it.each([
+    ['in Chromium', '(boxes) => boxes'],
+    ['in Firefox, where a hyphen is no part of the next letter', '(boxes) => boxes.slice(-1)'],
+    [
+      'in Safari, which has empty boxes, too',
+      '(boxes) => [-80, 0, 80].map((y) => (y ? new DOMRect(50, y, 0, 20) : boxes.at(-1)))',
+    ],
+  ])('shows the hyphens that are seen, each once: %s', async (_name, boxes) => {
+    const body = '<div></div>';
+    const { page } = await open({
+      script: `${script}
+        const { getClientRects } = Range.prototype;
+        const other = ${boxes};
+        Range.prototype.getClientRects = function () {
+          const boxes = [...getClientRects.call(this)];
+          return boxes.at(-1).width > 0 ? other(boxes) : boxes;
+        };`,
+      body,
+    });
+    const parts = (html: string, by: By) =>
+      page.evaluate(([html, by]) => exported.parts(html, by), [html, by] as const);
+    expect(await parts('to be co&shy;op&shy;er', 'words')).toEqual(['to', 'be', 'co||op\u00ader']);
+    expect(await parts('we co&shy;op&shy;er&shy;ate', 'chars')).toEqual([
+      ...['w', 'e', 'c', 'o', '\u00ad', 'o', 'p', '\u00ad', 'e', 'r', '', 'a', 't', 'e'],
+    ]);
+    expect(await parts('a-very-long-one', 'words')).toEqual(['a-very-|long-one']);
+  });
+
   it('leaves out what is not displayed', async () => {
     const { page } = await open({ script, body: '<div></div>' });
     expect(await page.evaluate(() => exported.parts('a<i hidden>b</i> c', 'chars'))).toEqual(['a', 'c']);
