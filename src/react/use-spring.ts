@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, concat, defer, of } from 'rxjs';
 import { checkFunction, checkObject } from '../math/check.js';
 import { type Mixable, shapeOf } from '../math/shape.js';
 import { mixOf } from '../math/value-mix.js';
@@ -43,9 +43,11 @@ export function useSpring<V extends number | string | Mixable<V>, E extends Elem
     shapeOf<V>('useSpring', [goal], mixOf('useSpring', options)).numbersOf(goal);
     return new BehaviorSubject(goal);
   });
-  const [value$] = useState(() =>
-    goal$.pipe(spring<V>({ frame$: calmFrame$, ...checkObject('useSpring', 'options', options) })),
-  );
+  const [value$] = useState(() => {
+    // An effect that runs again, as in strict mode, goes on from what is shown.
+    const goals$ = defer(() => (shown.current === null ? goal$ : concat(of(shown.current.value as V), goal$)));
+    return goals$.pipe(spring<V>({ frame$: calmFrame$, ...checkObject('useSpring', 'options', options) }));
+  });
   checkFunction('useSpring', 'write', write);
   useElementEffect(() => {
     ref.onChange = (element) => {

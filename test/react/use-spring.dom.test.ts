@@ -58,4 +58,17 @@ describe('useSpring', () => {
     expect(width()).toBe('100em');
     await unmount();
   });
+
+  it('goes on when strict mode runs the effects of a moved element again', async () => {
+    const Chart = ({ names, goal }: { readonly names: string; readonly goal: number }) =>
+      Array.from(names, (key) => createElement(Drawer, { key, goal }));
+    const { container, render, unmount } = reactPage(Chart);
+    await render({ names: 'ab', goal: 0 });
+    await render({ names: 'ba', goal: 100 });
+    expect(Array.from(container.children, (bar) => (bar as HTMLElement).style.width)).toEqual(['0px', '0px']);
+    for (let count = 0; count < 99; count++) frame$.next(0.125);
+    expect(Array.from(container.children, (bar) => (bar as HTMLElement).style.width)).toEqual(['100px', '100px']);
+    await unmount();
+    expect(frame$.observed).toBe(false);
+  });
 });
