@@ -24,7 +24,8 @@ export function passing<E extends StyledElement>(
 ): Observable<Progress> {
   const { frame$ = defaultFrame$, reduced$ = reducedMotion$ } = options;
   const motion = finiteMotionOf(which, moveFor(which, options, element, reduced$));
-  return new Observable((subscriber) =>
-    runTransition(which === 'enter', element, motion, onClock(frame$), departures, subscriber),
-  );
+  return new Observable((subscriber) => {
+    const advance = onClock(frame$, which === 'leave');
+    runTransition(which === 'enter', element, motion, advance, departures, subscriber);
+  });
 }

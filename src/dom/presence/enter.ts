@@ -103,7 +103,8 @@ function run<T extends DomTarget>(
   const motion = finiteMotionOf(name, action as FiniteAction<DomTarget>);
   if (turn !== undefined) checkNotNegative(name, 'turn', turn);
   if (release !== undefined && typeof release !== 'boolean') throw wrongKind(name, 'release', 'a boolean', release);
-  return new Direct((subscriber) =>
-    runTransition(name === 'enter', element, motion, onClock(frame$), departures, subscriber, options),
-  );
+  return new Direct((subscriber) => {
+    const advance = onClock(frame$, name === 'leave');
+    runTransition(name === 'enter', element, motion, advance, departures, subscriber, options);
+  });
 }

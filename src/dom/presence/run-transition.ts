@@ -5,6 +5,7 @@ import type { ReleaseOption } from '../../action/release-option.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { StyledElement } from '../style/elemental.js';
 import type { DomTarget } from '../target/dom-target.js';
+import { atOnce } from './on-clock.js';
 import { type Advance, type NoteDeparture, Transition, transitions } from './transition.js';
 
 /** Options of `leave`. */
@@ -57,5 +58,5 @@ export function runTransition(
     new Transition(element, motion, entering, departures.note, delay);
   if (transition.entering !== entering) transition.reverse(turn);
   transition.observe(subscriber, release === true);
-  if (transition !== present) transition.follow(advance);
+  if (transition !== present || advance === atOnce) transition.follow(advance);
 }

@@ -1,10 +1,28 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { Subject, Subscription } from 'rxjs';
-import { fadeOut } from 'rx-motion';
-import { domTarget } from 'rx-motion/dom';
+import { fadeOut, reverseTime } from 'rx-motion';
+import { domTarget, enter, leave } from 'rx-motion/dom';
 import { motionOf } from '../../../src/action/motion.js';
 import { onClock } from '../../../src/dom/presence/on-clock.js';
 import { Transition } from '../../../src/dom/presence/transition.js';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+it('has what leaves a hidden page at its end at once, also while it enters', () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const element = document.body.appendChild(document.createElement('p'));
+  const ends: string[] = [];
+  const ended = (name: string) => ({ complete: () => ends.push(name) });
+  enter(element, reverseTime(fadeOut(1))).subscribe(ended('entered'));
+  expect([domTarget(element).opacity, ...ends]).toEqual([0]);
+  leave(element, fadeOut(1)).subscribe(ended('left'));
+  expect([element.style.opacity, ...ends]).toEqual(['0', 'entered', 'left']);
+  const frame$ = new Subject<number>();
+  leave(document.body.appendChild(document.createElement('p')), fadeOut(1), frame$).subscribe(ended('by frames'));
+  expect([frame$.observed, ...ends]).toEqual([true, 'entered', 'left']);
+});
 
 it('advances a transition on the clock of the frames, until it is closed', () => {
   const element = document.body.appendChild(document.createElement('p'));
