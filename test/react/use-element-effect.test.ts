@@ -1,7 +1,13 @@
 import { expect, it } from '@jest/globals';
-import { useEffect } from 'react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { useElementEffect } from '../../src/react/use-element-effect.js';
 
-it('is no effect of layout on a server, of which React 18 would warn', () => {
-  expect(useElementEffect).toBe(useEffect);
+it('runs no effect on a server', () => {
+  const run: string[] = [];
+  const Component = (): string => {
+    useElementEffect(() => void run.push('effect'));
+    return 'word';
+  };
+  expect([renderToString(createElement(Component)), run]).toEqual(['word', []]);
 });
