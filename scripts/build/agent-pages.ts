@@ -14,6 +14,8 @@ const rules = `- Durations come first and are in seconds. Frame deltas are secon
 - The third argument of \`play\` is the clock; a test passes its own and waits for nothing.
 `;
 
+const unitsAndRules = `## Units and rules\n\n${rules}\n`;
+
 /**
  * Pages for coding agents, by their paths: an index, everything in one file, and a page for each entry point with its
  * whole surface, the units and three programs.
@@ -34,7 +36,8 @@ export function agentPages(docsAt: '' | '../docs/'): Readonly<Record<string, str
     links,
   ].join('\n\n');
   const texts = docsAt === '' ? guide.map(({ text }) => text) : [links];
-  const full = [head, ...pages.map(([, page]) => page), ...texts].join('\n\n');
+  // Its head has the rules.
+  const full = [head, ...pages.map(([, page]) => page.replace(unitsAndRules, '')), ...texts].join('\n\n');
   return {
     'llms.txt': `${index}\n`,
     'llms-full.txt': `${full}\n`,
@@ -52,7 +55,7 @@ function entryPage(point: EntryPoint): string {
   return [
     `# ${specifier}`,
     `For ${purposeOf(point)}.`,
-    `## Units and rules\n\n${rules.trim()}`,
+    unitsAndRules.trim(),
     `## Programs\n\n${programs.join('\n\n')}`,
     `## Everything that it exports\n\n${surfaceOf(point).join('\n')}`,
   ].join('\n\n');
