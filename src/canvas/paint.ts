@@ -46,16 +46,16 @@ function paintWhole(context: Context2D, sprite: Sprite): void {
     return;
   }
   transform(context, matrix);
-  if (draw !== undefined) {
-    context.save();
-    try {
-      draw(context, sprite);
-    } finally {
-      context.restore();
-    }
-  } else {
-    context.fillStyle = fillOf(color);
+  context.fillStyle = fillOf(color);
+  if (draw === undefined) {
     context.fillRect(0, 0, sprite.width, sprite.height);
+    return;
+  }
+  context.save();
+  try {
+    draw(context, sprite);
+  } finally {
+    context.restore();
   }
 }
 

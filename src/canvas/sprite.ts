@@ -8,7 +8,10 @@ import { noFrame } from '../sprite/no-frame.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
 import { ViewedTransform } from './viewed-transform.js';
 
-/** Draws a sprite: the box from (0, 0) to (width, height) is the sprite's, however it is moved and rotated. */
+/**
+ * Draws a sprite: the box from (0, 0) to (width, height) is the sprite's, however it is moved and rotated. The fill
+ * style is its colour.
+ */
 export type Draw = (context: Context2D, sprite: Sprite) => void;
 
 /** First values of a sprite. */

@@ -40,6 +40,14 @@ describe('a sprite', () => {
     expect([paper.context.fillStyle, paper.context.globalAlpha]).toEqual(['rgb(1, 2, 3)', 1]);
   });
 
+  it('draws itself with its colour as the fill style, whatever was drawn before it', () => {
+    const paper = painted(new Sprite({ width: 20, height: 10 }));
+    const color = { r: 1, g: 2, b: 3 };
+    let fill: unknown;
+    paint(paper.context, new Sprite({ color, draw: ({ fillStyle }) => (fill = fillStyle) }), plain);
+    expect(fill).toBe('rgb(1, 2, 3)');
+  });
+
   it('that is hidden or transparent is not drawn; its opacity ends at 1', () => {
     for (const look of [{ visible: false }, { opacity: 0 }, { opacity: -1 }])
       expect(painted(new Sprite({ width: 20, height: 10, ...look })).strokes).toEqual([]);
