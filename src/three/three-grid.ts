@@ -17,6 +17,7 @@ export interface ThreeGeometry {
   setAttribute(name: string, attribute: never): unknown;
   setIndex(index: never): unknown;
   computeVertexNormals(): void;
+  boundingBox: unknown;
   computeBoundingSphere(): void;
 }
 
@@ -81,6 +82,8 @@ export function threeGrid(
     }
     positions.needsUpdate = true;
     geometry.computeVertexNormals();
+    // Three computes it again when it is asked for: rays miss what is outside of an outdated one.
+    geometry.boundingBox = null;
     geometry.computeBoundingSphere();
   });
 }

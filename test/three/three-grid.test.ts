@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
-import { BufferAttribute, BufferGeometry, Mesh, MeshBasicMaterial, PerspectiveCamera, Vector3 } from 'three';
+import { Box3, BufferAttribute, BufferGeometry, Mesh, MeshBasicMaterial, PerspectiveCamera, Vector3 } from 'three';
 import { gridSurface, shuffleTiles, waves3D } from '../../src/grid/index.js';
 import { threeGrid } from '../../src/three/index.js';
 
@@ -36,6 +36,17 @@ describe('a mesh of Three over a surface', () => {
     expect([follower.update(), follower.update(), place.version - version]).toEqual([true, false, 1]);
     expect(mesh.geometry.getAttribute('normal').count).toBe(place.count);
     expect(mesh.geometry.boundingSphere!.radius).toBeGreaterThan(150);
+  });
+
+  it('has the bounds of the bent mesh, also if Three has computed them before', () => {
+    const { surface, mesh, follower, time$, size } = followed();
+    const { geometry } = mesh;
+    geometry.computeBoundingBox();
+    time$.pipe(waves3D(1, size, { waves: 1, amplitude: 40 }).on(surface)).subscribe();
+    time$.next(0.25);
+    follower.update();
+    const { min, max } = new Box3().setFromObject(mesh);
+    expect([min.z, max.z].map(Math.round)).toEqual([-40, 40]);
   });
 
   it('shows in a camera of Three as in the engine', () => {
