@@ -25,7 +25,8 @@ export interface Scroller {
 export function scrollerOf(caller: string, element: Element, axis: 'x' | 'y'): Scroller {
   checkEither(caller, 'axis', axis, ['x', 'y']);
   const page = (element as Partial<Element> | null)?.ownerDocument;
-  if (!page?.defaultView) throw wrongKind(caller, 'element', 'an element in a document that a window shows', element);
+  if (!page?.defaultView)
+    throw wrongKind(caller, 'element', 'an element of a page, such as document.documentElement', element);
   const { documentElement, scrollingElement } = page;
   const isPage = element === documentElement || element === scrollingElement;
   const box = isPage ? (scrollingElement ?? element) : element;

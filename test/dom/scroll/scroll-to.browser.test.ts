@@ -213,7 +213,7 @@ describeInChromium('scrollTo', ({ open }) => {
     const { page } = await open({ body: body(), script: script('scrollTo(1, { y: 400 })', '{} as Element') });
     await page.evaluate(() => exported.show(0));
     expect(await page.evaluate(() => exported.seen)).toEqual([
-      'TypeError: scrollTo: element must be an element in a document that a window shows, got an object',
+      'TypeError: scrollTo: element must be an element of a page, such as document.documentElement, got an object',
     ]);
   });
 });

@@ -51,8 +51,8 @@ describeInChromium('a scroller', ({ open }) => {
         ];`,
     });
     expect(await page.evaluate(() => exported.seen)).toEqual([
-      'TypeError: name: element must be an element in a document that a window shows, got an object',
-      'TypeError: name: element must be an element in a document that a window shows, got an object',
+      'TypeError: name: element must be an element of a page, such as document.documentElement, got an object',
+      'TypeError: name: element must be an element of a page, such as document.documentElement, got an object',
       'RangeError: name: axis must be "x" or "y", got "z"',
     ]);
   });
