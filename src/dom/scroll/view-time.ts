@@ -31,11 +31,11 @@ export interface ViewTimeOptions {
  * While `position: sticky` holds the element where it is, its time stands still.
  *
  * ```ts page
- * import { fadeIn, moveBy, spawn } from 'rx-motion';
+ * import { fromTo, moveBy, spawn } from 'rx-motion';
  * import { domTarget, viewTime } from 'rx-motion/dom';
  *
  * const card = document.querySelector<HTMLElement>('#card')!;
- * const reveal = spawn(fadeIn(1), moveBy(1, { x: 50 }));
+ * const reveal = spawn(fromTo(1, { opacity: 0 }, { opacity: 1 }), moveBy(1, { x: 50 }));
  * viewTime(card, { from: 'entry 0%', to: 'entry 100%' }).pipe(reveal.on(domTarget(card))).subscribe();
  * ```
  *

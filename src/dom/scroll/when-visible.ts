@@ -14,6 +14,7 @@ import { checkElement } from '../style/check-element.js';
  * import { domTarget, whenVisible$ } from 'rx-motion/dom';
  *
  * const card = document.querySelector<HTMLElement>('#card')!;
+ * card.style.opacity = '0';
  * whenVisible$(card)
  *   .pipe(filter(Boolean), take(1), switchMap(() => play(fadeIn(0.5), domTarget(card))))
  *   .subscribe();
