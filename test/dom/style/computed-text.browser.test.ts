@@ -29,7 +29,8 @@ const rows = [
 
 describeInChromium('a computed text', ({ open }) => {
   it('is the specified value, also without computedStyleMap, and leaves no trace', async () => {
-    const sheet = '<style>p { line-height: var(--height, normal); transform: var(--turn, none) }</style>';
+    const sheet =
+      '<style>p { line-height: var(--height, normal); transform: var(--turn, none) } p[style*=important] { transform: scale(2) !important }</style>';
     const body = sheet + rows.map(([style]) => `<p style="${style}">word</p>`).join('');
     const { page } = await open({ script, body });
     for (const [id, [style, property, ...expected]] of rows.entries()) {
