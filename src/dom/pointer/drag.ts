@@ -133,8 +133,10 @@ function held$(down: PointerEvent, page: Document): Observable<Held> {
   return merge(of(down), ...events$).pipe(
     filter(({ pointerId }) => pointerId === down.pointerId),
     map((event) => {
-      // The browser scrolls instead: the pointer counts as where it was, with no velocity.
-      const isCanceled = event.type === 'pointercancel';
+      // The browser scrolls instead, or a menu has seen the button let go: the pointer counts as where it was, with no
+      // velocity.
+      const isLost = event.type === 'pointermove' && (event.buttons & down.buttons) !== down.buttons;
+      const isCanceled = isLost || event.type === 'pointercancel';
       const last = isCanceled ? recent.at(-1)! : event;
       const since = isCanceled ? Infinity : event.timeStamp - RECENT;
       recent = recent.filter(({ timeStamp }) => timeStamp > since).concat(last);

@@ -60,6 +60,19 @@ describeInChromium('drag$', ({ open }) => {
     expect(await page.evaluate(() => exported.drags.at(-1)!.isHeld)).toBe(false);
   });
 
+  it('lets go when the button was let go where the page did not see it, as in a menu', async () => {
+    const { page, step } = await open({ script, body });
+    await page.evaluate(() => exported.begin());
+    await page.mouse.move(130, 110);
+    await page.mouse.down();
+    await page.mouse.move(170, 150, { steps: 4 });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 300, y: 300, buttons: 0 });
+    await step(0, 1);
+    expect(await page.evaluate(() => exported.drags.at(-1))).toMatchObject({ isHeld: false, velocity: { x: 0 } });
+    expect(await place(page)).toMatchObject({ x: 140, y: 120 });
+  });
+
   it('keeps a shape under the mouse in an SVG with units of its own', async () => {
     const shape = '<g transform="rotate(90 50 50)"><circle id="card" cx="50" cy="50" r="10" /></g>';
     const { page, step } = await open({
