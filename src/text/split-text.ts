@@ -88,14 +88,11 @@ export function splitText(element: HTMLElement, options: SplitTextOptions = {}):
       return;
     }
     split = newSplit;
-    // Read for the last time, so that what moves them can go on to its end, unseen.
-    for (const { element: part } of targets$.value) domTarget(part);
     parts = found.map((part) => partElement(part, element, mask, isVertical));
-    // Not in the page yet: so nothing is read for the targets before they move.
-    const targets = parts.map((part) => domTarget(part.element));
     parts.forEach(place);
     pixel.replaceChildren(...parts.map(({ outer }) => outer));
-    targets$.next(targets);
+    // Read while they are in the page: what moves them may begin when they are gone, and ends unseen.
+    targets$.next(parts.map((part) => domTarget(part.element)));
   };
   const resizes = new ResizeObserver(() => {
     if (sizeNow() !== size) show();

@@ -123,9 +123,11 @@ describeInChromium('splitText', ({ open }) => {
     expect(await page.evaluate(() => exported.emitted)).toEqual([['Onetwothree', 'four'], ['Onetwothree four']]);
   });
 
-  it('lets a stagger of lines that are gone come to its end', async () => {
-    const { page, step } = await open({
-      script: `
+  it.each(["element.style.width = '8ch'", 'element.remove()'])(
+    'lets a stagger end when its lines are gone: %s',
+    async (change) => {
+      const { page, step } = await open({
+        script: `
         import { moveBy, play, stagger } from 'rx-motion';
         import { splitText } from 'rx-motion/text';
         const element = document.querySelector('h1');
@@ -136,16 +138,17 @@ describeInChromium('splitText', ({ open }) => {
           complete: () => emitted.push('completed'),
         });
         export const resized = () => new Promise((done) => {
-          element.style.width = '8ch';
+          ${change};
           new ResizeObserver(() => done()).observe(element);
         });`,
-      body,
-    });
-    await step(0.25);
-    await page.evaluate(() => exported.resized());
-    for (let frame = 0; frame < 6; frame++) await step(0.25);
-    expect(await page.evaluate(() => exported.emitted)).toEqual(['completed']);
-  });
+        body,
+      });
+      await step(0.25);
+      await page.evaluate(() => exported.resized());
+      for (let frame = 0; frame < 6; frame++) await step(0.25);
+      expect(await page.evaluate(() => exported.emitted)).toEqual(['completed']);
+    },
+  );
 
   it('keeps its words when it is resized, and puts them where the text is', async () => {
     const page = await opened({ by: 'words' });
