@@ -49,7 +49,7 @@ export interface DragOptions {
  *
  * While it is subscribed, the element's `touch-action` leaves fingers to the drag, and no text in it is selected. A
  * drag of more than three pixels is no click. One pointer drags it at a time, by its main button. Pixels are those of
- * the page, and in an SVG its own units: within a parent that is scaled, zoomed or rotated, convert them.
+ * the page, and in an SVG its own units: within a parent that is scaled or rotated, convert them.
  *
  * @throws TypeError when `element` is not an element; RangeError when the axis is not `x` or `y`.
  */
@@ -110,11 +110,11 @@ function declared(element: StyledElement, axis: DragOptions['axis']): () => void
   };
 }
 
-/** What makes a way on the page one of the element: an SVG with a `viewBox` has units of its own. */
-function ownUnits({ parentNode }: StyledElement): (way: Point) => Point {
+/** What makes a way on the page one of the element: zoom and a `viewBox` scale it. A browser may not know the zoom. */
+function ownUnits(element: Partial<StyledElement>): (way: Point) => Point {
+  const { parentNode, currentCSSZoom: zoom = 1 } = element;
   const matrix = (parentNode as Partial<SVGGraphicsElement> | null)?.getScreenCTM?.()?.inverse();
-  if (matrix === undefined) return (way) => way;
-  const { a, b, c, d } = matrix;
+  const { a, b, c, d } = matrix ?? { a: 1 / zoom, b: 0, c: 0, d: 1 / zoom };
   return ({ x, y }) => ({ x: a * x + c * y, y: b * x + d * y });
 }
 

@@ -73,19 +73,18 @@ describeInChromium('drag$', ({ open }) => {
     expect(await place(page)).toMatchObject({ x: 140, y: 120 });
   });
 
-  it('keeps a shape under the mouse in an SVG with units of its own', async () => {
-    const shape = '<g transform="rotate(90 50 50)"><circle id="card" cx="50" cy="50" r="10" /></g>';
-    const { page, step } = await open({
-      script,
-      body: `<style>body { margin: 0 }</style><svg width="400" height="400" viewBox="0 0 100 100">${shape}</svg>`,
-    });
+  const shape = '<g transform="rotate(90 50 50)"><circle id="card" cx="50" cy="50" r="10" /></g>';
+  it.each([
+    `<svg width="400" height="400" viewBox="0 0 100 100">${shape}</svg>`,
+    '<main style="zoom: 2; padding: 80px"><p id="card" style="width: 40px; height: 40px; margin: 0">A card</p></main>',
+  ])('keeps what has units of its own under the mouse: %s', async (body) => {
+    const { page, step } = await open({ script, body: `<style>body { margin: 0 }</style>${body}` });
     await page.evaluate(() => exported.begin());
     await page.mouse.move(200, 200);
     await page.mouse.down();
     await page.mouse.move(260, 240, { steps: 4 });
     await step(0, 1);
-    const { x, y } = await place(page);
-    expect([x, y]).toEqual([220, 200]);
+    expect(await place(page)).toMatchObject({ x: 220, y: 200 });
     await page.mouse.up();
   });
 
