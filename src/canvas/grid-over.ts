@@ -17,7 +17,7 @@ export interface GridOver {
   readonly surface: GridSurface;
   readonly view: GridView;
   /** Removes the surface, and leaves the element as it was found. */
-  close(): void;
+  readonly close: () => void;
 }
 
 /**
@@ -105,12 +105,12 @@ class Overlay implements GridOver {
     );
   }
 
-  close(): void {
+  readonly close = (): void => {
     this.subscription.unsubscribe();
     this.view.close();
     this.canvas.remove();
     this.element.style.opacity = this.foundOpacity;
-  }
+  };
 
   /** Shows either the canvas or the element. */
   private readonly show = (): void => {

@@ -93,7 +93,10 @@ describeInChromium('a surface over a picture of a page', ({ open }) => {
     const found = await page.evaluate(() => document.querySelector('img')!.style.cssText);
     await page.evaluate(() => exported.bend(0.3));
     await step(0.1);
-    await page.evaluate(() => exported.over.close());
+    await page.evaluate(() => {
+      const { close } = exported.over;
+      close();
+    });
     await step(0.1);
     const left = await page.evaluate(() => [
       document.querySelector('img')!.style.cssText,
