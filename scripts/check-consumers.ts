@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Consumer } from './consumers/consumer.js';
@@ -42,7 +42,7 @@ function isSelected({ name, fast: isFast }: Consumer): boolean {
 
 /** The fault of a consumer, if there is one. */
 async function check(consumer: Consumer, tarball: string): Promise<string | undefined> {
-  const { name, steps, page, impossible } = consumer;
+  const { name, steps, page, copied, impossible } = consumer;
   if (impossible !== undefined) {
     rows.set(name, { versions: [], result: `not run: ${impossible}` });
     return undefined;
@@ -57,6 +57,7 @@ async function check(consumer: Consumer, tarball: string): Promise<string | unde
     else await installFresh(consumer, project);
     for (const step of steps) await run(step, project);
     if (page !== undefined) await openPage(join(project, page));
+    if (fast && page !== undefined && copied !== undefined) copy(join(project, page), copied());
   } catch (error) {
     fault = (error as Error).message;
   }
@@ -65,4 +66,11 @@ async function check(consumer: Consumer, tarball: string): Promise<string | unde
   rows.set(name, { versions: versions(consumer, project), result: fault === undefined ? 'passes' : 'fails' });
   if (!keep) rmSync(project, { recursive: true, force: true, maxRetries: 3 });
   return fault;
+}
+
+/** Copies a folder, whole or not at all, unless it is there. */
+function copy(from: string, to: string): void {
+  if (existsSync(to)) return;
+  cpSync(from, `${to}-copy`, { recursive: true });
+  renameSync(`${to}-copy`, to);
 }

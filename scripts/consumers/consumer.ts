@@ -15,6 +15,8 @@ export interface Consumer {
   readonly steps: readonly string[];
   /** A folder whose index.html is opened in Chromium at the end: the page must report that all animations have run. */
   readonly page?: string;
+  /** Where that folder is copied for tests of the same page. */
+  readonly copied?: () => string;
   /** Whether it is a part of `npm test`; then all of its packages must be dependencies of this project. */
   readonly fast?: true;
   /** Why it cannot run here, for the table. */

@@ -10,7 +10,6 @@ const longest = [
   'angular-browser.test.mjs',
   'growth.test.ts',
   'canvas-browser.test.mjs',
-  'examples-browser.test.mjs',
   'sprite-browser.test.mjs',
 ];
 

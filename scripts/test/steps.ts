@@ -30,8 +30,9 @@ export const steps: readonly Step[] = [
   },
   { name: 'format', command: ['npm', 'run', '--silent', 'check:format'] },
   { name: 'layers', command: ['npm', 'run', '--silent', 'check:layers'] },
+  // It builds the Angular example, which the tests take if it is there.
+  { name: 'consumers', command: ['tsx', 'scripts/check-consumers.ts', '--fast'], after: 'build' },
   { name: 'public surface', command: ['tsx', 'scripts/api.ts'], after: 'build' },
   { name: 'package', command: ['tsx', 'scripts/check-package.ts'], after: 'build' },
-  { name: 'consumers', command: ['tsx', 'scripts/check-consumers.ts', '--fast'], after: 'build' },
   { name: 'size', command: ['size-limit'], after: 'build' },
 ];

@@ -1,25 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
 import { attack } from './angular-attack.js';
+import { builtExample } from './built-example.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const example = join(root, 'docs/examples/angular');
 
 /**
- * The files of the application, built ahead of time once, and zone.js, which the application uses if it is loaded
- * first.
+ * The files of the application, built ahead of time once, here or by `check:consumers`, and zone.js, which the
+ * application uses if it is loaded first.
  */
 function build(): Record<string, string> {
-  const architect = join(root, 'node_modules/@angular-devkit/architect/bin/cli.js');
-  const folder = join(root, '.cache/angular-example');
-  const options = ['example:build', '--output-path', folder];
-  execFileSync(process.execPath, [architect, ...options], { cwd: example, stdio: 'pipe' });
-  const browser = join(folder, 'browser');
+  const built = builtExample();
+  if (!existsSync(built)) {
+    const architect = join(root, 'node_modules/@angular-devkit/architect/bin/cli.js');
+    const options = ['example:build', '--output-path', `${built}-unfinished`];
+    execFileSync(process.execPath, [architect, ...options], { cwd: example, stdio: 'pipe' });
+    if (!existsSync(built)) renameSync(`${built}-unfinished/browser`, built);
+  }
   return {
-    ...Object.fromEntries(readdirSync(browser).map((name) => [name, readFileSync(join(browser, name), 'utf8')])),
+    ...Object.fromEntries(readdirSync(built).map((name) => [name, readFileSync(join(built, name), 'utf8')])),
     'zone.js': readFileSync(join(root, 'node_modules/zone.js/bundles/zone.umd.min.js'), 'utf8'),
   };
 }

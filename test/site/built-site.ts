@@ -42,7 +42,8 @@ const inputs = [
   'package-lock.json',
 ];
 
-function keyOf(paths: readonly string[]): string {
+/** A name for what is built from the files of these paths. */
+export function keyOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((path) => filesUnder(join(root, path))).sort())
     hash.update(relative(root, path)).update(readFileSync(path));

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtExample } from '../../../test/examples/built-example.js';
 import { root } from '../../package/entry-points.js';
 import type { Consumer } from '../consumer.js';
 
@@ -29,6 +30,7 @@ export const application: Consumer = {
   },
   steps: [`${architect} example:build`, `${architect} example:test`],
   page: 'dist/browser',
+  copied: builtExample,
   fast: true,
 };
 
