@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from '../../test/browser/executable.js';
+import { LONGEST } from './run.js';
 
 /** Serves a folder, opens its index.html in Chromium and waits for its report; throws if that is a failure. */
 export async function openPage(folder: string): Promise<string> {
@@ -25,13 +26,14 @@ export async function openPage(folder: string): Promise<string> {
     headless: true,
     args: [...chromiumArguments],
   });
+  context.setDefaultTimeout(LONGEST);
   try {
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     const verdict = await page
-      .waitForSelector('[data-verdict]', { state: 'attached', timeout: 30_000 })
+      .waitForSelector('[data-verdict]', { state: 'attached' })
       .then((element) => element.getAttribute('data-verdict'))
       .catch(() => 'no report');
     if (errors.length > 0 || !verdict?.startsWith('passed')) throw new Error([verdict, ...errors].join('\n'));
