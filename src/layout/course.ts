@@ -28,7 +28,7 @@ export interface Course {
 export interface Before {
   readonly seen: Seen;
   readonly velocity: Amounts | null;
-  /** The glide that is to be replaced; null if there is none. */
+  /** The glide that is to be replaced; null for an element at rest. */
   readonly glide: Glide | null;
 }
 
