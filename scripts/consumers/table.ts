@@ -35,7 +35,7 @@ const path = join(root, 'docs/consumers.md');
 
 const introduction = `# Where it runs
 
-rx-motion is checked in each of these projects. Each is new, with the default settings of its tools, and installs the packed package as users do, with RxJS and nothing else. Types are checked, libraries included (\`skipLibCheck\` off, unless the tool writes that setting itself). Then one animation of every suitable entry point runs, and one marble test. \`npm run check:consumers\` runs all of them and writes this page.`;
+These are the test frameworks, runtimes, bundlers, frameworks, package managers and TypeScript versions with which rx-motion is checked before a release. Each project is new, has the default settings of its tools, and installs the packed package as users do, with RxJS and nothing else. It checks the types, including those of libraries (\`skipLibCheck\` is off, unless the tool itself turns it on), then runs one animation of every suitable entry point and one marble test. \`npm run check:consumers\` runs all projects and writes this page.`;
 
 /** The packages of one scope that have one version count as the first of them. */
 function oneOfEach(versions: readonly string[]): string[] {
