@@ -79,7 +79,7 @@ async function handover({ targets, place }, _, sequence) {
 }
 
 /**
- * The longest frame from the last one before the targets come beyond it until one frame after that, which should be
+ * The longest frame from the last one before the targets have got there until one frame after that, which should be
  * `duration` ms after the start.
  */
 async function longestAround(duration, begin, isBeyond) {
@@ -94,7 +94,7 @@ async function longestAround(duration, begin, isBeyond) {
     seen.push(await nextFrame());
     if (isBeyond()) beyond++;
   }
-  check(beyond > 0, 'does not come beyond it in time');
+  check(beyond > 0, 'its targets do not get there in time');
   await nextFrame(() => handles.forEach(contestant.stop));
   return longest(seen.slice(-WINDOW));
 }
