@@ -16,7 +16,7 @@ export interface AppearOptions {
   readonly gap?: Seconds;
   /** Whether a server-rendered element also appears, when the application hydrates it. By default false. */
   readonly initial?: boolean;
-  /** Called once for each element that starts to enter: when it is there, or when it is interrupted. */
+  /** Called once for each element that starts to enter: when it has entered, or when it is interrupted. */
   readonly done?: ((element: HTMLElement) => void) | undefined;
   /** How it leaves with a parent that waits for its children: see {@link vanish}. */
   readonly leave?: Move;

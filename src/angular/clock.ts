@@ -19,7 +19,7 @@ export interface MotionOptions {
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
   /**
-   * Whether less motion is wanted: elements fade in and out, and everything else shows its end at once. A constant or a
+   * Whether to reduce motion: elements fade in and out, and everything else shows its end at once. A constant or a
    * stream; by default the user's system setting.
    */
   // eslint-disable-next-line rxjs-x/finnish -- an option that may be a plain value

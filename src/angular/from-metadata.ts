@@ -45,7 +45,8 @@ import { between } from './trigger.js';
  * ```
  *
  * @param metadata One object, or several in sequence. A trigger becomes a function from two states to the action
- * between them; if an earlier action of it was interrupted on the element, that continues from what is shown.
+ * between them; if an earlier action of it was interrupted on the element, the next one continues from what is on the
+ * screen.
  * @param options Parameters, the element for queries, and the actions of children for `animateChild`.
  * @throws RangeError when timings, a parameter or a query is invalid; TypeError when `metadata` is something else, or
  * has a query without an element.

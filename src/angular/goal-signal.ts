@@ -30,7 +30,7 @@ import { CLOCK, whenDestroyed } from './clock.js';
  * ```
  *
  * @param goal A signal, or a function that reads some: numbers, and arrays or records of these; with the option `mix`,
- * also colours and texts.
+ * also colours and strings.
  * @param options The spring: `{ stiffness, damping, mass }` or `{ duration, bounce }`, and the initial velocity.
  * @throws RangeError when an option is out of range.
  */
@@ -56,10 +56,10 @@ export function springSignal<V extends number | string | Mixable<V>>(
  * ```
  *
  * @param goal A signal, or a function that reads some: numbers, and arrays or records of these; with the option `mix`,
- * also colours and texts.
+ * also colours and strings.
  * @param duration Seconds from a goal to its arrival, >= 0.
  * @param curve The motion from rest to a goal.
- * @param options What animates texts and colours.
+ * @param options `mix`, for colours and strings.
  * @throws RangeError when `duration` is negative or not finite; TypeError when `curve` is not a function.
  * @see {@link springSignal}
  */

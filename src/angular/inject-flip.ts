@@ -4,8 +4,8 @@ import { type AutoFlipOptions, checkFlip, checkLeaving } from '../layout/flip-op
 import { CLOCK, whenDestroyed } from './clock.js';
 
 /**
- * Has the children of a component's or directive's element glide whenever the layout changes: when a list is sorted or
- * filtered, when a class opens a card. Call it in an injection context.
+ * Makes the children of a component's or directive's element glide whenever the layout changes: when a list is sorted
+ * or filtered, when a class opens a card. Call it in an injection context.
  *
  * ```ts
  * import { Directive } from '@angular/core';
@@ -20,7 +20,7 @@ import { CLOCK, whenDestroyed } from './clock.js';
  * // <ul appFlip> @for (card of cards(); track card.id) { <li>{{ card.name }}</li> } </ul>
  * ```
  *
- * @param options How they glide; whether less motion is wanted is known from {@link provideMotion}.
+ * @param options How they glide. Whether motion is reduced comes from {@link provideMotion}.
  * @throws TypeError and RangeError as `autoFlip` of rx-motion/layout.
  */
 export function injectFlip(options: AutoFlipOptions = {}): void {

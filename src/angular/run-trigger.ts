@@ -38,7 +38,7 @@ interface State {
  * Runs a trigger of @angular/animations whenever a state changes: `[@name]="state()"`. Call it in an injection context.
  *
  * The first transition is from `void`; server-rendered elements show the styles of their state instead. A transition
- * that interrupts another one continues from what is shown. For elements that come and go, see {@link appear}.
+ * that interrupts another one continues from what is on the screen. For elements that come and go, see {@link appear}.
  *
  * ```ts no-run: it belongs in a component
  * import { Component, signal } from '@angular/core';

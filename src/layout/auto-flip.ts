@@ -25,8 +25,8 @@ import { shifted } from './shifted.js';
  * subscription.unsubscribe();
  * ```
  *
- * @param parent Its children glide. New ones appear at once, removed ones are gone: {@link presence} makes them enter
- * and leave.
+ * @param parent The parent of the elements that glide. New ones appear at once, and removed ones are gone; with
+ * {@link presence}, they enter and leave.
  * @param frame$ Frame deltas in seconds; by default the page's animation frames.
  * @returns Unsubscribe it to stop watching; gliding elements then stay where they are.
  * @throws TypeError when an argument is of the wrong kind; RangeError when a time is negative.

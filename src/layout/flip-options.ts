@@ -8,7 +8,7 @@ import { cubicOut } from '../easing/cubic.js';
 import { checkCurve, checkEither, checkFunction, checkNotNegative, checkObject, wrongKind } from '../math/check.js';
 import type { Resize } from './distance.js';
 
-/** Which elements glide: a selector, the elements, or a function that is asked before the change and after it. */
+/** Which elements glide: a selector, the elements, or a function that is called before and after the change. */
 export type Flipped = string | Iterable<Element> | (() => Iterable<Element>);
 
 /** How elements glide to where the layout puts them. */
@@ -19,19 +19,19 @@ export interface FlipOptions {
   readonly curve?: Curve;
   /** Seconds from the start of one element to that of the next, >= 0; by default 0. */
   readonly stagger?: Seconds;
-  /** `position`: elements have their new size at once, and only their upper left corner glides. */
+  /** `position`: elements have their new size at once, and only their position is animated. */
   readonly only?: 'position';
   /**
-   * How a size changes: by `scale` (the default), in which the direct children and the corners keep their form; or by
+   * How a size is animated: by `scale` (the default), which keeps the shape of direct children and corners, or by
    * `size`, which lays the page out in each frame.
    */
   readonly resize?: 'scale' | 'size';
   /**
-   * The key of an element: one with the same key after the change goes on from where the other one was seen. Either a
+   * The key of an element: after the change, an element starts from where the one with the same key was. Either a
    * function, or the name of a data attribute: `key` for `data-key`.
    */
   readonly as?: string | ((element: StyledElement) => unknown);
-  /** Whether less motion is wanted: then elements fade in where they are. By default the user's system setting. */
+  /** Whether to reduce motion: elements then fade in at their new places. By default the user's system setting. */
   readonly reduced$?: Observable<boolean>;
 }
 
@@ -39,7 +39,7 @@ export interface FlipOptions {
 export interface AutoFlipOptions extends FlipOptions {
   /**
    * Whether an element that leaves is taken out of the flow at once (`popLayout`, the default), so that the others
-   * close up, or keeps its room (`wait`).
+   * close the gap, or keeps its space (`wait`).
    */
   readonly leaving?: 'popLayout' | 'wait';
 }

@@ -9,15 +9,15 @@ import { checkFunction } from '../math/check.js';
 import { type CheckedFlip, type FlipOptions, type Flipped, checkFlip, elementsOf } from './flip-options.js';
 import { type Flipping, flippingOf, lengthOf } from './flipping.js';
 
-/** Changes the page. A function that it returns takes the change back. */
+/** Changes the page. If it returns a function, that undoes the change. */
 export type Change = () => unknown;
 
 /**
- * Changes the page, and has elements glide from where they were seen to where the layout puts them: place, size and
- * corners.
+ * Changes the page, and makes elements glide from where they were to where the layout puts them: position, size and
+ * corners (FLIP).
  *
- * It starts from what is seen, even in the middle of another flip, whose velocity it takes over. Everything is read
- * before anything is written: the page is laid out twice at most, once before the change and once after it.
+ * It starts from where the elements are on the screen; in the middle of another flip, it takes over their velocity. It
+ * reads everything before it writes anything, so the page is laid out twice at most: before and after the change.
  *
  * ```ts page
  * import { play } from 'rx-motion';
@@ -27,11 +27,12 @@ export type Change = () => unknown;
  * play(flip('#box, #card', () => box.parentElement!.append(box))).subscribe();
  * ```
  *
- * @param elements What glides. New elements appear at once, and removed ones are gone.
- * @param change Called when the action starts. A function that it returns is called if time goes back before that.
+ * @param elements The elements that glide. New ones appear at once, and removed ones are gone.
+ * @param change Called when the action starts. If it returns a function, that is called when time goes back before the
+ * start.
  * @returns An action without a target of its own. Its reverse begins at the layout.
  * @throws TypeError when an argument is of the wrong kind; RangeError when a time is negative.
- * @see {@link flipGroup}, for those who change the page themselves.
+ * @see {@link flipGroup}, if other code changes the page.
  */
 export function flip(elements: Flipped, change: Change, options: FlipOptions = {}): ReversibleAction<unknown> {
   checkFunction('flip', 'change', change);

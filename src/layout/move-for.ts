@@ -14,9 +14,9 @@ export type Move<E extends StyledElement = HTMLElement> =
 
 /** How elements enter and leave. */
 export interface Moves<E extends StyledElement = HTMLElement> {
-  /** By default, and if less motion is wanted, they fade in. It must end with the element as it is to be. */
+  /** By default, and with reduced motion, elements fade in. It must end with the element in its final state. */
   readonly enter?: Move<E>;
-  /** By default, and if less motion is wanted, they fade out. */
+  /** By default, and with reduced motion, elements fade out. */
   readonly leave?: Move<E>;
 }
 

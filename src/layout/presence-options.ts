@@ -15,9 +15,9 @@ export interface PresenceOptions<T, E extends StyledElement = HTMLElement>
   readonly key?: (item: T) => unknown;
   /** Makes the element of a new item. */
   readonly create: (item: T) => E;
-  /** Shows an item that came again in its element. */
+  /** Updates the element of an item that is in the list again. */
   readonly update?: (element: E, item: T) => void;
-  /** How the elements that stay glide to where they belong. */
+  /** How the elements that stay glide to their new places. */
   readonly move?: Omit<FlipOptions, 'as' | 'reduced$'>;
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;

@@ -6,11 +6,11 @@ import { PresenceList } from './presence-list.js';
 import { type PresenceOptions, checkPresence } from './presence-options.js';
 
 /**
- * Keeps the elements of a container in step with a stream of items: new ones enter, those that stay glide to where
- * they belong, and those whose items are gone leave.
+ * Keeps the elements of a container in step with a stream of lists: new elements enter, those that stay glide to their
+ * new places, and those whose items are gone leave.
  *
- * Whatever came before and whenever it came, in the end the container has the elements of the last list, in its order,
- * each once, without any inline style of a motion. An item that comes back while its element leaves turns it round.
+ * Lists may arrive at any time. In the end, the container has the elements of the last list, in its order, without
+ * inline styles left over from a motion. If an item comes back while its element leaves, the element returns.
  *
  * ```ts page
  * import { Subject } from 'rxjs';
@@ -24,12 +24,12 @@ import { type PresenceOptions, checkPresence } from './presence-options.js';
  * toasts$.next([{ id: 1, text: 'Saved' }]);
  * ```
  *
- * @param container Whose children these elements are; it must be positioned (`position: relative`, say) if elements are
- * taken out of the flow. Other children of it stay before them.
- * @param items$ The whole list, each time.
- * @returns Subscribed, the container follows. It emits the elements of each list, in order. Unsubscribed, leaving
- * elements are removed, and all others stay where they are. An error, as of two items with one key, comes through its
- * error channel.
+ * @param container The parent of the elements. It must be positioned (`position: relative`, say) if elements are taken
+ * out of the flow. Its other children stay before them.
+ * @param items$ Emits the whole list each time.
+ * @returns Emits the elements of each list, in order; the container follows while it is subscribed. Unsubscribing
+ * removes leaving elements, and stops the others where they are. Errors, such as two items with the same key, come
+ * through the error channel.
  * @throws TypeError when an argument is of the wrong kind; RangeError when a time is negative.
  */
 export function presence<T, E extends StyledElement = HTMLElement>(

@@ -5,7 +5,7 @@ import { forget } from '../layout/glide.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
 
 /**
- * Has the children of an element glide whenever the layout changes: when a list is sorted or filtered, when a class
+ * Makes the children of an element glide whenever the layout changes: when a list is sorted or filtered, when a class
  * opens a card. It causes no renders.
  *
  * ```ts
@@ -18,7 +18,7 @@ import { type ElementRef, useElementRef } from './element-ref.js';
  * }
  * ```
  *
- * @param options How they glide; those of the first render count.
+ * @param options How they glide; only the options of the first render count.
  * @returns The `ref` of the element.
  * @throws TypeError and RangeError as `autoFlip` of rx-motion/layout.
  */

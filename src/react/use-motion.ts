@@ -6,8 +6,7 @@ import { checkReact } from './check-react.js';
 import { ActionManager } from '../manager/action-manager.js';
 
 /**
- * A manager that is the same in every render and stops everything when the component is unmounted. It causes no
- * renders.
+ * A manager that stays the same across renders and stops everything when the component unmounts. It causes no renders.
  *
  * ```ts
  * import { createElement, useRef } from 'react';

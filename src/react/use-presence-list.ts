@@ -31,10 +31,12 @@ export interface ListedItem<T, E extends HTMLElement = HTMLElement> {
 }
 
 /**
- * Keeps the elements of a list mounted until they have left. It renders once more when one has left, and at no frame.
+ * Keeps the elements of a list mounted until they have left. The component renders once more when one has left, but in
+ * no frame of the motion.
  *
- * A new element enters before the first paint. One whose item comes back while it leaves slows down, turns and comes
- * back. Together with {@link useFlip} on the parent, the other elements glide, and leaving ones give up their room.
+ * A new element enters before the first paint. If an item comes back while its element leaves, the element slows down,
+ * turns round and returns. With {@link useFlip} on the parent, the other elements glide, and leaving ones give up their
+ * space.
  *
  * ```ts
  * import { createElement } from 'react';
@@ -47,11 +49,11 @@ export interface ListedItem<T, E extends HTMLElement = HTMLElement> {
  * }
  * ```
  *
- * @param items The items that should be there, with different keys.
+ * @param items The items of the list, with different keys.
  * @param options How elements enter and leave.
- * @returns The items to render in this order; those that leave follow the one that they came after.
- * @throws TypeError when an argument is of the wrong kind; RangeError when two items have one key, or an action has no
- * end.
+ * @returns The items to render, in order; each leaving item stays after its former predecessor.
+ * @throws TypeError when an argument is of the wrong kind; RangeError when two items have the same key, or an action
+ * has no end.
  */
 export function usePresenceList<T, E extends HTMLElement = HTMLElement>(
   items: readonly T[],

@@ -24,10 +24,10 @@ export interface Presence<E extends HTMLElement> {
 }
 
 /**
- * Keeps an element mounted until it has left. It renders once more at that point, and at no frame.
+ * Keeps an element mounted until it has left. The component renders once more then, but in no frame of the motion.
  *
  * The start is written before the first paint. An element that is called back during its motion is reversed in place.
- * For users who want less motion, it fades in and out instead.
+ * For users who prefer reduced motion, it fades in and out instead.
  *
  * ```ts
  * import { createElement } from 'react';

@@ -25,7 +25,7 @@ import { useElementEffect } from './use-element-effect.js';
  * }
  * ```
  *
- * @param goal The goal: a number, or an array or a record of numbers; with the option `mix`, also colours and texts.
+ * @param goal The goal: a number, or an array or a record of numbers; with the option `mix`, also colours and strings.
  * @param write Writes a value to the element.
  * @param options The spring; only those of the first render count. By default it jumps to the goal while motion is
  * reduced.

@@ -13,7 +13,7 @@ import type { Widened } from './widened.js';
 export interface GlideOptions {
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
-  /** What animates texts and colours: `cssValues()` of rx-motion. Numbers need none. */
+  /** `cssValues()` of rx-motion, for colours and strings. Numbers need none. */
   readonly mix?: ValueMix;
 }
 
@@ -43,8 +43,8 @@ export interface GlideOptions {
  * @param duration Seconds from a goal to its arrival, >= 0.
  * @param curve The motion from rest to a goal. For a new goal during the motion, its initial velocity is removed; if it
  * starts vertically, like `circleOut`, or with a jump, its first half is damped.
- * @param options The clock, and what animates texts.
- * @returns An operator on numbers, and arrays or records of these; with `mix`, on colours and texts.
+ * @param options The clock, and `mix` for strings.
+ * @returns An operator on numbers, and arrays or records of these; with `mix`, on colours and strings.
  * @throws RangeError when `duration` is negative or not finite; TypeError when `curve` is not a function. At run time,
  * through the error channel, a TypeError when a goal has another form than the first one, a RangeError when a number is
  * not finite.

@@ -15,7 +15,7 @@ export type SpringOptions<V> = (Stiffness | Bounce) & {
   readonly velocity?: NoInfer<Widened<V>>;
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
-  /** What animates texts and colours: `cssValues()` of rx-motion. Numbers need none. */
+  /** `cssValues()` of rx-motion, for colours and strings. Numbers need none. */
   readonly mix?: ValueMix;
 };
 
@@ -23,7 +23,7 @@ export type SpringOptions<V> = (Stiffness | Bounce) & {
  * Maps a stream of goals to a stream of values that a damped spring pulls to the latest goal.
  *
  * The first goal is the start, and is emitted immediately. A new goal during the motion keeps position and velocity.
- * The motion is the closed form of the spring, therefore the same at any frame rate. When less than a ten-thousandth of
+ * The spring is computed in closed form, so it moves the same way at any frame rate. When less than a ten-thousandth of
  * the distance is left, the value is exactly the goal, and no more frames are requested. It completes at rest, after
  * its source.
  *
@@ -47,7 +47,7 @@ export type SpringOptions<V> = (Stiffness | Bounce) & {
  * ```
  *
  * @param options The spring: `{ stiffness, damping, mass }` or `{ duration, bounce }`; initial velocity and clock.
- * @returns An operator on numbers, and arrays or records of these; with `mix`, on colours and texts.
+ * @returns An operator on numbers, and arrays or records of these; with `mix`, on colours and strings.
  * @throws RangeError when an option is out of range, TypeError when both kinds of options are given. At run time,
  * through the error channel, a TypeError when a goal has another form than the first one, a RangeError when a number is
  * not finite.

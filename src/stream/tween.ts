@@ -15,15 +15,15 @@ import type { Widened } from './widened.js';
 export interface TweenOptions {
   /** By default uniform. */
   readonly curve?: Curve;
-  /** What animates texts and colours: `cssValues()`. Numbers need none. */
+  /** `cssValues()` of rx-motion, for colours and strings. Numbers need none. */
   readonly mix?: ValueMix;
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
 }
 
 /**
- * A stream of the values between two: numbers, and arrays or records of these; with {@link cssValues}, also colours
- * and texts.
+ * A stream of the values between two values: numbers, and arrays or records of these; with {@link cssValues}, also
+ * colours and strings.
  *
  * It emits exactly `from` in its first frame and `to` in its last, and completes. Each subscription is a separate run.
  *
@@ -46,7 +46,7 @@ export interface TweenOptions {
  * @param from The start. Colours are CSS colours, emitted as `rgb(…)`, or `rgba(…)` if they are translucent.
  * @param to The end, in the same form as `from`.
  * @param duration Seconds, >= 0; 0 emits only `to`.
- * @param options Curve, clock, and what animates texts.
+ * @param options Curve, clock, and `mix` for strings.
  * @throws RangeError when a number is not finite, `duration` is negative or a string is not a colour; TypeError when
  * the two have different forms.
  * @see {@link glide}, whose goal may change during the motion.

@@ -15,27 +15,27 @@ import { type MeasuredPath, measured, near } from './measure-path.js';
 
 /** How {@link followPath} follows its path. */
 export interface FollowPathOptions {
-  /** Rotates the target in the direction of the path, by so many degrees more; `true` is 0. By default it does not. */
+  /** Rotates the target in the direction of the path, plus this number of degrees; `true` is 0. By default false. */
   readonly orient?: boolean | number;
-  /** Where on the path it starts, as a part of its length, 0 to 1; by default 0. */
+  /** Where on the path it starts, as a fraction of the length; by default 0. */
   readonly from?: Progress;
   /** Where on the path it ends; by default 1. Below `from`, it goes back along the path. */
   readonly to?: Progress;
   /** Added to every position of the path. */
   readonly offset?: Readonly<Point>;
   /**
-   * What the numbers of the path are: with `'path'`, the default, positions of the target; with `'start'` the whole
-   * path is moved, so that it begins where the target is found.
+   * With `'path'`, the default, the path is in the target's coordinates; with `'start'`, the whole path is shifted so
+   * that it begins where the target is.
    */
   readonly align?: 'path' | 'start';
 }
 
 /**
- * Moves the target along the path data of SVG, at a steady speed. It owns the position, with `orient` the rotation,
- * too: what else moves the target is overwritten.
+ * Moves the target along SVG path data at a constant speed. It owns the position and, with `orient`, the rotation:
+ * other motions of these are overwritten.
  *
- * A rotation goes on from the one that is found, without jumps by full rotations. If a curve overshoots, the target
- * goes on straight from the end of the path. Gaps take no time.
+ * The rotation continues from the target's own, without jumps by full rotations. If a curve overshoots, the target
+ * continues straight on from the end of the path. Gaps take no time.
  *
  * ```ts
  * import { from } from 'rxjs';

@@ -16,10 +16,10 @@ export interface PathPoint extends Point {
 
 /** A path whose lengths are known: what {@link measurePath} makes. */
 export interface MeasuredPath {
-  /** The length of all that is drawn, in the units of the path. */
+  /** The length of everything that is drawn, in the units of the path. */
   readonly length: number;
   /**
-   * The point at a length from the start. Beyond its ends a path goes on straight.
+   * The point at a length from the start. Beyond its ends, a path continues straight on.
    *
    * @param result Where the point is written; it is also returned. By default a new object.
    */
@@ -27,9 +27,9 @@ export interface MeasuredPath {
 }
 
 /**
- * Measures the path data of SVG: its length, and its points at lengths.
+ * Measures SVG path data: its length, and the point at any length.
  *
- * It is what `getTotalLength` and `getPointAtLength` of a path element answer, without an element or a browser.
+ * Like `getTotalLength` and `getPointAtLength` of a path element, but without an element or a browser.
  *
  * ```ts
  * import { measurePath } from 'rx-motion/svg';

@@ -12,11 +12,11 @@ import { curvesOf } from './path-curves.js';
 import { pathMorph } from './path-morph.js';
 
 /**
- * Turns the shape of a path element into another one, whatever commands either has: it animates the attribute `d`.
+ * Morphs a path element into another shape by animating its attribute `d`. The two paths may have different commands.
  *
- * Points of one outline go to points of the other that are as far along it; a closed outline starts where that is the
- * shortest way. Of several outlines the largest turn into the largest, holes into holes, and what is left over grows
- * from its middle or shrinks to it. At the end, `d` is exactly `path`.
+ * Each point of one outline moves to the point of the other that is equally far along it; closed outlines start where
+ * the distances are shortest. If there are several outlines, the largest morph into the largest, holes into holes, and
+ * the rest grow from their middle or shrink to it. At the end, `d` is exactly `path`.
  *
  * ```ts page
  * import { play, sineInOut } from 'rx-motion';
@@ -32,7 +32,7 @@ import { pathMorph } from './path-morph.js';
  * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when `path` is not path data, or `duration` is negative; TypeError when `path` is not a string. At
  * the start, a TypeError when the element has no `d`, a RangeError when that is not path data.
- * @see {@link attributeTo}, if both paths have the same commands: then each number goes to its own.
+ * @see {@link attributeTo}, for paths with the same commands: it animates number by number.
  */
 export function morphTo(duration: Seconds, path: string, curve?: Curve): FiniteAction<Elemental> {
   curvesOf('morphTo', path);

@@ -20,10 +20,10 @@ export interface CountToOptions {
 }
 
 /**
- * Counts in the text of an element up or down to a number.
+ * Counts up or down to a number in the text of an element.
  *
  * It starts at the number that the element shows, if `countTo` has written it or it has digits only; otherwise at 0.
- * Before the start, the text is again as it was found.
+ * When time goes back before the start, the text is as it was found.
  *
  * ```ts page
  * import { cubicOut, play } from 'rx-motion';

@@ -12,26 +12,26 @@ import { textParts } from './text-parts.js';
 export interface SplitTextOptions {
   /** Default: `'words'`. */
   readonly by?: 'chars' | 'words' | 'lines';
-  /** Whether a part is seen only where it stands, as if it came through a slit. Default: `false`. */
+  /** Whether each part is clipped to its own box, so that it slides into view. Default: `false`. */
   readonly mask?: boolean;
 }
 
 /** A text that is shown in parts: what {@link splitText} makes. */
 export interface SplitText {
-  /** The parts that are shown now, in the order of the text. */
+  /** The current parts, in the order of the text. */
   readonly targets: readonly DomTarget[];
-  /** The targets, at once, and others when lines break elsewhere. It completes with `revert`. */
+  /** Emits the targets at once, and new ones when lines break elsewhere. It completes with `revert`. */
   readonly targets$: Observable<readonly DomTarget[]>;
-  /** Shows the text itself again: the page is as it was before. */
+  /** Restores the element as it was before. */
   readonly revert: () => void;
 }
 
 /**
- * Shows the text of an element in parts, which are targets: its characters, its words or its lines.
+ * Splits the text of an element into characters, words or lines, each of which is a target.
  *
- * The text itself stays on the page, unseen: a screen reader finds it whole, and its lines, kerning and direction are
- * its own. The parts are shown above it, exactly where the browser draws it, and follow when the element is resized or
- * a font arrives. Markup in the text keeps its background and border; only the text moves.
+ * The text itself stays on the page, invisible: a screen reader reads it as a whole, and its lines, kerning and
+ * direction do not change. The parts are shown exactly above it, and follow when the element is resized or a font has
+ * loaded. Backgrounds and borders of markup in the text stay; only the text moves.
  *
  * ```ts page
  * import { finalize } from 'rxjs';

@@ -10,10 +10,10 @@ import { languageOf } from './language.js';
 import { shownTextOf } from './shown-text.js';
 
 /**
- * Types a text into an element, character by character: what readers see as one, such as an emoji, comes at once. Its
- * reverse deletes the text.
+ * Types a text into an element, character by character (grapheme by grapheme, so an emoji comes as one). Its reverse
+ * deletes the text.
  *
- * Before the start, the text of the element is again as it was found.
+ * When time goes back before the start, the text of the element is as it was found.
  *
  * ```ts page
  * import { delayTime, play, sequence } from 'rx-motion';
@@ -28,7 +28,7 @@ import { shownTextOf } from './shown-text.js';
  * @param text What the element shows at the end.
  * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when `duration` is negative; TypeError when `text` is not a string.
- * @see {@link splitText}, which shows a text of the page bit by bit, without moving what comes after it.
+ * @see {@link splitText}, to reveal the characters of a text without moving the content after it.
  */
 export function typeText(duration: Seconds, text: string, curve?: Curve): ReversibleAction<Elemental> {
   return curved(typing(duration, checkString('typeText', 'text', text), 0), curve);

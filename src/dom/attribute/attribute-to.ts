@@ -15,15 +15,15 @@ import { type StyleHow, styleHow } from '../style/style-how.js';
 import { numberIn } from './attribute.js';
 import { textLens } from './text-lens.js';
 
-/** Numbers and texts by the names of attributes, as in HTML and SVG: `'stroke-width'`, `viewBox`. */
+/** Numbers and strings by attribute name, as in HTML and SVG: `'stroke-width'`, `viewBox`. */
 export type AttributeValues = Readonly<Record<string, number | string>>;
 
 /**
- * Animates attributes of an HTML or SVG element: numbers, and texts with numbers and colours in them. They are written
- * at the next flush, as a style is.
+ * Animates attributes of an HTML or SVG element: numbers, and strings with numbers and colours in them. Like styles,
+ * they are written at the next flush.
  *
- * A text starts from the attribute's own, which must be of the same form. A number starts from the attribute's own, or
- * from 0 if the element does not have it. Before the start, the attribute is again as it was found, or not there.
+ * Each starts from the attribute's current value. A string must have the same form as that; a number starts from 0 if
+ * the element has no such attribute. When time goes back before the start, the attribute is restored or removed.
  *
  * ```ts page
  * import { play } from 'rx-motion';
@@ -35,12 +35,12 @@ export type AttributeValues = Readonly<Record<string, number | string>>;
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param values Where each attribute ends; a text ends as it is given.
- * @param how The space in which colours are mixed, as for {@link styleTo}; last, a curve.
- * @throws RangeError when a number is not finite, `duration` is negative or a text has nothing to animate; TypeError
- * when a value is neither number nor text. At the start, a TypeError when the attribute is not a number, or differs in
- * form from a text.
- * @see {@link styleTo} for what CSS has, too: the style is stronger than an attribute.
+ * @param values The final value of each attribute; a string ends exactly as given.
+ * @param how The colour space, as for {@link styleTo}, and a curve.
+ * @throws RangeError when a number is not finite, `duration` is negative or a string has nothing to animate; TypeError
+ * when a value is neither number nor string. At the start, a TypeError when the attribute is not a number, or differs
+ * in form from the string.
+ * @see {@link styleTo} for attributes that are also CSS properties: a style overrides an attribute.
  * @see {@link attribute} for springs and keyframes.
  */
 export function attributeTo(duration: Seconds, values: AttributeValues, ...how: StyleHow): FiniteAction<Elemental> {
@@ -63,11 +63,11 @@ export function attributeTo(duration: Seconds, values: AttributeValues, ...how: 
 }
 
 /**
- * Adds to numbers in attributes of an HTML or SVG element, and to what else changes them. An attribute that the element
- * does not have starts at 0, and is gone again when the action is undone.
+ * Adds to numeric attributes of an HTML or SVG element, on top of other changes. An attribute that the element does not
+ * have starts at 0, and is removed when the action is undone.
  *
  * @param duration Seconds, >= 0.
- * @param values What is added to each attribute.
+ * @param values The amount to add to each attribute.
  * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when a value is not a number. At
  * the start, a TypeError when the attribute is not a number.

@@ -4,9 +4,9 @@ import { perProperty } from '../style/per-property.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type AttributeContent, contentOf } from './attribute-content.js';
 
-/** An attribute of an element. Reading it reads the page; writing it does so at the next flush. */
+/** An attribute of an element. Reading a value reads the page; a written value reaches the page at the next flush. */
 export interface AttributeValue {
-  /** Its number; 0 if the element does not have it. Reading anything else throws a TypeError. */
+  /** Its number; 0 if the element does not have it. Reading throws a TypeError if it is not a number. */
   number: number;
   /** Its text; empty if the element does not have it. */
   text: string;
@@ -24,10 +24,10 @@ export interface AttributeValue {
  * play(springTo({ number: 24 }), attribute(circle, 'r')).subscribe();
  * ```
  *
- * @param element One of HTML or SVG.
+ * @param element An HTML or SVG element.
  * @param name As in HTML and SVG: `'stroke-width'`, `viewBox`.
- * @returns The same object as often as it is asked for.
- * @throws TypeError when `element` is not an element, or `name` not a text.
+ * @returns The same object each time.
+ * @throws TypeError when `element` is not an element, or `name` not a string.
  * @see {@link attributeTo}, which animates several at once.
  */
 export function attribute(element: StyledElement, name: string): AttributeValue {

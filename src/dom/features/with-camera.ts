@@ -4,7 +4,8 @@ import type { DomTarget } from '../target/dom-target.js';
 import { addProperties, hostOf } from './feature.js';
 
 /**
- * Adds an `eye`, a `center` and an `up` to the target of an element, for `orbitCamera`: it is shown as seen from there.
+ * Adds an `eye`, a `center` and an `up` to the target of an element, for `orbitCamera`: the element is shown as seen
+ * from there.
  *
  * ```ts page
  * import { orbitCamera, play } from 'rx-motion';

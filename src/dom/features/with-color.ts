@@ -7,7 +7,7 @@ import { addProperties, hostOf } from './feature.js';
 import { type OwnColor, colorText, ownColor } from './own-color.js';
 
 /**
- * Adds a `color` to the target of an element, for `tintTo` and `tintBy`. The colour keeps the alpha that it has.
+ * Adds a `color` to the target of an element, for `tintTo` and `tintBy`. The colour keeps its alpha.
  *
  * ```ts page
  * import { play, tintTo } from 'rx-motion';
@@ -17,11 +17,11 @@ import { type OwnColor, colorText, ownColor } from './own-color.js';
  * play(tintTo(1, { r: 255, g: 99, b: 71 }), lamp).subscribe();
  * ```
  *
- * @param property The CSS property that `color` stands for; by default `color`, in an SVG `fill`. `transparent` and
+ * @param property The CSS property that `color` stands for; by default `color`, or `fill` in an SVG. `transparent` and
  * custom properties that are not registered start black.
  * @returns The same target.
  * @throws TypeError when `target` is not one that {@link domTarget} made, or `property` not a string.
- * @see {@link styleTo}, which animates colours of all kinds by their property.
+ * @see {@link styleTo}, which animates any colour by its property.
  */
 export function withColor<T extends DomTarget>(target: T, property?: string): T & Tinted {
   const host = hostOf('withColor', target);

@@ -5,17 +5,17 @@ import { clipText } from './clip-text.js';
 import { addProperties, hostOf } from './feature.js';
 import { computedText } from '../style/computed-text.js';
 
-/** Shows a part of an element, or passes a percentage to its style. */
+/** A target whose element shows only a part of itself, or uses a percentage in its style. */
 export interface DomProgress extends Percentage {
-  /** The part that is shown at a percentage; undefined for all of it. Replace it as a whole. */
+  /** The shape of the visible part; undefined shows everything. Replace it as a whole. */
   progress: ProgressShape | undefined;
 }
 
 /**
  * Adds a `percentage` to the target of an element, for `progressTo` and `progressFromTo`.
  *
- * It is the custom property `--percentage`, which the element's style may use. With a shape the element shows only that
- * part of itself, radial or bar-shaped, cut out by `clip-path`.
+ * It is written to the custom property `--percentage`, which the element's style may use. With a shape, `clip-path`
+ * shows only a radial or bar-shaped part of the element.
  *
  * ```ts page
  * import { play, progressTo } from 'rx-motion';

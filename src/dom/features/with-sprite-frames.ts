@@ -13,8 +13,8 @@ import { addProperties, hostOf } from './feature.js';
 /**
  * Adds a `spriteFrame` to the target of an element, for `animate` of `rx-motion/sprite`.
  *
- * The frame is shown behind the element's content. The element takes the size of the frame and is held by its anchor;
- * the empty frame, which it has at first, gives it its own size and origin back.
+ * The frame is shown behind the element's content. The element takes the size and the anchor of the frame; the empty
+ * frame, which it has at first, restores its own size and origin.
  *
  * ```ts page
  * import { play } from 'rx-motion';

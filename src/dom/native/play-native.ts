@@ -17,25 +17,25 @@ import { timelineOf } from '../scroll/timelines.js';
 import { type DomTarget, domTarget } from '../target/dom-target.js';
 import { NativeMotion } from './native-motion.js';
 
-/** The frames or times of a motion that the browser shows. */
+/** The frames or times that drive {@link playNative}. */
 export interface NativeOptions {
   /** Frame deltas in seconds; the first one adds no time. By default all frames of the page, lags included. */
   readonly frame$?: Observable<Seconds>;
   /**
-   * Times of the action in place of frames, as for `action.on`: they may jump and go back, and the motion ends with
-   * them. Those of `scrollTime` and `viewTime` are the browser's own timelines, if it has any.
+   * Times of the action instead of frames, as for `action.on`: they may jump and go back, and the motion ends with
+   * them. For `scrollTime` and `viewTime`, the browser's own timelines are used if it has any.
    */
   readonly time$?: Observable<Seconds>;
 }
 
 /**
- * Runs an action on an element as {@link play} does, and has the browser show it by its own animations, so that it
- * goes on while the page's own thread is busy.
+ * Runs an action on an element as {@link play} does, but shows it by the browser's own animations, which continue while
+ * the main thread is busy.
  *
- * Moves, rotations, scales and skews, `opacity`, and the texts of {@link styleTo} are read from the action
- * before it runs, by `score` of rx-motion/score, and handed to the browser; everything else is written frame by frame
- * in the same run. The run itself goes on as ever: its numbers are right in each frame, callbacks come in time, and an
- * interruption starts from what is seen.
+ * Transforms, `opacity`, and the strings of {@link styleTo} are read from the action before it runs, by `score` of
+ * rx-motion/score, and handed to the browser; everything else is written frame by frame in the same run. The run itself
+ * is not affected: its numbers are right in each frame, callbacks come on time, and an interruption starts from what is
+ * on the screen.
  *
  * ```ts page
  * import { backOut, moveTo } from 'rx-motion';
@@ -49,9 +49,9 @@ export interface NativeOptions {
  * }, 300);
  * ```
  *
- * The animations follow the run: if its time stands still, is slower or turns back, so do they. If something else moves
- * the same numbers, the rest of the run is shown frame by frame. An action without a known end is shown so from its
- * start, and so is the transform of an SVG shape, or of an element with `translate`, `rotate` or `scale` in its style.
+ * The animations follow the run when its time stops, slows down or reverses. If something else moves the same numbers,
+ * the rest of the run is shown frame by frame. An action without a known end is shown frame by frame from the start,
+ * and so is the transform of an SVG shape, or of an element with `translate`, `rotate` or `scale` in its style.
  *
  * @param action What to run.
  * @param element The element; its target is {@link domTarget} of it.

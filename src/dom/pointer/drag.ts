@@ -19,23 +19,24 @@ import { Declaration } from '../style/declaration.js';
 import type { StyledElement } from '../style/elemental.js';
 import { domTarget } from '../target/dom-target.js';
 
-/** Where a pointer has taken an element: `x` and `y` are those of its {@link domTarget}. */
+/** Where a pointer has dragged an element: `x` and `y` are those of its {@link domTarget}. */
 export interface Drag extends Point {
   /** Pixels per second, over the last tenth of a second. */
   readonly velocity: Point;
-  /** False once the pointer has let go. */
+  /** False once the pointer has released it. */
   readonly isHeld: boolean;
 }
 
 /** How {@link drag$} follows a pointer. */
 export interface DragOptions {
-  /** The only axis along which the element can be dragged; along the other one a finger scrolls the page. */
+  /** The only axis of the drag; along the other one, a finger scrolls the page. */
   readonly axis?: 'x' | 'y';
 }
 
 /**
- * Where the mouse, a pen or a finger drags an element: where it is as soon as it is held, where it would stay exactly
- * under the pointer, and, with `isHeld: false`, where it is let go. It moves nothing: that is up to the subscriber.
+ * Emits where a mouse, a pen or a finger drags an element: its position when it is grabbed, each position that keeps it
+ * under the pointer, and, with `isHeld: false`, the one at which it is released. Moving the element is up to the
+ * subscriber.
  *
  *     pointer   down--move--move--up--------down--up
  *     drag$     held--held--held--let go----held--let go
@@ -48,8 +49,8 @@ export interface DragOptions {
  * ```
  *
  * While it is subscribed, the element's `touch-action` leaves fingers to the drag, and no text in it is selected. A
- * drag of more than three pixels is no click. One pointer drags it at a time, by its main button. Pixels are those of
- * the page, and in an SVG its own units: within a parent that is scaled or rotated, convert them.
+ * drag of more than three pixels is not a click. Only one pointer drags at a time, with its main button. Positions are
+ * in the page's pixels, or in the units of an SVG: in a scaled or rotated parent, convert them.
  *
  * @throws TypeError when `element` is not an element; RangeError when the axis is not `x` or `y`.
  */

@@ -16,13 +16,13 @@ import { onClock } from './on-clock.js';
 import { type EnterOptions, type LeaveOptions, runTransition } from './run-transition.js';
 
 /**
- * Lets an element enter: runs the action to its end, and completes there.
+ * Runs the action that brings an element in, and completes at its end.
  *
- * What the action shows at its start is written when it is subscribed, before the element is painted. A leaving element
- * turns back instead, on the clock that it left by: it slows down, stops and comes back the way it went, and its
- * {@link leave} completes at once. One that was stopped on its way goes on from there, on the new clock; under
- * `switchMap` it turns as smoothly. One that has left is first put back as it was if the action ends with what it
- * finds: if `reverseTime` or `tweenFrom` is part of it. Only the last departure is remembered.
+ * The start of the action is written on subscription, before the element is painted. A leaving element is reversed
+ * instead, on the clock by which it leaves: it slows down, stops and returns the way it went, and its {@link leave}
+ * completes at once. An element that was stopped half-way, as by `switchMap`, turns as smoothly, on the new clock. An
+ * element that has left is first restored if the action ends at the values that it finds: if it contains `reverseTime`
+ * or `tweenFrom`. Only the last departure is remembered.
  *
  *     enter   0----.25--.5--|
  *     leave                 .58-.5-.25--(0|)    it takes half of the action's time to be at full speed again
@@ -38,11 +38,12 @@ import { type EnterOptions, type LeaveOptions, runTransition } from './run-trans
  * domTarget(card).x; // => -20
  * ```
  *
- * @param element The element, which is in the document already; or its target, where the action needs more than a
+ * @param element The element, which must be in the document; or its target, if the action needs more than a
  * {@link DomTarget}.
- * @param action How it enters, ending as the element is to be. `reverseTime(away)` enters the way that `away` leaves.
+ * @param action How it enters, ending in the element's final state. `reverseTime(away)` enters the way that `away`
+ * leaves.
  * @param frame$ Frame deltas in seconds; the first one adds no time. By default the page's animation frames.
- * @param options How fast it turns round, whose place it takes, and whether it is given back at the end.
+ * @param options How fast it reverses, which element it replaces, and whether it is released at the end.
  * @returns Progress of the action, once a frame; it falls once the motion was reversed.
  * @throws TypeError when `action` is not an action or `frame$` not an observable; RangeError when the action has no
  * end. Later errors, as of an element that is not in the document, come through the error channel.

@@ -11,15 +11,15 @@ import { type Advance, type NoteDeparture, Transition, transitions } from './tra
 /** Options of `leave`. */
 export interface LeaveOptions extends ReleaseOption {
   /**
-   * Seconds in which an element on its way the other way slows down, turns and is back at full speed; 0 for a sharp
-   * turn. By default half of its action's duration.
+   * Seconds that an element takes to slow down, reverse and be at full speed again; 0 for a sharp turn. By default half
+   * of its action's duration.
    */
   readonly turn?: Seconds | undefined;
 }
 
 /** Options of `enter`. */
 export interface EnterOptions extends LeaveOptions {
-  /** A leaving element whose place this one takes: it goes on where that one is on its way. */
+  /** A leaving element that this one replaces: it continues from that one's current state. */
   readonly predecessor?: StyledElement | undefined;
 }
 

@@ -10,18 +10,17 @@ import { reducedMotion$ } from '../../clock/reduced-motion.js';
 import { skipped } from './skipped.js';
 
 /**
- * An action that moves less for users who ask for less motion, also when they ask while it runs.
+ * An action that moves less for users who prefer reduced motion, even if they change the setting while it runs.
  *
- * Then an action of known length jumps to where it will be in the end – its end; inside `reverseTime` its start; inside
- * a curve, the end of that – and keeps its length, which keeps what is composed with it in step. An endless action does
- * not start, and what it has done so far is undone. One of unknown length ends at once. An alternative runs instead of
- * all this.
+ * Then an action of known length jumps to its final state – its end; inside `reverseTime` its start; inside a curve,
+ * the end of that – and keeps its length, so that a composition stays in step. An endless action does not start, or is
+ * undone if it runs. An action of unknown length ends at once. If you pass an alternative, that runs instead.
  *
  *     reduced$    no-----------yes----------no---
  *     moveTo(2)   0----50----- 200--------- 150--       at any time it is where it would be without the past
  *
- * If time may come back, as with `on` (a scroll, a slider), the target stays as it was until the action has ended, and
- * only then shows the end. So a title that a scroll would fade out stays visible.
+ * If time may go back, as with `on` (a scroll, a slider), the target stays as it was until the action has ended. So a
+ * title that scrolling would fade out stays visible.
  *
  * ```ts
  * import { of } from 'rxjs';
@@ -35,9 +34,9 @@ import { skipped } from './skipped.js';
  * ```
  *
  * @param action What to run.
- * @param alternative What to run instead, such as a fade for a flight; `delayTime(0)` to stay as it was. The whole is
- * as long as the longer of the two.
- * @param reduced$ Whether less motion is wanted; by default {@link reducedMotion$}. Pages may have their own switch.
+ * @param alternative What to run instead, such as a fade instead of a flight; `delayTime(0)` does nothing. The result
+ * is as long as the longer of the two.
+ * @param reduced$ Whether to reduce motion; by default {@link reducedMotion$}. A page may pass a switch of its own.
  * @throws TypeError when `action` or `alternative` is not an action, or `reduced$` not an observable; RangeError when
  * the action ends and the alternative does not.
  */

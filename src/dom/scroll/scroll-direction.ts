@@ -2,8 +2,8 @@ import { type Observable, distinctUntilChanged, filter, map } from 'rxjs';
 import { type ScrollAxis, scrollMoves$ } from './scroll-moves.js';
 
 /**
- * Which way an element is scrolled: 1 away from where its content begins, -1 back; when it is scrolled, and whenever
- * that changes.
+ * The direction in which an element is scrolled: 1 away from the start of its content, -1 towards it. Emits at the
+ * first scroll, and whenever the direction changes.
  *
  *     scrolled           0-----10----30----25----20----90
  *     scrollDirection$   ------1-----------(-1)--------1
@@ -20,8 +20,8 @@ import { type ScrollAxis, scrollMoves$ } from './scroll-moves.js';
  * ```
  *
  * @param element The element that scrolls; `document.documentElement` for the page.
- * @throws TypeError when `element` is not an element, or in a document that no window shows; RangeError when the axis
- * is not `x` or `y`.
+ * @throws TypeError when `element` is not an element, or its document has no window; RangeError when the axis is not
+ * `x` or `y`.
  */
 export function scrollDirection$(element: Element, options: ScrollAxis = {}): Observable<1 | -1> {
   return scrollMoves$('scrollDirection$', element, options).pipe(

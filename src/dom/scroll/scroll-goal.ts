@@ -4,18 +4,18 @@ import { scrollSides } from './scroll-sides.js';
 import { type Scroller, viewSize } from './scroller.js';
 import { shownEdges } from './shown-edges.js';
 
-/** Scrolled pixels from where the content begins. An axis that is not named is not scrolled. */
+/** Pixels from the start of the content. An axis without a value is not scrolled. */
 export interface ScrollPosition {
   readonly x?: number;
   readonly y?: number;
 }
 
-/** An element in view, and where in it. */
+/** An element to scroll into view, and where in the view. */
 export interface ScrollInView {
   readonly element: Element;
-  /** The side of the view at which it arrives: where content begins, in the middle, or at the end. Default: `start`. */
+  /** Where in the view it arrives: at the start, in the middle, or at the end. Default: `start`. */
   readonly align?: 'start' | 'center' | 'end';
-  /** Pixels to scroll beyond that; below 0, short of it. Default: 0. */
+  /** Pixels to scroll further; a negative number scrolls less far. Default: 0. */
   readonly offset?: number;
   /** Default: `y`. */
   readonly axis?: 'x' | 'y';

@@ -2,7 +2,7 @@ import { type Observable, defer, map, pairwise, startWith } from 'rxjs';
 import { checkObject } from '../../math/check.js';
 import { scroll$, scrollable, scrolled, scrollerOf } from './scroller.js';
 
-/** Which way {@link scrollVelocity$} and {@link scrollDirection$} look. */
+/** Which axis {@link scrollVelocity$} and {@link scrollDirection$} watch. */
 export interface ScrollAxis {
   /** Default: `y`. */
   readonly axis?: 'x' | 'y';

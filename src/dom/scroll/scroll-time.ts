@@ -7,19 +7,19 @@ import { type Range, rangeTime } from './range-time.js';
 import { scrollable, scrollerOf } from './scroller.js';
 import { likeTimeline } from './timelines.js';
 
-/** A scrolled position: in pixels, or where an element of the content begins at the start of the view. */
+/** A scroll position: in pixels, or the one at which the start of this element is at the start of the view. */
 export type ScrollPoint = number | Element;
 
 /** Where time begins and ends. */
 export type ScrollRange = readonly [start: ScrollPoint, end: ScrollPoint];
 
-/** How {@link scrollTime} makes time of scrolling. */
+/** How {@link scrollTime} turns scrolling into time. */
 export interface ScrollTimeOptions {
   /** Default: `y`. */
   readonly axis?: 'x' | 'y';
   /**
-   * Where time begins and ends, or a function that finds it, called at each change. Default: as far as the element
-   * scrolls.
+   * Where time begins and ends, or a function that returns it, called at each change. Default: the whole scroll
+   * distance.
    */
   readonly range?: ScrollRange | (() => ScrollRange);
   /** Seconds over the whole range. Default: 1. */
@@ -27,7 +27,7 @@ export interface ScrollTimeOptions {
 }
 
 /**
- * How far an element is scrolled, as a stream of time: scrolling drives any action through `action.on`, both ways.
+ * The scroll position of an element as a stream of times: scrolling drives any action through `action.on`, both ways.
  *
  *     scrolled     0-----250---500---125       of 500 px
  *     scrollTime   0-----0.5---1-----0.25
@@ -42,11 +42,11 @@ export interface ScrollTimeOptions {
  * ```
  *
  * @param element The element that scrolls; `document.documentElement` for the page.
- * @returns Seconds from 0 to `duration`: at once, then after each change: by scrolling, or because the element or one
- * of its children is resized, added or removed. Time begins where the content does, also at the right.
- * @throws TypeError when `element` is not an element, or in a document that no window shows, or `range` is not two
- * numbers or elements; RangeError when a number is not finite, or `duration` is negative. What a function for `range`
- * returns is checked when it is called.
+ * @returns Seconds from 0 to `duration`: at once, and whenever it changes by scrolling, or because the element or one
+ * of its children is resized, added or removed. Time 0 is the start of the content, even if that is at the right.
+ * @throws TypeError when `element` is not an element, or its document has no window, or `range` is not two numbers or
+ * elements; RangeError when a number is not finite, or `duration` is negative. The result of a function for `range` is
+ * checked at each call.
  */
 export function scrollTime(element: Element, options: ScrollTimeOptions = {}): Observable<Seconds> {
   const { axis = 'y', range, duration = 1 } = checkObject('scrollTime', 'options', options);

@@ -14,9 +14,9 @@ import { scrollInstantly, scrollable, scrolled, scrollerOf } from './scroller.js
 /**
  * Scrolls the target: to a position, or until an element is in view.
  *
- * A user who scrolls, by wheel, touch or key, has it from then on: the action writes no more, and ends in time. Neither
- * `scroll-behavior` nor `scroll-snap-type` of the target interfere while it runs. Where an element is, is read in each
- * frame, so that it is in view at the end although content has grown. `scroll-padding` makes the view smaller, and
+ * When a user scrolls by wheel, touch or key, the action stops writing, and ends at its usual time. Neither
+ * `scroll-behavior` nor `scroll-snap-type` of the target interfere while it runs. The position of an element is read in
+ * each frame, so that it is in view at the end even if content has grown. `scroll-padding` makes the view smaller, and
  * `scroll-margin` the element larger.
  *
  * ```ts page
@@ -28,12 +28,12 @@ import { scrollInstantly, scrollable, scrolled, scrollerOf } from './scroller.js
  * ```
  *
  * @param duration Seconds, >= 0; 0 arrives on the first frame.
- * @param to Scrolled pixels from where the content begins, or an element. The target stops at its own ends.
+ * @param to A position in pixels from the start of the content, or an element. The target stops at its own ends.
  * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when a number is not finite, `duration` is negative, or `align` or `axis` is unknown; TypeError
- * when `to` names no axis and no element. At the start, a TypeError when the target is not an element, or in a document
- * that no window shows.
- * @see {@link scrollTime}, which makes time of scrolling.
+ * when `to` names no axis and no element. At the start, a TypeError when the target is not an element, or its document
+ * has no window.
+ * @see {@link scrollTime}, which turns scrolling into time.
  */
 export function scrollTo(
   duration: Seconds,

@@ -7,8 +7,8 @@ import { type ScrollAxis, type ScrollMove, scrollMoves$ } from './scroll-moves.j
  *     scrolled          0-----10----30-------------------90---- px, a jump at the end
  *     scrollVelocity$   0-----------1200-------0---------------
  *
- * It is positive when scrolling goes away from the start of the content. The first event after a rest is where counting
- * begins, so a jump has no velocity. Between two scrolls, nothing runs.
+ * It is positive when scrolling goes away from the start of the content. The first event after a rest counts as the
+ * start, so a jump has no velocity. Between two scrolls, nothing runs.
  *
  * ```ts page
  * import { map } from 'rxjs';
@@ -22,8 +22,8 @@ import { type ScrollAxis, type ScrollMove, scrollMoves$ } from './scroll-moves.j
  * ```
  *
  * @param element The element that scrolls; `document.documentElement` for the page.
- * @throws TypeError when `element` is not an element, or in a document that no window shows; RangeError when the axis
- * is not `x` or `y`.
+ * @throws TypeError when `element` is not an element, or its document has no window; RangeError when the axis is not
+ * `x` or `y`.
  */
 export function scrollVelocity$(element: Element, options: ScrollAxis = {}): Observable<number> {
   return scrollMoves$('scrollVelocity$', element, options).pipe(

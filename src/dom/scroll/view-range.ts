@@ -5,8 +5,8 @@ import type { ContentPlace } from './content-place.js';
 export type ViewRange = 'cover' | 'contain' | 'entry' | 'exit' | 'entry-crossing' | 'exit-crossing';
 
 /**
- * A point of an element's way through the view: a range and how far into it, as in CSS's `animation-range`, or scrolled
- * pixels. Without a range it is `cover`; a range alone is its start or its end.
+ * A point of an element's way through the view: a range and an offset into it, as in CSS's `animation-range`, or a
+ * scroll position in pixels. Without a range, it is `cover`; a range alone is its start or its end.
  */
 export type ViewPoint = ViewRange | `${`${ViewRange} ` | ''}${number}${'%' | 'px'}` | number;
 

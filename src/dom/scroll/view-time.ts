@@ -8,7 +8,7 @@ import { type Range, rangeTime } from './range-time.js';
 import { likeTimeline } from './timelines.js';
 import { type ViewPoint, viewPoint } from './view-range.js';
 
-/** How {@link viewTime} makes time of an element's way through the view. */
+/** How {@link viewTime} turns an element's way through the view into time. */
 export interface ViewTimeOptions {
   /** Where time begins. Default: `'cover 0%'`, where the element begins to come into view. */
   readonly from?: ViewPoint;
@@ -16,18 +16,18 @@ export interface ViewTimeOptions {
   readonly to?: ViewPoint;
   /** Default: `y`. */
   readonly axis?: 'x' | 'y';
-  /** Seconds between both. Default: 1. */
+  /** Seconds between `from` and `to`. Default: 1. */
   readonly duration?: Seconds;
 }
 
 /**
- * How far an element has come through the visible part of what scrolls it, as a stream of time.
+ * How far an element has moved through the view of its scroller, as a stream of times.
  *
  *     element    below----enters----in the middle----leaves----above
  *     viewTime   0--------0---------0.5--------------1---------1
  *
  * The ranges are those of CSS's `animation-range`: `cover` from entering to having left, `entry` while it enters,
- * `contain` while all of it is in view, or nothing else is; `exit` while it leaves. As in CSS, transforms do not count.
+ * `contain` while it is fully in view, or fills the view; `exit` while it leaves. As in CSS, transforms do not count.
  * While `position: sticky` holds the element where it is, its time stands still.
  *
  * ```ts page
@@ -39,10 +39,10 @@ export interface ViewTimeOptions {
  * viewTime(card, { from: 'entry 0%', to: 'entry 100%' }).pipe(reveal.on(domTarget(card))).subscribe();
  * ```
  *
- * @param element What scrolls it is its nearest ancestor that scrolls along the axis, as in CSS, or the page.
- * @returns Seconds from 0 to `duration`: at once, then after each change: by scrolling, or because the element, what
- * scrolls it or one of the children of that is resized, added or removed. Layouts are read in whole pixels. 0 while the
- * element is not displayed.
+ * @param element Its scroller is the nearest ancestor that scrolls along the axis, as in CSS, or the page.
+ * @returns Seconds from 0 to `duration`: at once, and whenever it changes by scrolling, or because the element, its
+ * scroller or a child of the scroller is resized, added or removed. Layout is read in whole pixels. 0 while the element
+ * is not displayed.
  * @throws TypeError when `element` is not an element, or when `from` or `to` is not a point; RangeError when `duration`
  * is negative or not finite.
  * @see {@link scrollTime}, for a whole scroller.

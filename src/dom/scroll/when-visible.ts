@@ -3,7 +3,7 @@ import { checkObject } from '../../math/check.js';
 import { checkElement } from '../style/check-element.js';
 
 /**
- * Whether an element is in view: as soon as the browser has looked, and whenever it changes.
+ * Whether an element is in view: emits once the browser has observed it, and whenever this changes.
  *
  *     element       out--------------in-----------out
  *     whenVisible$  ----false--------true---------false
@@ -21,7 +21,7 @@ import { checkElement } from '../style/check-element.js';
  * ```
  *
  * @param options As for `IntersectionObserver`; a threshold says how much of the element must be in view.
- * @throws TypeError when `element` is not an element, or the options are not those of an `IntersectionObserver`.
+ * @throws TypeError when `element` is not an element, or the options are invalid for an `IntersectionObserver`.
  */
 export function whenVisible$(element: Element, options: IntersectionObserverInit = {}): Observable<boolean> {
   checkObject('whenVisible$', 'options', options);

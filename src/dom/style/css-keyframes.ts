@@ -20,19 +20,19 @@ import {
 } from './own-style.js';
 
 /**
- * Values by the names of CSS properties, as in scripts; a number for a length is in pixels. `'*'` is the element's own
- * value, without animations; `'!'` what it shows at the start. In a list of frames `offset` says when, from 0 to 1, and
- * `easing` how the frame is reached; of a first one at 0, how it is left.
+ * Values by CSS property, in camelCase; a number for a length is in pixels. `'*'` is the element's own value, without
+ * animations; `'!'` its value at the start. In a list of frames, `offset` is the time, from 0 to 1, and `easing` how
+ * the frame is reached; in a first frame at 0, how it is left.
  */
 export type CssFrame = Readonly<Record<string, string | number>>;
 
 /**
- * Animates an element through keyframes of CSS as the browser does: clip paths, gradients, grids, a height to that of
- * the content.
+ * Animates an element through CSS keyframes as the browser does: clip paths, gradients, grids, a height that fits the
+ * content.
  *
- * It is a paused animation of the browser, set to the time of the action: it obeys frames, goes back and nests like
- * every action. What it ends with, or is stopped at, is written to the element's own style. Properties that a frame
- * does not name stay as they were. For numbers of a style {@link styleTo} costs less.
+ * It sets the time of a paused browser animation, so it follows frames, runs backwards and nests like any action. When
+ * it ends or is stopped, the current values are written to the element's own style. Properties that a frame does not
+ * name stay as they were. For numbers, {@link styleTo} costs less.
  *
  * ```ts page
  * import { play, yoyo } from 'rx-motion';
@@ -43,10 +43,10 @@ export type CssFrame = Readonly<Record<string, string | number>>;
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param frames The end, from what is there; or several frames, from the first to the last.
- * @param easing A timing function of CSS, for the whole; or a curve, as for every action.
+ * @param frames The end, starting from the current values; or several frames, from the first to the last.
+ * @param easing A CSS timing function for the whole; or a curve, as for every action.
  * @throws RangeError when `duration` is negative or not finite or there is no frame; TypeError when `frames` is not an
- * object or a list. What the browser does not understand fails at the start, through the error channel.
+ * object or a list. Values that the browser does not understand fail at the start, through the error channel.
  */
 export function cssKeyframes(
   duration: Seconds,

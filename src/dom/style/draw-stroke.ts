@@ -14,11 +14,10 @@ import { textOf } from './style-text.js';
 export type StrokePart = readonly [start: Progress, end: Progress];
 
 /**
- * Draws the outline of an SVG shape: shows the part of it between two parts of its length, by dashes.
+ * Draws the outline of an SVG shape: animates which part of it is visible, by dashes.
  *
- * When the whole outline is shown, its dashes are those that the page gives it: mostly none. It owns
- * `stroke-dasharray` and `stroke-dashoffset` in the style of the element. Browsers begin the dashes again with each
- * subpath, so a path of several subpaths draws all of them at once.
+ * It owns `stroke-dasharray` and `stroke-dashoffset` in the style of the element, and removes them when the whole
+ * outline is shown. Browsers restart the dashes with each subpath, so all subpaths are drawn at the same time.
  *
  * ```ts page
  * import { play, sequence } from 'rx-motion';
@@ -32,8 +31,8 @@ export type StrokePart = readonly [start: Progress, end: Progress];
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param from The part that is shown at the start, whatever was shown before.
- * @param to The part that is shown at the end.
+ * @param from The visible part at the start, whatever was visible before.
+ * @param to The visible part at the end.
  * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a part is not within 0 … 1, ends before it starts, or `duration` is negative; TypeError when
  * a part is not an array of numbers. At the start, a TypeError when the element is not a shape of SVG.

@@ -11,10 +11,10 @@ export interface PageWriter {
 const pending = /* @__PURE__ */ new Set<PageWriter>();
 
 /**
- * Writes to the page what targets have not written yet.
+ * Writes all pending changes of targets to the page.
  *
- * It happens by itself: after the actions of an animation frame, after the listeners of an event, and before an action
- * reports that it is complete. Call it when the page must be up to date at once: before it is measured, or in a test.
+ * This happens by itself after the actions of an animation frame, after the listeners of an event, and before an action
+ * completes. Call it when the page must be up to date at once: before you measure it, or in a test.
  *
  * ```ts page
  * import { of } from 'rxjs';
@@ -27,7 +27,7 @@ const pending = /* @__PURE__ */ new Set<PageWriter>();
  * box.style.transform; // 'translate(50px, 0px)'
  * ```
  *
- * @throws What a target throws when it is written, after all the others.
+ * @throws The error of a target that cannot be written, after all others have been written.
  */
 export function flush(): void {
   if (pending.size === 0) return;

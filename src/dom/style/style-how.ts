@@ -7,7 +7,7 @@ import type { ValueMix } from '../../math/value-mix.js';
 
 /** Options of {@link styleTo}. */
 export interface StyleOptions {
-  /** Where colours are mixed, as `'oklch'` or `'oklch longer hue'`; by default as CSS does it. */
+  /** The colour space, such as `'oklch'` or `'oklch longer hue'`; by default as in CSS. */
   readonly space?: ColorSpace;
 }
 

@@ -8,7 +8,10 @@ import { hasPage } from './has-page.js';
 import { type Range, rangeOf } from './in-range.js';
 import { type Shown, StyleValue, foundValue } from './style-value.js';
 
-/** A number in the style of an element. Reading it does not touch the page; writing it does at the next flush. */
+/**
+ * A number in the style of an element. Reading it does not touch the page; a written value reaches the page at the next
+ * flush.
+ */
 export interface StyleNumber {
   value: number;
   /** `px`, `%`, `em`, or nothing. */
@@ -27,11 +30,11 @@ export interface StyleNumber {
  * ```
  *
  * @param property As in CSS or as in scripts: `border-radius`, `borderRadius`, `--glow`.
- * @param unit `px`, `%`, `em` …; by default the unit of the element's own `style`, else the one that browsers compute,
- * which is mostly `px`. It must be given where the style has no number, which then starts at 0.
- * @returns The same object as often as it is asked for.
- * @throws RangeError when CSS has no such property, when the style has something other than a number and there is no
- * unit, and when the number is in another unit already; TypeError when `element` is not an element.
+ * @param unit `px`, `%`, `em` …; by default the unit of the element's inline style, otherwise the computed one, mostly
+ * `px`. Required if the style has no number; it then starts at 0.
+ * @returns The same object each time.
+ * @throws RangeError when CSS has no such property, when the style is not a number and there is no unit, and when the
+ * number already has another unit; TypeError when `element` is not an element.
  * @see {@link styleTo}, which needs no unit and animates several at once.
  */
 export function styleNumber(element: StyledElement, property: string, unit?: string): StyleNumber {

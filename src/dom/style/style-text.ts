@@ -8,19 +8,22 @@ import { inRange } from './in-range.js';
 import { readWith } from './read-with.js';
 import { type Shown, StyleValue, foundValue } from './style-value.js';
 
-/** A text in the style of an element. Reading it does not touch the page; writing it does at the next flush. */
+/**
+ * A string in the style of an element. Reading it does not touch the page; a written value reaches the page at the next
+ * flush.
+ */
 export interface StyleText {
   value: string;
 }
 
 /**
- * A text in the style of an element, as a target of its own: `to`, `by`, `keyframes` and `springTo` can animate its
- * `value`, with the option `mix: cssValues()`. It is what the element's own `style` says, else what browsers compute.
+ * A string in the style of an element, as a target of its own: `to`, `by`, `keyframes` and `springTo` can animate its
+ * `value`, with the option `mix: cssValues()`. It starts from the inline style, otherwise from the computed one.
  *
  * @param property As in CSS or as in scripts: `background-color`, `filter`, `--shadow`.
- * @returns The same object as often as it is asked for.
+ * @returns The same object each time.
  * @throws RangeError when CSS has no such property; TypeError when `element` is not an element.
- * @see {@link styleTo}, which also goes from pixels to percent, and from `none`.
+ * @see {@link styleTo}, which also animates from pixels to percent, and from `none`.
  */
 export function styleText(element: StyledElement, property: string): StyleText {
   const text = textOf(

@@ -19,20 +19,18 @@ import { type StyleHow, styleHow } from './style-how.js';
 import { numberOf } from './style-number.js';
 import { textOf } from './style-text.js';
 
-/** Numbers and texts by the names of CSS properties, as in CSS or as in scripts. */
+/** Numbers and strings by CSS property, in kebab-case or camelCase. */
 export type StyleValues = Readonly<Record<string, number | string>>;
 
 /**
- * Animates values in the style of an element: numbers in the units that they have there, and texts with units of their
- * own, colours, lists of functions.
+ * Animates CSS properties of an element: numbers in their current unit, and strings with units, colours and functions.
  *
- * A text starts from what the element's own style says, else from what the browser computes. Where start and goal
- * differ in form – pixels and percent, a keyword and a colour – both go as the browser computes them: `auto` is a size
- * that fits the content, and `*` what the page gives the property without any motion. `none` goes with any filter,
- * shadow, transform, move, rotation, scale or list of dashes, and with `inset()`. A value that CSS refuses is shown as
- * the nearest that it takes: a whole number, 0, the boldest weight. Where others replace the style, the next frame
- * restores what is animated; what they change while it rests stays. What a style sheet says with `!important` is
- * stronger, unless the element's own style said so, too.
+ * A string starts from the inline style, otherwise from the computed one. If start and goal differ in form – pixels and
+ * percent, a keyword and a colour – both are computed by the browser: `auto` is a size that fits the content, and `*`
+ * the value without any motion. `none` matches any filter, shadow, transform, translation, rotation, scale or list of
+ * dashes, and `inset()`. A value that CSS refuses becomes the nearest valid one: a whole number, 0, the boldest weight.
+ * If other code replaces the style during a motion, the next frame restores it; between motions, such changes are kept.
+ * `!important` in a style sheet overrides the action, unless the inline style was `!important`, too.
  *
  * ```ts page
  * import { play } from 'rx-motion';
@@ -43,12 +41,12 @@ export type StyleValues = Readonly<Record<string, number | string>>;
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param values Where each value ends; a text ends as it is given. A custom property that is not set starts at 0.
- * @param how The space in which colours are mixed; last, a curve.
- * @throws RangeError when a number is not finite, `duration` is negative or a text has nothing to animate; TypeError
- * when a value is neither number nor text. At the start, a RangeError when the style has something other than a number
- * (`styleNumber(element, property, unit)`, called before, gives it a unit), a TypeError when it differs in form from a
- * text.
+ * @param values The final values; a string ends exactly as given. A custom property that is not set starts at 0.
+ * @param how The colour space, and a curve.
+ * @throws RangeError when a number is not finite, `duration` is negative or a string has nothing to animate; TypeError
+ * when a value is neither number nor string. At the start, a RangeError when the style is not a number
+ * (`styleNumber(element, property, unit)`, called before, gives it a unit), a TypeError when it differs in form from
+ * the string.
  */
 export function styleTo(duration: Seconds, values: StyleValues, ...how: StyleHow): FiniteAction<Elemental> {
   const { mix, curve } = styleHow('styleTo', how);
@@ -68,11 +66,11 @@ export function styleTo(duration: Seconds, values: StyleValues, ...how: StyleHow
 }
 
 /**
- * Animates values in the style of an element by amounts, and adds to what else changes them.
+ * Animates CSS properties of an element by amounts, on top of other changes.
  *
  * @param duration Seconds, >= 0.
- * @param values What is added to each number; in a text, to each number in it, in the units that it has there, and to
- * the channels of colours.
+ * @param values The amount to add to each number; in a string, to each number in it, in its unit, and to the channels
+ * of colours.
  * @param how As for {@link styleTo}; the channels of colours are added in that space.
  * @throws RangeError and TypeError as for {@link styleTo}.
  */

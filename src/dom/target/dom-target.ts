@@ -33,12 +33,13 @@ type Transformed = Positioned & Deep & Rotated & RotatedX & RotatedY & RotatedZ 
 type Shown = Skewed & Flipped & Sized & Faded & Visible;
 
 /**
- * What {@link domTarget} makes of an element. Positions and sizes are in CSS pixels, y counts downwards, angles are in
- * degrees.
+ * An element as a target, made by {@link domTarget}. Positions and sizes are in CSS pixels, y points down, angles are
+ * in degrees.
  *
- * - `x`, `y`, `z`, rotations, scales, skews and flips are the CSS property `transform`. They apply about the element's
- *   `transform-origin`, by default its middle; a shape of an SVG rotates about the middle that it has at the start.
- * - `visible` is `visibility`, so that a hidden element keeps its room.
+ * - `x`, `y`, `z`, rotations, scales, skews and flips are the CSS property `transform`. They apply about the
+ *   element's `transform-origin`, by default its centre; a shape of an SVG rotates about the centre that it has at the
+ *   start.
+ * - `visible` is `visibility`, so that a hidden element keeps its space.
  * - `removed` says whether the element has left the document.
  *
  * Further properties come with {@link withColor}, {@link withSpriteFrames}, {@link withProgress} and
@@ -71,21 +72,21 @@ export interface Missing<Feature extends string> {
 }
 
 /**
- * Makes an HTML or SVG element a target for actions. An element has only one, however often it is asked for.
+ * Makes an HTML or SVG element a target for actions. An element has only one target, which is returned each time.
  *
- * How the element looks is read here if it is in the document, and again when a motion starts on it, at most once a
- * task: the element may come into the document as late as that, and classes may change between motions. What an action
- * has written reads back exactly, and reading a number never touches the page. Sizes and the opacity are read when they
- * are first asked for. Changes are written once an element and frame, after all actions have run: see {@link flush}.
+ * The element's style is read now, if it is in the document, and when a motion starts on it, at most once per task. So
+ * the element may enter the document later, and its classes may change between motions. Reading a number never touches
+ * the page; sizes and the opacity are measured when first needed. Changes are written once per element and frame, after
+ * all actions have run: see {@link flush}.
  *
  * On a server nothing is read, and nothing is written.
  *
- * A number that is back at the value that the page gives it is taken out of the style, and follows the page.
- * {@link release} gives back all of them. What others change in the style while nothing animates it is read as well.
+ * A number that is back at the value of the style sheet is removed from the inline style. {@link release} removes all
+ * of them. Changes that other code makes to the style between motions are kept.
  *
- * The `transform` of the element is read into x, y, rotation, scale and skew. Moves in percent with which it begins,
- * such as `translate(-50%, -50%)`, stay as they are, outside of these. One that rotates in space, has percent elsewhere
- * or stands beside `translate`, `rotate` or `scale` applies inside of them.
+ * The `transform` of the element is read into x, y, rotation, scale and skew. Translations in percent at its beginning,
+ * such as `translate(-50%, -50%)`, are preserved outside of these. A transform that rotates in space, has percent
+ * elsewhere or is combined with `translate`, `rotate` or `scale` is preserved inside of them.
  *
  * ```ts page
  * import { moveTo, play, rotateBy, spawn } from 'rx-motion';
@@ -95,10 +96,10 @@ export interface Missing<Feature extends string> {
  * play(spawn(moveTo(1, { x: 200 }), rotateBy(1, 360)), box).subscribe();
  * ```
  *
- * @throws TypeError when `element` is not an element, as where a selector found nothing; Error when it is a target of
- * another copy of rx-motion. Angular's production builds check neither. An action that starts on it before it is in the
- * document ends with an Error.
- * @see cocos2d-x Node, whose place in the tree the element has already.
+ * @throws TypeError when `element` is not an element, for instance because a selector found nothing; Error when it is a
+ * target of another copy of rx-motion. Angular's production builds check neither. An action that starts on it before it
+ * is in the document ends with an Error.
+ * @see cocos2d-x Node.
  */
 export function domTarget(element: StyledElement): DomTarget {
   const known = targets.get(element);

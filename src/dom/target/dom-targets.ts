@@ -3,7 +3,7 @@ import type { StyledElement } from '../style/elemental.js';
 import { type DomTarget, domTarget } from './dom-target.js';
 
 /**
- * Makes a target of each of several elements, in their order.
+ * Makes a target of each of several elements, in order.
  *
  * ```ts page
  * import { fadeTo, play, stagger } from 'rx-motion';
@@ -12,8 +12,8 @@ import { type DomTarget, domTarget } from './dom-target.js';
  * play(stagger(0.1, domTargets('#box, #card'), () => fadeTo(0.5, 0)), {}).subscribe();
  * ```
  *
- * @param elements A selector, which may find nothing, or the elements: an array, a NodeList.
- * @param root Where a selector looks; by default in the document.
+ * @param elements A selector, which may find nothing, or elements: an array, a NodeList.
+ * @param root Where to look for the selector; by default in the document.
  * @throws TypeError when `elements` is neither, or `root` cannot be searched; what {@link domTarget} throws.
  */
 export function domTargets(elements: string | Iterable<Element>, root: ParentNode = document): DomTarget[] {

@@ -2,10 +2,10 @@ import { hostOf } from '../features/feature.js';
 import type { DomTarget } from './dom-target.js';
 
 /**
- * Gives an element back: what actions have written to its style goes, and what its own style had before is restored.
+ * Restores the inline style that an element had before actions wrote to it.
  *
  * Call it when nothing runs on the target, for example in `callFunc` at the end of a sequence. The target's numbers are
- * then those that the page gives the element.
+ * then those of the page.
  *
  * ```ts page
  * import { callFunc, moveBy, play, sequence } from 'rx-motion';
