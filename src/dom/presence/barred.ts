@@ -16,6 +16,13 @@ export function bar(element: StyledElement & { inert?: boolean }, isLeaving: boo
   }
 }
 
+/** An element that is hidden once it has left needs no bar, and can get the focus as soon as it is shown again. */
+export function unbarHidden(element: StyledElement): void {
+  // Missing in jsdom.
+  const known = element as Partial<StyledElement>;
+  if (element.isConnected && known.checkVisibility?.() === false) bar(element, false);
+}
+
 /** Whether an element leaves, and still has its room in the flow. */
 export function leavesInFlow(element: StyledElement): boolean {
   return barred.get(element) === inFlow;

@@ -59,7 +59,7 @@ export function enter<T extends DomTarget = DomTarget>(
 
 /**
  * Lets an element leave: runs the action to its end, and completes there. Removing the element is up to the subscriber.
- * The element is `inert` from the start, until it enters again or is released.
+ * The element is `inert` from the start, until it enters again, is released, or has left and is hidden.
  *
  * An entering element turns back instead, as smoothly; its {@link enter} then completes. One that was stopped on its
  * way goes on from there.

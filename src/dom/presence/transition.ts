@@ -8,7 +8,7 @@ import type { Seconds } from '../../clock/seconds.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type DomTarget, domTarget } from '../target/dom-target.js';
 import { thisMoment } from '../style/this-moment.js';
-import { bar } from './barred.js';
+import { bar, unbarHidden } from './barred.js';
 import { TurningRun } from './turning-run.js';
 
 /** Has something advance a transition, until the subscription is closed. */
@@ -152,6 +152,7 @@ export class Transition implements Player {
       }
       this.#observer$.complete();
     });
+    if (!this.entering) unbarHidden(this.element);
   }
 
   fail(error: unknown): void {
