@@ -20,23 +20,58 @@ import { checkElement } from '../style/check-element.js';
  *   .subscribe();
  * ```
  *
+ * Elements that come into view together are reported in the order of the subscriptions, if they share the `options`
+ * object or have none.
+ *
  * @param options As for `IntersectionObserver`; a threshold says how much of the element must be in view.
  * @throws TypeError when `element` is not an element, or the options are invalid for an `IntersectionObserver`.
  */
-export function whenVisible$(element: Element, options: IntersectionObserverInit = {}): Observable<boolean> {
+export function whenVisible$(element: Element, options: IntersectionObserverInit = EVERYWHERE): Observable<boolean> {
   checkObject('whenVisible$', 'options', options);
   checkElement('whenVisible$', element);
   return new Observable((subscriber) => {
     let last: boolean | undefined;
-    const observer = observerOf((entries) => {
-      const isVisible = entries.at(-1)!.isIntersecting;
+    const look: Look = (isVisible) => {
       if (isVisible !== last) subscriber.next((last = isVisible));
-    }, options);
+    };
+    const { observer, looks } = lookoutFor(options);
+    const ofElement = looks.get(element) ?? new Set();
+    looks.set(element, ofElement.add(look));
+    // The browser reports an element when it begins to observe it.
+    observer.unobserve(element);
     observer.observe(element);
     return () => {
-      observer.disconnect();
+      ofElement.delete(look);
+      if (ofElement.size > 0) return;
+      looks.delete(element);
+      observer.unobserve(element);
     };
   });
+}
+
+type Look = (isVisible: boolean) => void;
+
+/** An observer, and who waits for which element. */
+interface Lookout {
+  readonly observer: IntersectionObserver;
+  readonly looks: WeakMap<Element, Set<Look>>;
+}
+
+const EVERYWHERE: IntersectionObserverInit = {};
+
+/** One for each object of options: a browser calls several observers in any order. */
+const lookouts = /* @__PURE__ */ new WeakMap<IntersectionObserverInit, Lookout>();
+
+function lookoutFor(options: IntersectionObserverInit): Lookout {
+  const known = lookouts.get(options);
+  if (known !== undefined) return known;
+  const looks: Lookout['looks'] = new WeakMap();
+  const observer = observerOf((entries) => {
+    for (const { target, isIntersecting } of entries) looks.get(target)?.forEach((look) => look(isIntersecting));
+  }, options);
+  const lookout = { observer, looks };
+  lookouts.set(options, lookout);
+  return lookout;
 }
 
 function observerOf(look: IntersectionObserverCallback, options: IntersectionObserverInit): IntersectionObserver {
