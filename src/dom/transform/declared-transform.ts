@@ -15,8 +15,9 @@ export class DeclaredTransform {
   #declared: Declaration | null = null;
   /** What its declarations were before that, as `styleTo` may have set them. */
   readonly #before: (readonly [Declaration, value: string | number | null, setBy: object | undefined])[] = [];
-  /** What a flip makes of the transform, which actions know nothing of; undefined for nothing. */
-  shown: ((text: string) => string) | undefined;
+  /** What a flip adds around and inside of the transform, which actions know nothing of; empty for nothing. */
+  outside = '';
+  inside = '';
 
   constructor(declarations: Declarations) {
     this.#declarations = declarations;
@@ -31,16 +32,16 @@ export class DeclaredTransform {
       this.#leave();
       this.#declarations.write();
     }
-    this.own = ownTransform(element);
-    if (isStill && this.own === NOT_MOVED) return undefined;
-    this.#ownText = transformText(this.own.numbers, this.own);
-    return this.own.numbers;
+    const own = (this.own = ownTransform(element));
+    if (isStill && own === NOT_MOVED) return undefined;
+    this.#ownText = transformText(own.numbers, own.outer, own.inner);
+    return own.numbers;
   }
 
   /** Declares the transform of these numbers, or gives it back where they are the page's own. */
   declare(numbers: TransformNumbers): void {
-    const own = transformText(numbers, this.own);
-    const text = this.shown?.(own) ?? own;
+    const { outer, inner } = this.own;
+    const text = transformText(numbers, this.outside + outer, inner + this.inside);
     if (text === this.#ownText) {
       this.#leave();
       return;

@@ -3,7 +3,7 @@ import type { ElementTarget } from '../target/element-target.js';
 
 /** What an element's transform has beside its numbers; null if it is moved by more than that. */
 export function fixedTransform({ flippedX, flippedY, view, transform }: ElementTarget): FixedTransform | null {
-  const { own } = transform;
-  const isFlipping = Boolean(transform.shown?.(''));
-  return flippedX || flippedY || view !== '' || isFlipping || Object.keys(own.replaced).length > 0 ? null : own;
+  const { own, outside, inside } = transform;
+  const isMoved = flippedX || flippedY || view + outside + inside !== '' || Object.keys(own.replaced).length > 0;
+  return isMoved ? null : own;
 }

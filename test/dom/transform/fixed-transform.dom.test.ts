@@ -14,8 +14,8 @@ it('is what the page has beside the numbers, unless more moves the element', () 
   target.view = 'matrix3d(1)';
   expect(fixedTransform(target)).toBeNull();
   target.view = '';
-  target.transform.shown = (own) => `translate(1px, 0px) ${own}`;
+  target.transform.outside = 'translate(1px, 0px) ';
   expect(fixedTransform(target)).toBeNull();
-  target.transform.shown = (own) => own;
+  target.transform.outside = '';
   expect(fixedTransform(target)).toMatchObject({ outer: 'translate(-50%, 0px)', inner: '' });
 });

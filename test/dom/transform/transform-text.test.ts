@@ -7,7 +7,7 @@ const still = {
 };
 
 function textOf(numbers: Partial<TransformNumbers>, outer = '', inner = ''): string {
-  return transformText({ ...still, ...numbers }, { outer, inner });
+  return transformText({ ...still, ...numbers }, outer, inner);
 }
 
 describe('a transform in CSS', () => {
