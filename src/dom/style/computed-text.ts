@@ -1,7 +1,7 @@
 import { scriptName } from '../../score/to-keyframes.js';
-import { dropEmptyStyle } from './drop-empty-style.js';
 import type { StyledElement } from './elemental.js';
 import { hasPage } from './has-page.js';
+import { readWith } from './read-with.js';
 
 /**
  * What browsers compute for a property: lengths in pixels, colours in channels.
@@ -37,21 +37,18 @@ export function orNoSize(element: StyledElement, property: string, text: string)
  * `computedStyleMap`, and for Safari, which leaves some transforms out of it. Empty if the element is not displayed.
  */
 function committedText(element: StyledElement, property: string): string {
-  if (typeof (element as Partial<Element>).animate !== 'function') return '';
   const { style } = element;
-  const [own, priority] = [style.getPropertyValue(property), style.getPropertyPriority(property)];
-  const animation = element.animate([{}, { [scriptName(property)]: 'inherit' }], 1);
-  animation.pause();
-  try {
-    animation.commitStyles();
+  return readWith(element, property, style.getPropertyValue(property), () => {
+    try {
+      const animation = element.animate([{}, { [scriptName(property)]: 'inherit' }], 1);
+      animation.pause();
+      animation.commitStyles();
+    } catch {
+      // It is not displayed, or the page is a simulated one.
+      return '';
+    }
     const text = style.getPropertyValue(property);
     // Firefox makes a matrix of an attribute, in space: the computed style has it in the plane.
     return text.startsWith('matrix') ? '' : text;
-  } catch {
-    return '';
-  } finally {
-    animation.cancel();
-    style.setProperty(property, own, priority);
-    dropEmptyStyle(element);
-  }
+  });
 }

@@ -13,14 +13,14 @@ export function readWith<V>(element: StyledElement, property: string, text: stri
   // Not every browser has it.
   const { getAnimations } = element as { getAnimations?: typeof element.getAnimations };
   const running = getAnimations?.call(element);
-  const write = (value: string, importance?: string): void => {
-    style.setProperty(property, value, importance);
+  const write = (value: string): void => {
+    style.setProperty(property, value, priority);
     for (const animation of getAnimations?.call(element) ?? [])
       if (running?.includes(animation) === false) animation.cancel();
   };
   write(text);
   const found = read();
-  write(own, priority);
+  write(own);
   dropEmptyStyle(element);
   return found;
 }
