@@ -1,5 +1,6 @@
 import { page } from '../../clock/page.js';
 import { doEach } from '../../math/do-each.js';
+import { hasPage } from './has-page.js';
 
 /** Has something to write to the page. */
 export interface PageWriter {
@@ -38,8 +39,9 @@ export function flush(): void {
   });
 }
 
-/** Queues a writer for the next flush, unless it is queued already. */
+/** Queues a writer for the next flush, unless it is queued already. On a server nothing is ever written. */
 export function waitForFlush(writer: PageWriter): void {
+  if (!hasPage()) return;
   // Before the page is laid out and painted, and after every callback of a frame that is dispatched as one.
   if (pending.size === 0) {
     page.flush = flush;

@@ -60,8 +60,7 @@ export abstract class StyleValue<V extends string | number> implements OwnValue,
       this.#value = value;
       this.#declaration.set(this.#own.includes(value) ? null : this.textOf(value), this);
     }
-    // On a server nothing is written.
-    if (hasPage()) waitForFlush(this);
+    waitForFlush(this);
   }
 
   /** Reads again what the page or others may have changed, if it is not declared here. */

@@ -4,9 +4,10 @@ import type { Declarations } from '../style/declarations.js';
 import { hasPage } from '../style/has-page.js';
 import { readWith } from '../style/read-with.js';
 import type { ElementTarget } from './element-target.js';
+import { isHiddenItself } from './hidden-itself.js';
 
-/** Sides are in pixels. */
-export type ComputedName = 'opacity' | 'width' | 'height';
+/** Sides are in pixels; the visibility is 1 or 0. */
+export type ComputedName = 'opacity' | 'visibility' | 'width' | 'height';
 
 /** A number that the browser computes for an element; to read a side lays out the page. It is read when first asked. */
 export class ComputedNumber {
@@ -14,6 +15,7 @@ export class ComputedNumber {
   readonly #declarations: Declarations;
   readonly #declaration: Declaration;
   readonly #name: ComputedName;
+  readonly #isSide: boolean;
   /** NaN until it is known. */
   #shown = NaN;
   /** What the page gives the element. */
@@ -24,6 +26,7 @@ export class ComputedNumber {
     this.#declarations = declarations;
     this.#declaration = declarations.of(name);
     this.#name = name;
+    this.#isSide = name === 'width' || name === 'height';
   }
 
   /** Reads it again when it is asked for next. */
@@ -31,13 +34,12 @@ export class ComputedNumber {
     this.#shown = this.#own = NaN;
   }
 
-  /** On a server 1 for the opacity and 0 for a side; 0 for a side of an element that is not displayed. */
+  /** On a server 0 for a side, otherwise 1; 0 for a side of an element that is not displayed. */
   get value(): number {
     if (Number.isNaN(this.#shown)) {
-      if (!hasPage()) return this.#name === 'opacity' ? 1 : 0;
-      this.#declaration.write();
-      // A side may depend on what is about to be written.
-      if (this.#name !== 'opacity') this.#declarations.write();
+      if (!hasPage()) return this.#isSide ? 0 : 1;
+      // A side may depend on whatever is about to be written.
+      this.#declarations.write(this.#isSide ? undefined : this.#name);
       this.#shown = this.#read();
       if (Number.isNaN(this.#own)) this.#own = this.#declaration.isActive ? this.#readOwn() : this.#shown;
     }
@@ -67,7 +69,8 @@ export class ComputedNumber {
   /** What the style must say; null for what the page gives the element. */
   #textOf(value: number | 'auto'): string | number | null {
     if (Math.abs(this.#shown - this.#own) < 1e-6) return null;
-    return value === 'auto' || this.#name === 'opacity' ? value : `${Math.max(0, value)}px`;
+    if (value === 'auto' || this.#name === 'opacity') return value;
+    return this.#isSide ? `${Math.max(0, value)}px` : value === 1 ? 'visible' : 'hidden';
   }
 
   #readOwn(): number {
@@ -79,10 +82,12 @@ export class ComputedNumber {
   }
 
   #read(): number {
-    const text = getComputedStyle(this.#target.element)[this.#name];
-    // The style of an element that is not in the document is empty.
-    if (this.#name === 'opacity') return Number(text || 1);
+    const { element } = this.#target;
+    if (this.#name === 'visibility') return isHiddenItself(element) ? 0 : 1;
+    const text = getComputedStyle(element)[this.#name];
     // Anything but pixels is not known: the element is not displayed.
-    return text.endsWith('px') ? parseFloat(text) : NaN;
+    if (this.#isSide) return text.endsWith('px') ? parseFloat(text) : NaN;
+    // The style of an element that is not in the document is empty.
+    return Number(text || 1);
   }
 }

@@ -6,15 +6,12 @@ import { hasPage } from '../style/has-page.js';
 import { DeclaredTransform } from '../transform/declared-transform.js';
 import { type ComputedName, ComputedNumber } from './computed-number.js';
 import type { DomTarget } from './dom-target.js';
-import { isHiddenItself } from './hidden-itself.js';
 import { Plain } from './plain.js';
 import { thisMoment } from '../style/this-moment.js';
 
 /** How an element looks, in numbers of its own. They are written to its style at the next flush. */
 export class ElementTarget extends Plain implements DomTarget, PageWriter {
   readonly element: StyledElement;
-  /** While it reads, and on a server: what it is found with is not written. */
-  #isSilent = true;
   /** When the page was read last; -1 before that. */
   #readAt = -1;
   readonly #declarations: Declarations;
@@ -22,21 +19,14 @@ export class ElementTarget extends Plain implements DomTarget, PageWriter {
   #hasMoved = false;
   #scaleZ = 1;
   #view = '';
-  /** Undefined until it is written: it follows the page until then. */
-  #visible: boolean | undefined = undefined;
-  /** Whether it is visible without what is written: back at that, it goes with its parent and the page again. */
-  #wasVisible = true;
-  /** Null until they are asked for. */
-  readonly #computed: Record<ComputedName, ComputedNumber | null> = { opacity: null, width: null, height: null };
+  /** Those that were asked for. */
+  readonly #computed: { [Name in ComputedName]?: ComputedNumber } = {};
 
   constructor(element: StyledElement) {
     super();
     this.element = element;
     this.#declarations = declarationsOf(element);
     this.transform = new DeclaredTransform(this.#declarations);
-    // On a server nothing is read, and nothing is ever written.
-    if (!hasPage()) return;
-    this.#isSilent = false;
     this.follow();
   }
 
@@ -47,14 +37,12 @@ export class ElementTarget extends Plain implements DomTarget, PageWriter {
     this.#readAt = thisMoment();
     this.#declarations.concede(this.#hasMoved ? 'transform' : undefined);
     this.#declarations.transitions.follow();
-    if (!this.declares('visibility')) this.#visible = undefined;
     for (const name of COMPUTED)
       if (!this.declares(name) || this.#declarations.of(name).value === 'auto') this.#computed[name]?.forget();
     const numbers = this.#hasMoved ? undefined : this.transform.read(this.element);
     if (numbers === undefined) return;
-    this.#isSilent = true;
     Object.assign(this, numbers);
-    this.#isSilent = this.#hasMoved = false;
+    this.#hasMoved = false;
   }
 
   /** Gives back all that is declared here, and reads what the page has instead. */
@@ -69,7 +57,7 @@ export class ElementTarget extends Plain implements DomTarget, PageWriter {
   /** Declares a property of its style. @param name As in CSS. @param value Null to give the property back. */
   declare(name: string, value: string | number | null): void {
     this.#declarations.of(name).set(value, this);
-    if (!this.#isSilent) waitForFlush(this);
+    waitForFlush(this);
   }
 
   /** Whether a property of its style is declared here. @param name As in CSS. */
@@ -86,8 +74,9 @@ export class ElementTarget extends Plain implements DomTarget, PageWriter {
   }
 
   override changed(): void {
+    if (this.#hasMoved) return;
     this.#hasMoved = true;
-    if (!this.#isSilent) waitForFlush(this);
+    waitForFlush(this);
   }
 
   get scaleZ(): number {
@@ -116,14 +105,12 @@ export class ElementTarget extends Plain implements DomTarget, PageWriter {
   }
 
   get visible(): boolean {
-    return this.#visible ?? (!hasPage() || !isHiddenItself(this.element));
+    // Until it is written, it follows the page.
+    if (!this.declares('visibility')) this.#computed.visibility?.forget();
+    return this.#number('visibility').value === 1;
   }
   set visible(value: boolean) {
-    const { visible } = this;
-    if (value === visible) return;
-    if (this.#visible === undefined) this.#wasVisible = visible;
-    this.#visible = value;
-    this.declare('visibility', value === this.#wasVisible ? null : value ? 'visible' : 'hidden');
+    if (value !== this.visible) this.#number('visibility').set(value ? 1 : 0);
   }
 
   get width(): number {
@@ -164,4 +151,4 @@ export class ElementTarget extends Plain implements DomTarget, PageWriter {
   }
 }
 
-const COMPUTED = ['opacity', 'width', 'height'] as const;
+const COMPUTED = ['opacity', 'visibility', 'width', 'height'] as const;
