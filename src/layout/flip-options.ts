@@ -1,4 +1,4 @@
-import type { Observable } from 'rxjs';
+import { type Observable, identity } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
@@ -55,7 +55,7 @@ export interface CheckedFlip extends Required<Omit<FlipOptions, 'only' | 'resize
 
 export function checkFlip(name: string, options: FlipOptions): CheckedFlip {
   const { duration = 0.4, curve = cubicOut, stagger = 0 } = checkObject(name, 'options', options);
-  const { only, resize = 'scale', as = itself, reduced$ = reducedMotion$ } = options;
+  const { only, resize = 'scale', as = identity, reduced$ = reducedMotion$ } = options;
   checkNotNegative(name, 'duration', duration);
   checkNotNegative(name, 'stagger', stagger);
   checkCurve(name, curve);
@@ -73,10 +73,6 @@ export function checkLeaving(
 ): 'popLayout' | 'wait' {
   checkEither(name, 'leaving', leaving, ['popLayout', 'wait']);
   return leaving;
-}
-
-function itself(element: StyledElement): unknown {
-  return element;
 }
 
 export function checkElements(name: string, elements: unknown): void {

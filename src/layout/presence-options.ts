@@ -1,4 +1,4 @@
-import type { Observable } from 'rxjs';
+import { type Observable, identity, noop } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
@@ -28,9 +28,9 @@ export type CheckedPresence<T, E extends StyledElement> = Moves<E> &
 
 export function checkPresence<T, E extends StyledElement>(options: PresenceOptions<T, E>): CheckedPresence<T, E> {
   const {
-    key = itself,
+    key = identity,
     create,
-    update = () => undefined,
+    update = noop,
     move = {},
     reduced$ = reducedMotion$,
     frame$ = defaultFrame$,
@@ -39,10 +39,6 @@ export function checkPresence<T, E extends StyledElement>(options: PresenceOptio
   checkMoves('presence', options);
   checkObservable('presence', 'frame$', frame$);
   const leaving = checkLeaving('presence', options);
-  const flip = checkFlip('presence', { ...checkObject('presence', 'move', move), as: itself, reduced$ });
+  const flip = checkFlip('presence', { ...checkObject('presence', 'move', move), as: identity, reduced$ });
   return { ...options, key, create, update, leaving, reduced$, frame$, flip };
-}
-
-function itself<T>(item: T): T {
-  return item;
 }

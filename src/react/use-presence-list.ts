@@ -1,5 +1,5 @@
 import { type RefCallback, useReducer, useRef } from 'react';
-import { EMPTY, type Observable } from 'rxjs';
+import { EMPTY, type Observable, identity } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -60,7 +60,7 @@ export function usePresenceList<T, E extends HTMLElement = HTMLElement>(
   options: PresenceListOptions<T> = {},
 ): ListedItem<T, E>[] {
   checkArray('usePresenceList', 'items', items);
-  const { key = itself, frame$ = defaultFrame$ } = checkObject('usePresenceList', 'options', options);
+  const { key = identity, frame$ = defaultFrame$ } = checkObject('usePresenceList', 'options', options);
   checkFunction('usePresenceList', 'key', key);
   checkObservable('usePresenceList', 'frame$', frame$);
   checkMoves('usePresenceList', options);
@@ -89,8 +89,4 @@ export function usePresenceList<T, E extends HTMLElement = HTMLElement>(
     }
   });
   return list.map(({ entry, item, isPresent }) => ({ item, isPresent, key: entry.key, ref: entry.ref }));
-}
-
-function itself<T>(item: T): T {
-  return item;
 }

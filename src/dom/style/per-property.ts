@@ -2,14 +2,14 @@ import type { StyledElement } from './elemental.js';
 
 /** Makes one value for each element and property, and returns the same one after that. */
 export function perProperty<V>(
-  make: (element: StyledElement, name: string, unit?: string) => V,
-): (element: StyledElement, name: string, unit?: string) => V {
+  make: (element: StyledElement, name: string) => V,
+): (element: StyledElement, name: string) => V {
   const elements = new WeakMap<StyledElement, Map<string, V>>();
-  return (element, name, unit) => {
+  return (element, name) => {
     let values = elements.get(element);
     if (values === undefined) elements.set(element, (values = new Map<string, V>()));
     let value = values.get(name);
-    if (value === undefined) values.set(name, (value = make(element, name, unit)));
+    if (value === undefined) values.set(name, (value = make(element, name)));
     return value;
   };
 }

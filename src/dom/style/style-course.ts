@@ -21,31 +21,28 @@ export function styleCourse(
   const last = goal === '*' || text.isOwn(goal) ? text.own : goal;
   const between = (from: string, to: string): Course =>
     straight(action, text.name, ...withoutNone(text.name, from, to), mix);
-  const course = firstOf(
+  const course = firstOf([
     () => between(found, goal),
     () => between(text.computed(found), goal),
     () => between(text.computed(found), text.computed(goal)),
     () => between(text.used(found), text.used(goal)),
     () => mixedUnits(text.name, text.used(found), text.used(goal)),
     () => unchanged(found, last),
-  );
+  ]);
   return { at: (progress) => (progress === 0 ? found : progress === 1 ? last : course.at(progress)) };
 }
 
 /** The first course that exists. The error is that of the first attempt, which has the user's own words. */
-function firstOf(first: () => Course, ...others: readonly (() => Course)[]): Course {
-  try {
-    return first();
-  } catch (error) {
-    for (const other of others) {
-      try {
-        return other();
-      } catch {
-        // Try the next one.
-      }
+function firstOf(courses: readonly (() => Course)[]): Course {
+  let first: Error | undefined;
+  for (const course of courses) {
+    try {
+      return course();
+    } catch (error) {
+      first ??= error as Error;
     }
-    throw error;
   }
+  throw first!;
 }
 
 /** A number with a unit, or what {@link mixedUnits} has made of two. */
