@@ -1,5 +1,4 @@
 import type { StyledElement } from '../dom/style/elemental.js';
-import { attributeTransform } from '../dom/transform/attribute-transform.js';
 
 /** The linear part of a transform of the plane: where it takes the two axes. */
 interface Linear {
@@ -84,39 +83,22 @@ function sizeOf(
   return { width: offsetWidth * Math.hypot(own.a, own.b), height: offsetHeight * Math.hypot(own.c, own.d) };
 }
 
-/** The axes inside an element, after its transforms and those of all elements around it. */
+/** The axes inside an element, after its transforms and those of all elements around it. A shape knows them itself. */
 function axesIn(element: Element | null, known: Map<Element, Linear>): Linear {
   if (element === null) return NONE;
-  let axes = known.get(element);
-  if (axes === undefined) {
-    axes = axesIn(outside(element), known);
-    const own = transformsOf(getComputedStyle(element)) || attributeTransform(element);
-    if (own !== '') axes = DOMMatrixReadOnly.fromMatrix(axes).multiply(new DOMMatrixReadOnly(own));
-    const outermost = element as Partial<SVGSVGElement>;
-    if (outermost.ownerSVGElement === null && outermost.getCTM !== undefined)
-      axes = DOMMatrixReadOnly.fromMatrix(axes).multiply(viewOf(element as SVGSVGElement));
-    known.set(element, axes);
-  }
+  const shape = element as Partial<SVGGraphicsElement>;
+  const axes = known.get(element) ?? shape.getScreenCTM?.() ?? transformed(axesIn(outside(element), known), element);
+  known.set(element, axes);
   return axes;
 }
 
-/** What a `viewBox` makes of the content of an outermost SVG. */
-function viewOf(svg: SVGSVGElement): DOMMatrixReadOnly {
-  const view = DOMMatrixReadOnly.fromMatrix(svg.getCTM() ?? undefined);
-  const { width, height } = svg.viewBox.baseVal;
-  if (!view.isIdentity || width === 0) return view;
-  // Firefox has no matrix for it.
-  const ratio = svg.preserveAspectRatio.baseVal;
-  const [x, y] = [svg.clientWidth / width, svg.clientHeight / height];
-  if (ratio.align === ratio.SVG_PRESERVEASPECTRATIO_NONE) return view.scale(x, y);
-  return view.scale(ratio.meetOrSlice === ratio.SVG_MEETORSLICE_MEET ? Math.min(x, y) : Math.max(x, y));
-}
-
-/** The rotation, the scale and the transform of a style, as one transform. */
-function transformsOf({ rotate, scale, transform }: CSSStyleDeclaration): string {
+/** Together with the rotation, the scale and the transform in the style of an element. */
+function transformed(axes: Linear, element: Element): Linear {
+  const { rotate, scale, transform } = getComputedStyle(element);
   // About an axis, it is written before the angle.
   const angle = given(rotate) && `rotate(${/\S+$/.exec(rotate)![0]})`;
-  return angle + (given(scale) && `scale(${scale.split(' ').slice(0, 2).join()})`) + given(transform);
+  const all = angle + (given(scale) && `scale(${scale.split(' ').slice(0, 2).join()})`) + given(transform);
+  return all === '' ? axes : DOMMatrixReadOnly.fromMatrix(axes).multiply(new DOMMatrixReadOnly(all));
 }
 
 /** An empty text for a property that is not set, or that the browser does not know. */
@@ -124,9 +106,12 @@ function given(value = ''): string {
   return value === 'none' ? '' : value;
 }
 
-/** Together with the zoom of CSS, which a browser may not know. */
-function zoomed(linear: Linear, { currentCSSZoom: zoom = 1 }: { readonly currentCSSZoom?: number }): Linear {
-  return zoom === 1 ? linear : DOMMatrixReadOnly.fromMatrix(linear).scale(zoom);
+/** Together with the zoom of CSS, which a browser may not know; the matrix of a shape has it. */
+function zoomed(
+  linear: Linear,
+  { currentCSSZoom: zoom = 1, ownerSVGElement }: Partial<Pick<SVGElement, 'currentCSSZoom' | 'ownerSVGElement'>>,
+): Linear {
+  return zoom === 1 || ownerSVGElement ? linear : DOMMatrixReadOnly.fromMatrix(linear).scale(zoom);
 }
 
 function outside(element: Element): Element | null {
