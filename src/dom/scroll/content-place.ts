@@ -1,4 +1,5 @@
-import { scrollsBackwards } from './scrolls-backwards.js';
+import { type Scroller, isBackwards, viewSize } from './scroller.js';
+import { zoomOf } from './shown-edges.js';
 
 /** Where an element is in the content of a scroller, in scrolled pixels. */
 export interface ContentPlace {
@@ -13,14 +14,10 @@ export interface ContentPlace {
 /**
  * Finds an element in the content of a scroller as it is laid out, in whole pixels: transforms do not count.
  *
- * @param box The scroller.
  * @returns NaN for an element that is not displayed.
  */
-export function contentPlace(element: Element, box: Element, axis: 'x' | 'y'): ContentPlace {
-  const { body, scrollingElement } = element.ownerDocument;
-  const isPage = box === scrollingElement;
-  const [from, size, side] =
-    axis === 'x' ? (['Left', 'Width', 'width'] as const) : (['Top', 'Height', 'height'] as const);
+export function contentPlace(element: Element, scroller: Scroller): ContentPlace {
+  const { box, axis, isPage, from, size } = scroller;
   const inPage = (it: Element): number => {
     const { offsetParent, parentElement } = it as HTMLElement;
     const offset = (it as Partial<HTMLElement>)[`offset${from}`];
@@ -30,13 +27,12 @@ export function contentPlace(element: Element, box: Element, axis: 'x' | 'y'): C
       : offset + (offsetParent ? inPage(offsetParent) + offsetParent[`client${from}`] : 0);
   };
 
-  const view = box[`client${size}`];
+  const view = viewSize(scroller);
   // The page is scrolled in pixels of the window, also when it is zoomed.
-  const [origin, pixel] = isPage
-    ? [0, (box as Partial<Element>).currentCSSZoom ?? 1]
-    : [inPage(box) + box[`client${from}`], 1];
+  const [origin, pixel] = isPage ? [0, zoomOf(box)] : [inPage(box) + box[`client${from}`], 1];
+  const side = axis === 'x' ? 'width' : 'height';
   const length = ((element as Partial<HTMLElement>)[`offset${size}`] ?? element.getBoundingClientRect()[side]) * pixel;
   const along = element.getClientRects().length > 0 ? (inPage(element) - origin) * pixel : NaN;
-  const start = scrollsBackwards(isPage ? body : box, axis) ? view - along - length : along;
+  const start = isBackwards(scroller) ? view - along - length : along;
   return { start, end: start + length, view, pixel };
 }

@@ -2,6 +2,7 @@ import { type Observable, defer, distinctUntilChanged, map } from 'rxjs';
 import type { Seconds } from '../../clock/seconds.js';
 import { checkNotNegative } from '../../math/check.js';
 import { watchOf } from './scroll-watch.js';
+import type { Scroller } from './scroller.js';
 
 /** The scrolled pixels at which time begins and ends. */
 export type Range = readonly [start: number, end: number];
@@ -17,21 +18,20 @@ export type Range = readonly [start: number, end: number];
 export function rangeTime(
   caller: string,
   duration: Seconds,
-  axis: 'x' | 'y',
-  find: () => readonly [box: Element, read: () => Range, parts: readonly Element[], isMoving: boolean],
+  find: () => readonly [scroller: Scroller, read: () => Range, parts: readonly Element[], isMoving: boolean],
 ): Observable<Seconds> {
   checkNotNegative(caller, 'duration', duration);
   return defer(() => {
-    const [box, read, parts, isMoving] = find();
+    const [scroller, read, parts, isMoving] = find();
     let range: Range;
-    const [change$, sizes] = watchOf(box);
+    const [change$, sizes] = watchOf(scroller);
     for (const part of parts) sizes.observe(part);
     return change$.pipe(
-      map(([x, y, isLaidOut]) => {
+      map(([pixels, isLaidOut]) => {
         if (isLaidOut || isMoving) range = read();
         const [start, end] = range;
         // NaN, which counts as 0, at an empty range, and if the range is that of an element that is not displayed.
-        return Math.max(0, Math.min(1, ((axis === 'x' ? x : y) - start) / (end - start) || 0)) * duration;
+        return Math.max(0, Math.min(1, (pixels - start) / (end - start) || 0)) * duration;
       }),
       distinctUntilChanged(),
     );

@@ -4,7 +4,7 @@ import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
 import { isElement } from '../style/check-element.js';
 import { contentPlace } from './content-place.js';
 import { type Range, rangeTime } from './range-time.js';
-import { scrollable, scrollerOf } from './scroller.js';
+import { type Scroller, scrollable, scrollerOf } from './scroller.js';
 import { likeTimeline } from './timelines.js';
 
 /** A scroll position: in pixels, or the one at which the start of this element is at the start of the view. */
@@ -51,11 +51,10 @@ export interface ScrollTimeOptions {
 export function scrollTime(element: Element, options: ScrollTimeOptions = {}): Observable<Seconds> {
   const { axis = 'y', range, duration = 1 } = checkObject('scrollTime', 'options', options);
   const scroller = scrollerOf('scrollTime', element, axis);
-  const { box } = scroller;
   const pixelsOf = (bounds: ScrollRange): Range => {
     if (!Array.isArray(bounds)) throw wrongKind('scrollTime', 'range', 'an array of two', bounds);
     const [start, end] = bounds as ScrollRange;
-    return [pixelsAt('range[0]', start, box, axis), pixelsAt('range[1]', end, box, axis)];
+    return [pixelsAt('range[0]', start, scroller), pixelsAt('range[1]', end, scroller)];
   };
   const read = (): Range => {
     if (range === undefined) return [0, scrollable(scroller)];
@@ -63,13 +62,13 @@ export function scrollTime(element: Element, options: ScrollTimeOptions = {}): O
   };
   // What a function returns is checked when it is called.
   if (typeof range !== 'function') read();
-  const time$ = rangeTime('scrollTime', duration, axis, () => [box, read, [], true]);
+  const time$ = rangeTime('scrollTime', duration, () => [scroller, read, [], true]);
   if (range !== undefined) return time$;
   return likeTimeline(time$, duration, 'ScrollTimeline', { source: element, axis }, 'normal', 'normal');
 }
 
-function pixelsAt(what: string, point: ScrollPoint, box: Element, axis: 'x' | 'y'): number {
+function pixelsAt(what: string, point: ScrollPoint, scroller: Scroller): number {
   if (typeof point === 'number') return checkFinite('scrollTime', what, point);
   if (!isElement<Element>(point)) throw wrongKind('scrollTime', what, 'a number or an element', point);
-  return contentPlace(point, box, axis).start;
+  return contentPlace(point, scroller).start;
 }

@@ -1,8 +1,8 @@
 import { Observable, defer, fromEvent, merge, of, share } from 'rxjs';
-import { scrollsBackwards } from './scrolls-backwards.js';
+import { type Scroller, scroll$, scrolled } from './scroller.js';
 
 /** How far a scroller is scrolled from where its content begins, and whether more than that may have changed. */
-export type ScrollChange = readonly [x: number, y: number, isLaidOut: boolean];
+export type ScrollChange = readonly [pixels: number, isLaidOut: boolean];
 
 /**
  * The changes of a scroller, shared by all that follow it: hundreds of elements, maybe.
@@ -12,25 +12,21 @@ export type ScrollChange = readonly [x: number, y: number, isLaidOut: boolean];
  */
 export type ScrollWatch = readonly [change$: Observable<ScrollChange>, sizes: ResizeObserver];
 
-const watches = /* @__PURE__ */ new WeakMap<Element, ScrollWatch>();
+const watches = {
+  x: /* @__PURE__ */ new WeakMap<Element, ScrollWatch>(),
+  y: /* @__PURE__ */ new WeakMap<Element, ScrollWatch>(),
+};
 
-/** @param box The element whose numbers say how far it is scrolled. */
-export function watchOf(box: Element): ScrollWatch {
-  const known = watches.get(box) ?? watch(box);
-  watches.set(box, known);
+export function watchOf(scroller: Scroller): ScrollWatch {
+  const ofAxis = watches[scroller.axis];
+  const known = ofAxis.get(scroller.box) ?? watch(scroller);
+  ofAxis.set(scroller.box, known);
   return known;
 }
 
-function watch(box: Element): ScrollWatch {
-  const page = box.ownerDocument;
-  const isPage = box === page.scrollingElement;
-  // A page that is being loaded may have no body yet.
-  const content = isPage ? ((page.body as Element | null) ?? box) : box;
-  const now = (isLaidOut = true): ScrollChange => [
-    box.scrollLeft * (scrollsBackwards(content, 'x') ? -1 : 1),
-    box.scrollTop,
-    isLaidOut,
-  ];
+function watch(scroller: Scroller): ScrollWatch {
+  const { box, content } = scroller;
+  const now = (isLaidOut = true): ScrollChange => [scrolled(scroller), isLaidOut];
   let emit: (event?: Event) => void;
   const sizes = new ResizeObserver(() => {
     emit();
@@ -47,8 +43,8 @@ function watch(box: Element): ScrollWatch {
     const contents = new MutationObserver(observe);
     contents.observe(box, { childList: true, subtree: true });
     observe();
-    subscriber.add(fromEvent<Event>(isPage ? page : box, 'scroll').subscribe(emit));
-    subscriber.add(fromEvent<Event>(page.defaultView!, 'resize').subscribe(emit));
+    subscriber.add(scroll$(scroller).subscribe(emit));
+    subscriber.add(fromEvent<Event>(box.ownerDocument.defaultView!, 'resize').subscribe(emit));
     return () => {
       sizes.disconnect();
       contents.disconnect();

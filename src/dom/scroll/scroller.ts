@@ -1,6 +1,5 @@
 import { type Observable, fromEvent } from 'rxjs';
 import { checkEither, wrongKind } from '../../math/check.js';
-import { scrollsBackwards } from './scrolls-backwards.js';
 
 /** An element that scrolls, or the page, along one axis. */
 export interface Scroller {
@@ -66,7 +65,14 @@ export function viewSize({ box, size }: Scroller): number {
   return box[`client${size}`];
 }
 
-/** Whether its content begins at the right. */
+/**
+ * Whether its content begins at the right, so that it counts below 0 as it scrolls along x. The page goes by its body.
+ * Boxes of flex that are reversed are not known.
+ *
+ * Only the style says so: content that begins at the left also goes below 0, while it bounces.
+ */
 export function isBackwards({ content, axis }: Scroller): boolean {
-  return scrollsBackwards(content, axis);
+  if (axis === 'y') return false;
+  const { direction, writingMode } = getComputedStyle(content);
+  return writingMode === 'horizontal-tb' ? direction === 'rtl' : writingMode.endsWith('-rl');
 }

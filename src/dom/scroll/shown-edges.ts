@@ -18,6 +18,6 @@ export function contentPixel(element: Element, { box, isPage }: Scroller): numbe
 }
 
 /** Not every browser has it. */
-function zoomOf(element: Element): number {
+export function zoomOf(element: Element): number {
   return (element as Partial<Element>).currentCSSZoom ?? 1;
 }

@@ -5,6 +5,7 @@ import { checkElement } from '../style/check-element.js';
 import { containers } from './containers.js';
 import { contentPlace } from './content-place.js';
 import { type Range, rangeTime } from './range-time.js';
+import { scrollerOf } from './scroller.js';
 import { likeTimeline } from './timelines.js';
 import { type ViewPoint, viewPoint } from './view-range.js';
 
@@ -53,15 +54,15 @@ export function viewTime(element: Element, options: ViewTimeOptions = {}): Obser
   const end = viewPoint('to', to, 100);
   checkEither('viewTime', 'axis', axis, ['x', 'y']);
   checkElement('viewTime', element);
-  const time$ = rangeTime('viewTime', duration, axis, () => {
+  const time$ = rangeTime('viewTime', duration, () => {
     const parts = containers(element, axis);
-    const box = parts.pop()!;
+    const scroller = scrollerOf('viewTime', parts.pop()!, axis);
     const range = (): Range => {
-      const place = contentPlace(element, box, axis);
+      const place = contentPlace(element, scroller);
       return [start(place), end(place)];
     };
     // What sticks is elsewhere whenever it is scrolled.
-    return [box, range, parts, parts.some((part) => getComputedStyle(part).position === 'sticky')];
+    return [scroller, range, parts, parts.some((part) => getComputedStyle(part).position === 'sticky')];
   });
   return likeTimeline(time$, duration, 'ViewTimeline', { subject: element, axis }, from, to);
 }

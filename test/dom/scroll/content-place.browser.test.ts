@@ -6,12 +6,13 @@ declare const exported: { readonly seen: unknown };
 /** Where `#it` is along y and x in `#scroller`, or in the page without one. */
 const script = `
   import { contentPlace } from './src/dom/scroll/content-place.js';
+  import { scrollerOf } from './src/dom/scroll/scroller.js';
   import { containers } from './src/dom/scroll/containers.js';
   const element = document.querySelector('#it')!;
   export const seen = (['y', 'x'] as const).map((axis) => {
     const box = containers(element, axis).at(-1)!;
     box.scrollTop = 30;
-    const { start, end } = contentPlace(element, box, axis);
+    const { start, end } = contentPlace(element, scrollerOf('test', box, axis));
     return [start, end];
   });`;
 const far = '<div style="height: 2000px"></div>';

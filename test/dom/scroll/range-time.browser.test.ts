@@ -9,13 +9,14 @@ describeInChromium('rangeTime', ({ open }) => {
       body: '<div id="it" style="height: 100px; overflow: auto"><p style="height: 900px"></p></div><i id="part"></i>',
       script: `
         import { rangeTime } from './src/dom/scroll/range-time.js';
+        import { scrollerOf } from './src/dom/scroll/scroller.js';
         const part = document.querySelector<HTMLElement>('#part')!;
         export const seen: unknown[] = [];
         export let found = 0;
-        const time$ = rangeTime('test', 2, 'y', () => {
+        const time$ = rangeTime('test', 2, () => {
           found++;
           const read = () => { seen.push('read'); return [100, 300]; };
-          return [document.querySelector('#it')!, read, [part], false];
+          return [scrollerOf('test', document.querySelector('#it')!, 'y'), read, [part], false];
         });
         time$.subscribe().unsubscribe();
         seen.length = 0;

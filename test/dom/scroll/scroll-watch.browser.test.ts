@@ -9,6 +9,7 @@ describeInChromium('watchOf', ({ open }) => {
       body: '<div id="it" style="height: 100px; overflow: auto"><p style="height: 900px"></p></div>',
       script: `
         import { watchOf } from './src/dom/scroll/scroll-watch.js';
+        import { scrollerOf } from './src/dom/scroll/scroller.js';
         const element = document.querySelector('#it')!;
         let count = 0;
         const { addEventListener: add, removeEventListener: remove } = element;
@@ -16,7 +17,7 @@ describeInChromium('watchOf', ({ open }) => {
         element.removeEventListener = (...how: unknown[]) => { count--; Reflect.apply(remove, element, how); };
         export const seen: unknown[] = [];
         const subscriptions = [1, 2].map((follower) =>
-          watchOf(element)[0].subscribe((change) => seen.push([follower, ...change]))
+          watchOf(scrollerOf('test', element, 'y'))[0].subscribe((change) => seen.push([follower, ...change]))
         );
         export const listeners = () => count;
         export const end = () => subscriptions.forEach((it) => it.unsubscribe());`,
@@ -34,7 +35,7 @@ describeInChromium('watchOf', ({ open }) => {
       return [before, exported.seen, exported.listeners()] as const;
     });
     // One of them is the test's own.
-    expect([before, seen, after]).toEqual([2, [1, 2].map((follower) => [follower, 0, 200, false]), 1]);
+    expect([before, seen, after]).toEqual([2, [1, 2].map((follower) => [follower, 200, false]), 1]);
   });
 
   it('leaves each where one that begins now would be, whatever happens to the page', async () => {

@@ -56,4 +56,24 @@ describeInChromium('a scroller', ({ open }) => {
       'RangeError: name: axis must be "x" or "y", got "z"',
     ]);
   });
+
+  it.each([
+    ['direction: ltr', false],
+    ['direction: rtl', true],
+    ['writing-mode: vertical-lr', false],
+    ['writing-mode: vertical-lr; direction: rtl', false],
+    ['writing-mode: vertical-rl', true],
+    ['writing-mode: vertical-rl; direction: rtl', true],
+  ])('knows whether its content begins at the right: %s', async (style, expected) => {
+    const { page } = await open({
+      body: `<div id="it" style="width: 100px; overflow: auto; ${style}"><p style="width: 500px; height: 10px"></p></div>`,
+      script: `
+        import { isBackwards, scrollerOf } from './src/dom/scroll/scroller.js';
+        const element = document.querySelector('#it')!;
+        element.scrollLeft = -10;
+        const areBackwards = (['x', 'y'] as const).map((axis) => isBackwards(scrollerOf('test', element, axis)));
+        export const seen = [element.scrollLeft < 0, ...areBackwards];`,
+    });
+    expect(await page.evaluate(() => exported.seen)).toEqual([expected, expected, false]);
+  });
 });
