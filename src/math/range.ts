@@ -33,13 +33,29 @@ export function wrap(min: number, max: number, value: number): number {
 }
 
 /**
- * The multiple of `step` that is nearest to a value.
+ * The multiple of a step that is nearest to a value; or, of several stops, the nearest one.
  *
- * @throws RangeError when `step` is not above 0; RangeError or TypeError for what is not a finite number.
+ * ```ts
+ * import { snap } from 'rx-motion';
+ *
+ * snap(10, 27); // => 30
+ * snap([0, 160, 400], 250); // => 160
+ * ```
+ *
+ * @throws RangeError when `step` is not above 0, or there is no stop; RangeError or TypeError for what is not a finite
+ * number.
  */
-export function snap(step: number, value: number): number {
+export function snap(step: number | readonly number[], value: number): number {
+  checkFinite('snap', 'value', value);
+  if (typeof step === 'object') return nearest(checkArray('snap', 'stops', step), value);
   checkNumber('snap', 'step', '> 0 and finite', step, (it) => it > 0 && it < Infinity);
-  return Math.round(checkFinite('snap', 'value', value) / step) * step;
+  return Math.round(value / step) * step;
+}
+
+function nearest(stops: readonly number[], value: number): number {
+  if (stops.length === 0) throw new RangeError('snap: there must be a stop');
+  for (const stop of stops) checkFinite('snap', 'a stop', stop);
+  return stops.reduce((best, stop) => (Math.abs(stop - value) < Math.abs(best - value) ? stop : best));
 }
 
 /**
