@@ -28,7 +28,7 @@ export interface FlipGroup {
  * group.after();
  * ```
  *
- * @param elements The elements that glide.
+ * @param elements The elements that glide. On a server, a selector finds none.
  * @param frame$ Frame deltas in seconds; by default the page's animation frames.
  * @throws TypeError when an argument is of the wrong kind; RangeError when a time is negative.
  * @see {@link flip}, an action.

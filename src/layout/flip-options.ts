@@ -80,9 +80,10 @@ export function checkElements(name: string, elements: unknown): void {
     throw wrongKind(name, 'elements', 'a selector, iterable or a function that returns them', elements);
 }
 
-/** The elements at this moment. */
+/** The elements at this moment; on a server, a selector finds none. */
 export function elementsOf(name: string, elements: Flipped): StyledElement[] {
   const found = typeof elements === 'function' ? elements() : elements;
   checkElements(name, found);
+  if (typeof found === 'string' && typeof document === 'undefined') return [];
   return [...(typeof found === 'string' ? document.querySelectorAll(found) : found)] as StyledElement[];
 }

@@ -1,0 +1,11 @@
+import { expect, it } from '@jest/globals';
+import { Subject } from 'rxjs';
+import { flipGroup } from 'rx-motion/layout';
+
+it('does nothing on a server, where a selector finds no elements', () => {
+  const frame$ = new Subject<number>();
+  const group = flipGroup('[data-shared]', { as: 'shared' }, frame$);
+  group.before();
+  group.after();
+  expect(frame$.observed).toBe(false);
+});
