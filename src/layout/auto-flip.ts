@@ -9,7 +9,7 @@ import { glideOn } from './flip.js';
 import { type AutoFlipOptions, checkFlip, checkLeaving } from './flip-options.js';
 import { Flipping, type Keys, keysOf } from './flipping.js';
 import { popLeaving } from './popped.js';
-import { type Seen, seenOf } from './seen.js';
+import { type Distance, type Seen, seenOf } from './seen.js';
 import { shifted } from './shifted.js';
 
 /**
@@ -44,6 +44,7 @@ export function autoFlip(
   /** The elements at the last change, and where the layout has had them since then. */
   let keys: Keys = new Map();
   let places: ReadonlyMap<StyledElement, Seen>;
+  let box: DOMRect;
   const note = (): ReadonlyMap<StyledElement, Seen> => {
     flush();
     const before = keys;
@@ -53,6 +54,7 @@ export function autoFlip(
     for (const element of before.keys()) if (!keys.has(element)) sizes?.unobserve(element);
     const seen = seenOf(keys.keys(), parent);
     places = shifted(seen, -1);
+    box = parent.getBoundingClientRect();
     return seen;
   };
   // Pages of tests may have none.
@@ -62,7 +64,8 @@ export function autoFlip(
     const found = children();
     if (pops) popLeaving(found);
     flush();
-    const flipping = new Flipping(checked, keys, shifted(places, 1));
+    const outer = new Map([[parent, anchorShift(box, parent.getBoundingClientRect())]]);
+    const flipping = new Flipping(checked, keys, shifted(places, 1, outer));
     // Also those that are gone: they may come back.
     flipping.rest();
     flipping.begin(found, undefined, note());
@@ -81,4 +84,13 @@ export function autoFlip(
     sizes?.disconnect();
     playing.unsubscribe();
   });
+}
+
+/** How far the start of a box was from where it is, if the box has changed its size and kept its end or its middle. */
+function anchorShift(was: DOMRect, now: DOMRect): Distance {
+  const along = (start: 'left' | 'top', end: 'right' | 'bottom'): number => {
+    const [atStart, atEnd] = [was[start] - now[start], was[end] - now[end]];
+    return Math.min(Math.abs(atEnd), Math.abs(atStart + atEnd)) < 0.5 ? atStart : 0;
+  };
+  return { x: along('left', 'right'), y: along('top', 'bottom') };
 }

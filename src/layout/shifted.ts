@@ -19,14 +19,19 @@ const NO_SHIFT: Shift = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
  * that would lay out the page, which may have changed already.
  *
  * @param places Outer ones first.
+ * @param outer How far elements around them have moved.
  */
-export function shifted(places: ReadonlyMap<StyledElement, Seen>, direction: 1 | -1): Map<StyledElement, Seen> {
-  const moved = new Map<Element | null, Distance>();
+export function shifted(
+  places: ReadonlyMap<StyledElement, Seen>,
+  direction: 1 | -1,
+  outer: Iterable<readonly [Element | null, Distance]> = [],
+): Map<StyledElement, Seen> {
+  const moved = new Map(outer);
   const all = new Map<StyledElement, Seen>();
   for (const [element, place] of places) {
     const own = shiftOf(element, place);
-    const outer = moved.get(element.parentElement) ?? NO_SHIFT;
-    const [x, y] = [outer.x + own.x, outer.y + own.y];
+    const around = moved.get(element.parentElement) ?? NO_SHIFT;
+    const [x, y] = [around.x + own.x, around.y + own.y];
     moved.set(element, { x, y });
     all.set(element, {
       ...place,

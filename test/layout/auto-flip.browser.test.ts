@@ -4,9 +4,10 @@ import { describeInChromium } from '../browser/chromium.js';
 declare const exported: {
   readonly grow: () => Promise<readonly [before: number, after: number]>;
   readonly fill: (form: string, count: number) => Promise<void>;
-  readonly change: () => Promise<void>;
   readonly run: (count: number) => Promise<string[]>;
   readonly changeAt: (frame: number) => void;
+  readonly seen: () => number[][];
+  readonly change: () => Promise<void>;
   readonly top: () => number;
   readonly transform: () => string;
 };
@@ -51,6 +52,31 @@ describeInChromium('elements that glide by themselves', ({ open }) => {
       expect(tops.at(-1)).toBe(50);
     },
   );
+
+  it.each([
+    ['end', 'position: fixed; bottom: 0; right: 0; display: flex'],
+    ['middle', 'position: fixed; top: 50%; translate: 0 -50%'],
+  ])('start where they are seen if their parent grows and shrinks around its %s', async (_, style) => {
+    const card = '<p style="width: 50px; height: 60px; margin: 0">card</p>';
+    const { page, step } = await open({
+      body: `<div id="list" style="${style}">${card.repeat(3)}</div>`,
+      script: `
+        import { autoFlip } from 'rx-motion/layout';
+        const list = document.querySelector('#list')!;
+        const all = [...list.children];
+        autoFlip(list, { duration: 1, curve: (t) => t });
+        export const seen = () => all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => [x, y]);
+        export const changeAt = (frame: number) =>
+          frame === 0 ? list.append(all[0].cloneNode(true)) : list.lastElementChild!.remove();`,
+    });
+    for (const frame of [0, 1]) {
+      const before = await page.evaluate(() => exported.seen());
+      await page.evaluate((frame) => exported.changeAt(frame), frame);
+      await step(0);
+      expect(await page.evaluate(() => exported.seen())).toEqual(before);
+      await step(0.25, 2);
+    }
+  });
 
   it('keep their size when something has tilted them, or straightened them again', async () => {
     const { page, step } = await open({
