@@ -34,6 +34,7 @@ const script = `
         afterNextRender(() => enter(this.element.nativeElement, reverseTime(away)).subscribe());
       }
       close() {
+        this.ref.overlayRef.detachBackdrop();
         leave(this.element.nativeElement, away).subscribe({ complete: () => this.ref.close() });
       }
     },
@@ -96,14 +97,17 @@ const script = `
 
 describeInChromium('with the CDK', ({ open }) => {
   it('a dialog enters, turns round when it is closed, and is gone once it has left', async () => {
-    const { page } = await open({ script });
+    const { page, step: nextFrame } = await open({ script });
     const step = (...dts: number[]) => page.evaluate((all) => exported.step(...all), dts);
     const opacity = () => page.locator('app-note').evaluate((note) => getComputedStyle(note).opacity);
     await page.evaluate(() => exported.openDialog());
     expect(await opacity()).toBe('0');
     await step(0, 0.5);
     expect(await opacity()).toBe('0.5');
+    await nextFrame(0);
+    expect(await page.locator('.cdk-overlay-backdrop-showing').count()).toBe(1);
     await page.keyboard.press('Escape');
+    expect(await page.locator('.cdk-overlay-backdrop-showing').count()).toBe(0);
     await step(0.0625);
     expect(Number(await opacity())).toBeGreaterThan(0.5);
     await step(1, 1);
