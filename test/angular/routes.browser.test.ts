@@ -81,7 +81,7 @@ const sharing = `
   import '@angular/compiler';
   import { Component, Injectable, Injector, afterNextRender, inject, provideZonelessChangeDetection } from '@angular/core';
   import { bootstrapApplication } from '@angular/platform-browser';
-  import { NavigationEnd, ResolveEnd, Router, RouterOutlet, provideRouter } from '@angular/router';
+  import { NavigationEnd, ResolveEnd, Router, RouterOutlet, Scroll, provideRouter, withInMemoryScrolling } from '@angular/router';
   import { Subject } from 'rxjs';
   import { motionDefaults } from 'rx-motion';
   import { flush } from 'rx-motion/dom';
@@ -96,12 +96,16 @@ const sharing = `
       inject(Router).events.subscribe((event) => {
         if (event instanceof ResolveEnd) shared.before();
         if (event instanceof NavigationEnd) afterNextRender(() => shared.after(), { injector });
+        if (event instanceof Scroll) {
+          shared.before();
+          queueMicrotask(() => shared.after());
+        }
       });
     }
   });
-  const page = (selector, left, size) => Component({
+  const page = (selector, left, top, size) => Component({
     selector,
-    template: '<img data-shared="moon" alt="" style="position: absolute; left: ' + left + 'px; width: ' + size + 'px; height: ' + size + 'px">',
+    template: '<img data-shared="moon" alt="" style="position: absolute; left: ' + left + 'px; top: ' + top + 'px; width: ' + size + 'px; height: ' + size + 'px"><div style="height: 3000px"></div>',
   })(class {});
   const Root = Component({ selector: 'app-root', imports: [RouterOutlet], template: '<router-outlet />' })(
     class { shared = inject(SharedElements); },
@@ -109,31 +113,35 @@ const sharing = `
   document.body.innerHTML = '<app-root></app-root>';
   const app = await bootstrapApplication(Root, { providers: [
     provideZonelessChangeDetection(),
-    provideRouter([{ path: '', component: page('app-list', 10, 40) }, { path: 'moon', component: page('app-moon', 210, 400) }]),
+    provideRouter(
+      [{ path: '', component: page('app-list', 10, 1000, 40) }, { path: 'moon', component: page('app-moon', 210, 0, 400) }],
+      withInMemoryScrolling({ scrollPositionRestoration: 'enabled' }),
+    ),
   ] });
   const settled = async () => { for (let task = 0; task < 5; task++) await new Promise((done) => setTimeout(done)); };
   export const go = async (url) => { await app.injector.get(Router).navigateByUrl(url); app.tick(); await settled(); frame$.next(0); flush(); };
   export const step = async (dt) => { frame$.next(dt); flush(); await settled(); };
   export const pages = () => [...document.querySelectorAll('img')].map((one) => {
-    const { left, width } = one.getBoundingClientRect();
-    return [left, width].map(Math.round).join(' ');
+    const { left, top, width } = one.getBoundingClientRect();
+    return [left, top, width].map(Math.round).join(' ');
   }).join(', ');
   await go('/');`;
 
 describeInChromium('an element that two pages of a router share', ({ open }) => {
-  it('glides from one to the other, and turns round on the way', async () => {
+  it('glides from one to the other, also if the router scrolls, and turns round', async () => {
     const { page } = await open({ script: sharing });
     const pages = (): Promise<string> => page.evaluate(() => exported.pages());
     const step = (dt: number): Promise<void> => page.evaluate((seconds) => exported.step(seconds), dt);
-    expect(await pages()).toBe('10 40');
+    await page.evaluate(() => scrollTo(0, 900));
+    expect(await pages()).toBe('10 100 40');
     await page.evaluate(() => exported.go('/moon'));
-    expect(await pages()).toBe('10 40');
+    expect(await pages()).toBe('10 100 40');
     await step(0.5);
-    expect(await pages()).toBe('110 220');
+    expect(await pages()).toBe('110 50 220');
     await page.evaluate(() => exported.go('/'));
-    expect(await pages()).toBe('110 220');
+    expect(await pages()).toBe('110 50 220');
     await step(1);
     await step(1);
-    expect(await pages()).toBe('10 40');
+    expect(await pages()).toBe('10 1000 40');
   });
 });
