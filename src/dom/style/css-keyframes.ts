@@ -58,7 +58,8 @@ export function cssKeyframes(
   for (const frame of list) checkFrame(frame);
   const [timing, curve] = typeof easing === 'function' ? ['linear', easing] : [easing];
   checkString('cssKeyframes', 'easing', timing);
-  const names = Object.keys(Object.assign({}, ...list) as CssFrame).filter(isProperty);
+  const last = Object.assign({}, ...list) as CssFrame;
+  const names = Object.keys(last).filter(isProperty);
   const action = defineAction(duration, (target: Elemental) => {
     // On a server nothing is shown.
     if (!hasPage()) return () => undefined;
@@ -70,7 +71,7 @@ export function cssKeyframes(
     if (!canAnimate(element)) {
       const end = shown.at(-1)!;
       return {
-        update: (progress) => writeStyle(element, progress < 1 ? before : withoutOwn(element, end, end)),
+        update: (progress) => writeStyle(element, progress < 1 ? before : withoutOwn(element, end, end, last)),
         undo: () => writeStyle(element, before),
       };
     }
@@ -94,19 +95,30 @@ export function cssKeyframes(
         animation = null;
         const end = latest === 0 ? shown[0] : latest === 1 ? shown.at(-1) : undefined;
         if (latest === 0 && startsAsFound(list)) writeStyle(element, before);
-        else writeStyle(element, end === undefined ? seen : withoutOwn(element, end, seen));
+        else
+          writeStyle(
+            element,
+            end === undefined ? seen : withoutOwn(element, end, seen, latest === 0 ? list[0]! : last),
+          );
       },
     };
   });
   return curved(action, curve);
 }
 
-/** An end without what the page shows by itself: a size that depends on others goes on doing so. */
-function withoutOwn(element: StyledElement, end: CssFrame, seen: CssFrame): Declared {
+/**
+ * An end without what the page shows by itself: a size that depends on others goes on doing so.
+ *
+ * @param given The frame as it was given. Where it says `'*'`, the element has its own value, although a size is seen
+ * rounded while it is animated.
+ */
+function withoutOwn(element: StyledElement, end: CssFrame, seen: CssFrame, given: CssFrame): Declared {
   const names = Object.keys(seen);
   writeStyle(element, Object.fromEntries(names.map((name) => [name, null])));
   const own = computedStyle(element, names);
-  return Object.fromEntries(names.map((name) => [name, seen[name] === own[name] ? null : end[name]!]));
+  return Object.fromEntries(
+    names.map((name) => [name, given[name] === '*' || seen[name] === own[name] ? null : end[name]!]),
+  );
 }
 
 function checkFrame(frame: CssFrame): void {

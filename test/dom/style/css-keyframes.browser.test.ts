@@ -70,6 +70,25 @@ describeInChromium('styles of cssKeyframes', ({ open }) => {
     expect(await page.evaluate(() => document.querySelector<HTMLElement>('#box')!.style.cssText)).toBe(end);
   });
 
+  it.each(['play(open)', 'play(reverseTime(close))'])(
+    'give a size back at its end, also a fraction: %s',
+    async (run) => {
+      const { page } = await open({
+        body: '<div id="box"><p style="margin: 0; line-height: 22.4px">text</p></div>',
+        script: `
+        import { of } from 'rxjs';
+        import { play as playOn, reverseTime } from 'rx-motion';
+        import { cssKeyframes } from 'rx-motion/dom';
+
+        const open = cssKeyframes(1, [{ height: 0 }, { height: '*' }]);
+        const close = cssKeyframes(1, [{ height: '*' }, { height: 0 }]);
+        const play = (action) => playOn(action, { element: document.querySelector('#box') }, of(0, 0.5, 0.5)).subscribe();
+        ${run};`,
+      });
+      expect(await page.evaluate(() => document.querySelector<HTMLElement>('#box')!.style.cssText)).toBe('');
+    },
+  );
+
   it('stay as they are when the action ends or is stopped', async () => {
     const { page } = await start();
     await page.evaluate(() => exported.show(0, 2.5));
