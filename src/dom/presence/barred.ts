@@ -18,9 +18,7 @@ export function bar(element: StyledElement & { inert?: boolean }, isLeaving: boo
 
 /** An element that is hidden once it has left needs no bar, and can get the focus as soon as it is shown again. */
 export function unbarHidden(element: StyledElement): void {
-  // Missing in jsdom.
-  const known = element as Partial<StyledElement>;
-  if (element.isConnected && known.checkVisibility?.() === false) bar(element, false);
+  if (element.isConnected && getComputedStyle(element).display === 'none') bar(element, false);
 }
 
 /** Whether an element leaves, and still has its room in the flow. */

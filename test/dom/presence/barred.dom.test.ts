@@ -33,6 +33,14 @@ it('is not inert once it has left and was released', () => {
   expect(element.inert).toBe(false);
 });
 
+it('is not inert once it has left and is hidden, unless what is around it hides it', () => {
+  const parent = document.body.appendChild(document.createElement('div'));
+  const [menu, card] = ['p', 'p'].map((name) => parent.appendChild(document.createElement(name)));
+  leave(menu!, fadeTo(1, 0), of(0, 1)).subscribe({ complete: () => (menu!.hidden = true) });
+  leave(card!, fadeTo(1, 0), of(0, 1)).subscribe({ complete: () => (parent.hidden = true) });
+  expect([menu!.inert, card!.inert]).toEqual([false, true]);
+});
+
 it('leaves an element inert that was so before', () => {
   const element = document.createElement('p');
   element.inert = true;
