@@ -49,8 +49,9 @@ export interface DragOptions {
  * ```
  *
  * While it is subscribed, the element's `touch-action` leaves fingers to the drag, and no text in it is selected. A
- * drag of more than three pixels is not a click. Only one pointer drags at a time, with its main button. Positions are
- * in the page's pixels, or in the units of an SVG: in a scaled or rotated parent, convert them.
+ * field in it, such as a slider, does not drag it. A drag of more than three pixels is not a click. Only one pointer
+ * drags at a time, with its main button. Positions are in the page's pixels, or in the units of an SVG: in a scaled or
+ * rotated parent, convert them.
  *
  * @throws TypeError when `element` is not an element; RangeError when the axis is not `x` or `y`.
  */
@@ -61,7 +62,7 @@ export function drag$(element: StyledElement, options: DragOptions = {}): Observ
   return defer(() => {
     let isClick = true;
     const drags$ = fromEvent<PointerEvent>(element, 'pointerdown').pipe(
-      filter(({ button }) => button === 0),
+      filter(({ button, target }) => button === 0 && !isForField(target as Element, element)),
       exhaustMap((down) => {
         const { x, y } = domTarget(element);
         const own = ownUnits(element);
@@ -90,6 +91,12 @@ export function drag$(element: StyledElement, options: DragOptions = {}): Observ
     const giveBack = declared(element, axis);
     return merge(drags$, prevented$).pipe(finalize(giveBack));
   });
+}
+
+/** Whether a pointer goes down on a field in the element: it moves a slider, or selects a text that is edited. */
+function isForField(target: Element, element: StyledElement): boolean {
+  const field = target.closest('input, select, textarea, [contenteditable]');
+  return field !== null && field !== element && element.contains(field);
 }
 
 /** How many pixels a click may wander. */

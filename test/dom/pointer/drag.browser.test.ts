@@ -60,6 +60,32 @@ describeInChromium('drag$', ({ open }) => {
     expect(await page.evaluate(() => exported.drags.at(-1)!.isHeld)).toBe(false);
   });
 
+  it('does not drag by a field in the card, but by a button or a card that is edited', async () => {
+    const fields = body.replace(
+      'A card',
+      '<input type="range" value="0" style="width: 80px; margin: 0"><button>A</button>',
+    );
+    const { page } = await open({ script, body: fields });
+    const drags = async (selector: string) => {
+      const { x, y, height } = (await page.locator(selector).boundingBox())!;
+      await page.mouse.move(x + 8, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(x + 60, y + height / 2, { steps: 4 });
+      await page.mouse.up();
+      return page.evaluate(() => exported.drags.length > 0);
+    };
+    await page.evaluate(() => exported.begin());
+    expect(await drags('input')).toBe(false);
+    expect(Number(await page.locator('input').inputValue())).toBeGreaterThan(50);
+    expect(await drags('button')).toBe(true);
+    const edited = await open({ script, body: body.replace('id="card"', 'id="card" contenteditable') });
+    await edited.page.evaluate(() => exported.begin());
+    await edited.page.mouse.move(130, 110);
+    await edited.page.mouse.down();
+    expect(await edited.page.evaluate(() => exported.drags.length)).toBe(1);
+    await edited.page.mouse.up();
+  });
+
   it('lets go when the button was let go where the page did not see it, as in a menu', async () => {
     const { page, step } = await open({ script, body });
     await page.evaluate(() => exported.begin());
