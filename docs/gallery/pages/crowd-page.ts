@@ -42,7 +42,7 @@ export function crowdPage(): Page {
       make(
         'p',
         { class: 'lead' },
-        'One manager, two actions per sprite: an endless path and a spinning coin. The number of sprites adapts to this machine. The graph shows the time of each frame: actions at the bottom, drawing at the top.',
+        'One manager runs two actions per sprite: an endless path and a spinning coin. The number of sprites adapts to your machine. The graph shows the time of each frame: actions at the bottom, drawing at the top.',
       ),
       make(
         'p',

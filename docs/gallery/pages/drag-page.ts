@@ -51,7 +51,7 @@ export function dragPage(): Page {
       make(
         'p',
         { class: 'lead' },
-        'While you hold the ball, its goal is your hand; after the release, its goal is home. One spring follows both, so the ball keeps the velocity of your hand.',
+        'While you hold the ball, its goal is your hand; when you let go, its goal is home. One spring follows both, so the ball keeps the velocity of your hand.',
       ),
       make(
         'p',

@@ -26,7 +26,7 @@ const scene = spawn(
   ),
 );
 
-// Those who ask for less motion see it as it stands until it is out of view.
+// With reduced motion, it stays as it is until it is out of view.
 const calm = respectReducedMotion(scene);
 viewTime(document.querySelector('.hero')!, { from: 'exit 0%', to: 'exit 100%' })
   .pipe(calm.on(null))

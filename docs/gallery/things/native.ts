@@ -18,7 +18,7 @@ const puck = document.querySelector<HTMLElement>('#puck')!;
 const native = document.querySelector<HTMLInputElement>('#native')!;
 let x = 0;
 
-// Keeps the page's thread busy, as a large render would.
+// Keeps the main thread busy, as a large render would.
 const blocked$ = timer(300).pipe(
   tap(() => {
     const end = Number(new Date()) + 800;

@@ -9,7 +9,7 @@ export const things: readonly {
   {
     id: 'accordion',
     title: 'Accordion',
-    tryIt: 'Open all three, close one on its way.',
+    tryIt: 'Open all three, and close one while it opens.',
   },
   {
     id: 'tabs',
@@ -34,7 +34,7 @@ export const things: readonly {
   {
     id: 'card-page',
     title: 'Card that grows to a page',
-    tryIt: 'Open one, and close it before it is there.',
+    tryIt: 'Open one, and close it before it has arrived.',
   },
   {
     id: 'headline',
@@ -59,7 +59,7 @@ export const things: readonly {
   {
     id: 'page-turn',
     title: 'Page turn',
-    tryIt: 'Drag the page, and stop half way.',
+    tryIt: 'Drag the page, and stop half-way.',
   },
   { id: 'hero', title: 'Hero', tryIt: 'Scroll, down and up.' },
   {

@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'at',
-  text: 'Starts an action at a given time. A spawn of such actions is a score.',
+  text: 'Starts an action at a given time. A spawn of such actions is a timeline.',
   tryIt: 'Start the rotation at 0 seconds: it starts with the drift.',
   build(stage) {
     const tile = stage.add('tile', { x: 120, y: 180, color: blue });

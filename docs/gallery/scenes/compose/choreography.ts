@@ -27,7 +27,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'A choreography',
-  text: 'Everything together, on a timeline with names: stairs rise, coins fall, a creature climbs to collect them, leaps down and is cheered. The whole is one value; pause it, slow it down, play it backwards.',
+  text: 'Everything together, on a timeline with labels: stairs rise, coins fall, a creature climbs to collect them, leaps down and is cheered. The whole choreography is one value: pause it, slow it down, play it backwards.',
   tryIt: 'Drag the slider back and forth through the whole story.',
   build(stage) {
     const ground = 316;

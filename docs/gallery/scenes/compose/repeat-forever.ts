@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'repeatForever',
   cocos: 'RepeatForever',
-  text: 'Repeats an action forever. The types know: in a sequence, only the last action may be endless. The scene shows six seconds.',
+  text: 'Repeats an action forever. The types check that only the last action of a sequence is endless. The scene shows six seconds.',
   tryIt: 'Put it into a sequence before another action: the editor refuses it.',
   build(stage) {
     const wheel = stage.add('tile', { x: 200, y: 180, width: 120, height: 120, color: blue });

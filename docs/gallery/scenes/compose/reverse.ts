@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'reverse()',
   cocos: 'reverse()',
-  text: 'Returns the action that retraces another: sequences reverse their order, shorter children of a spawn start late, curves are reversed. Irreversible actions have no such method.',
+  text: 'Returns the action that retraces this one: sequences run in reverse order, shorter children of a spawn start late, curves are reversed. Irreversible actions have no such method.',
   tryIt: 'Pause it in the middle, where it reverses, and step on.',
   build(stage) {
     const tile = stage.add('tile', { x: 110, y: 250, color: plum });

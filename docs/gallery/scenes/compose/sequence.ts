@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'sequence',
   cocos: 'Sequence',
-  text: 'Runs actions one after another: RxJS’s concat over the spans of time. When a frame overshoots the end of one child, the next gets the overshoot in the same frame.',
+  text: 'Runs actions one after another, like RxJS’s concat. When a frame overshoots the end of one child, the next one gets the overshoot in the same frame.',
   tryIt: 'Let a step take 0 seconds: the next one starts in the same frame.',
   build(stage) {
     const tile = stage.add('tile', { x: 130, y: 240 });

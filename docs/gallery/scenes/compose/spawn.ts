@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'spawn',
   cocos: 'Spawn',
-  text: 'Runs actions in parallel: RxJS’s merge over the same span of time. It lasts as long as its longest child; the others end early.',
+  text: 'Runs actions in parallel, like RxJS’s merge. It lasts as long as its longest child; the others end early.',
   tryIt: 'Watch the lanes: they start together and end one by one.',
   build(stage) {
     const tile = stage.add('tile', { x: 130, y: 180 });

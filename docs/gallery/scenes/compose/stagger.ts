@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'stagger',
-  text: 'Runs actions in parallel, each a little later than the one before, or with a delay from a function of the index, here from the middle outwards.',
+  text: 'Runs actions in parallel, each a little later than the previous one, or with a delay that a function computes from the index, here from the middle outwards.',
   tryIt: 'Return 0.2 × index from the function: the second row is a wave, too.',
   build(stage) {
     const row = (y: number, color: typeof coral) =>

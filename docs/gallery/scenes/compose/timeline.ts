@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'timeline',
-  text: 'A score of named entries. Each starts after the previous one, or at a given time: with its start, after its end, a little later or earlier, or with any other entry. Defaults apply to all entries.',
+  text: 'A timeline of named entries. Each starts after the previous one, at a given time, or relative to another entry: with its start, after its end, a little later or earlier. Defaults apply to all entries.',
   tryIt: 'Change +=0.4 to < in the program: the fourth ball starts with the third.',
   build(stage) {
     const ball = (row: number, color: typeof coral, place: string) => {

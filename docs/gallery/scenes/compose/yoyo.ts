@@ -3,7 +3,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'yoyo',
-  text: 'Runs an action forwards and then backwards, in twice the time, for every action of known length.',
+  text: 'Runs any action of known length forwards and then backwards, in twice the time.',
   tryIt: 'Remove the curve: it moves at constant speed.',
   build(stage) {
     const ball = stage.add('ball', { x: 100, y: 70 });

@@ -22,7 +22,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'Curves: in and out',
   cocos: 'EaseSineInOut … EaseBounceInOut',
-  text: 'Both: slow at the start and at the end.',
+  text: 'Both combined: slow at the start and at the end.',
   tryIt: 'Drag the slider steadily: watch which curves are ahead before the middle, and which after it.',
   build(stage) {
     const curves: Record<string, Curve> = {

@@ -22,7 +22,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'Curves: out',
   cocos: 'EaseSineOut … EaseBounceOut',
-  text: 'The same in reverse: “out” arrives slowly.',
+  text: 'The same curves in reverse: “out” slows down at the end.',
   tryIt: 'Compare with the previous page: each curve is reversed.',
   build(stage) {
     const curves: Record<string, Curve> = {

@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'eased',
   cocos: 'ActionEase and its subclasses',
-  text: 'Applies a curve to an action: any function from progress to progress. Four balls go the same way in the same second and a half.',
+  text: 'Applies a curve to an action: any function from progress to progress. Four balls move the same distance in the same second and a half.',
   tryIt: 'Write your own curve: any function from progress to progress, for instance (t) => t * t * t.',
   build(stage) {
     const slide = moveBy(1.5, { x: 360 });

@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'springCurve, toLinear',
-  text: 'A spring as a curve, for eased: you choose its length. toLinear writes any curve as CSS’s linear(), here with few corners; the lower row reads that back.',
+  text: 'A spring as a curve, for eased: you choose the duration. toLinear writes any curve as CSS’s linear(), here with few stops; the lower row reads that back.',
   tryIt: 'Lower the tolerance to 0.005: the lines become a curve.',
   build(stage) {
     const read = (text: string): Curve =>

@@ -6,7 +6,7 @@ import { simulated } from '../../simulated.js';
 export const scene: Scene = {
   title: 'callFunc',
   cocos: 'CallFunc, CallFuncN',
-  text: 'Calls a function each time that time crosses it forwards, however far a frame jumps. Going back re-arms it, but cannot undo its effect: this scene starts again when you scrub back.',
+  text: 'Calls a function each time the playhead crosses it forwards, however far a frame jumps. Going back re-arms it, but cannot undo its effect: this scene restarts when you scrub back.',
   tryIt: 'Scrub back and forth over a line: the function is called again each time.',
   build(stage) {
     const ball = stage.add('ball', { x: 80, y: 180 });

@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'fadeIn',
   cocos: 'FadeIn',
-  text: 'Fades in, from the current opacity to 1. Five cards, each a little later.',
+  text: 'Fades in, from the current opacity to 1. Five cards, each a little later than the last.',
   tryIt: 'Scrub to the middle: each card has a different opacity.',
   build(stage) {
     const cards = [0, 1, 2, 3, 4].map((index) =>

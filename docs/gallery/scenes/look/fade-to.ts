@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'fadeTo',
   cocos: 'FadeTo',
-  text: 'Fades to any opacity, 0 to 1 as in CSS; nothing is rounded to a byte.',
+  text: 'Fades to any opacity, from 0 to 1 as in CSS.',
   tryIt: 'Step with Shift and the arrow keys, a tenth of the time each.',
   build(stage) {
     const card = stage.add('card', { x: 320, y: 180 });

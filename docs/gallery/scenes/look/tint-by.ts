@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'tintBy',
   cocos: 'TintBy',
-  text: 'Adds to the colour, then subtracts the same.',
+  text: 'Adds to the channels of a colour, then subtracts the same amounts.',
   tryIt: 'Add more than 255: the colour is clamped only when drawn.',
   build(stage) {
     const tile = stage.add('tile', { x: 320, y: 180, width: 180, height: 180, color: { r: 60, g: 90, b: 160 } });

@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'show, hide, toggleVisibility',
   cocos: 'Show, Hide, ToggleVisibility',
-  text: 'Three instants. Going back across one undoes it.',
+  text: 'Three actions that take no time. Going back across one undoes it.',
   tryIt: 'Drag the slider back and forth over an instant: it is done and undone.',
   build(stage) {
     const [first, second, third] = [

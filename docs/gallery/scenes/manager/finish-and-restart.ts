@@ -5,7 +5,7 @@ import { simulated } from '../../simulated.js';
 
 export const scene: Scene = {
   title: 'finish, restart',
-  text: 'Two methods of a running action. After a second, the upper tile’s action finishes: it shows its end at once. The lower one restarts twice: it goes back to where it began.',
+  text: 'Two methods of a running action. After a second, the upper tile’s action finishes: it shows its end at once. The lower one’s action restarts twice: the tile goes back to where it began.',
   tryIt: 'Remove { seekable: true }: the error of restart says what is missing.',
   build(stage) {
     stage.guide({ text: 'finish()', at: { x: 50, y: 104 } });

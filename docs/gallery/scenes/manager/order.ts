@@ -6,7 +6,7 @@ import { simulated } from '../../simulated.js';
 export const scene: Scene = {
   title: 'Order',
   cocos: 'ActionManager::update',
-  text: 'Three targets, two actions each, all in the same frames. The marks appear in the order in which the actions run: targets by their first action, the actions of a target in the order of their calls.',
+  text: 'Three targets with two actions each, all in the same frames. The marks appear in the order in which the actions run: first by target, in the order in which the targets got their first action, then in the order of the calls.',
   tryIt: 'Step frame by frame with the arrow keys when a mark appears.',
   build(stage) {
     const targets = [coral, gold, mint].map((color, index) => stage.add('ball', { x: 60, y: 100 + index * 80, color }));

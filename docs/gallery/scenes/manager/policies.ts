@@ -5,7 +5,7 @@ import { simulated } from '../../simulated.js';
 
 export const scene: Scene = {
   title: 'Policies',
-  text: 'What happens to an action when one with the same tag is already running. The names are RxJS’s: merge, switch, concat, exhaust. Each ball gets three actions of one second, one every half second.',
+  text: 'What happens to an action when one with the same tag is already running. The names are RxJS’s: merge, switch, concat, exhaust. Each ball gets three actions of one second, half a second apart.',
   tryIt: 'Start one every second instead: then merge and switch do the same.',
   build(stage) {
     const policies = ['merge', 'switch', 'concat', 'exhaust'] as const;

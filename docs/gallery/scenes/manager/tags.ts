@@ -6,7 +6,7 @@ import { simulated } from '../../simulated.js';
 export const scene: Scene = {
   title: 'Tags and flags',
   cocos: 'stopActionByTag, stopActionsByFlags',
-  text: 'A tile rolls: a move with the tag “drive”, and an endless rotation with flag 1. After one second the flag stops the rotation; after two, the tag stops the drive.',
+  text: 'A rolling tile is a move with the tag “drive” and an endless rotation with flag 1. After one second the flag stops the rotation; after two, the tag stops the drive.',
   tryIt: 'Stop by the flag 2 instead of 1 in the program: the tile rolls on.',
   build(stage) {
     const tile = stage.add('tile', { x: 100, y: 180, color: blue });

@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'cardinalSplineBy',
   cocos: 'CardinalSplineBy',
-  text: 'Points as distances from the start. Here the first and the last are the same, so it returns.',
+  text: 'A spline whose points are relative to the start. Here the first and the last point are the same, so the target returns.',
   tryIt: 'Change the tension 0 to 1 in the program: the heart gets corners.',
   build(stage) {
     const home = { x: 320, y: 270 };

@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'cardinalSplineTo',
   cocos: 'CardinalSplineTo',
-  text: 'A smooth path through points. The tension says how smooth: 1 is straight from point to point, 0.5 a Catmull–Rom spline, −0.5 swings wide.',
+  text: 'A smooth path through points. The tension sets how tight it is: 1 is straight from point to point, 0.5 a Catmull–Rom spline, −0.5 swings wide.',
   tryIt: 'Pause it at a point: all three balls are there at the same time.',
   build(stage) {
     const points = [

@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'catmullRomBy',
   cocos: 'CatmullRomBy',
-  text: 'A Catmull–Rom spline of distances from the start, there and back.',
+  text: 'A Catmull–Rom spline whose points are relative to the start, there and back.',
   tryIt: 'Scrub slowly over the turning point: the way back is the way there.',
   build(stage) {
     const tile = stage.add('tile', { x: 100, y: 250, color: blue });

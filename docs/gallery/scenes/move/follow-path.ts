@@ -5,8 +5,8 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'followPath, measurePath',
-  text: 'Moves along path data of SVG at a steady speed, and turns with the path. The grey dots divide it into parts of equal length: measurePath knows its length, and the point at each length.',
-  tryIt: 'Leave out the curve: the dots of the path are then equally far apart, whatever its bends are.',
+  text: 'Moves along an SVG path at a constant speed, and turns with the path. The grey dots divide it into parts of equal length: measurePath returns the length of a path, and the point at any length.',
+  tryIt: 'Leave out the curve: the dots of the path are then equally far apart, even in bends.',
   build(stage) {
     const path = 'M80 180 C200 -60 280 100 320 180 S440 420 560 180';
     const { length, pointAt } = measurePath(path);

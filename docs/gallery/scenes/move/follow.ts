@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'follow',
   cocos: 'Follow',
-  text: 'Moves a world so that its hero stays in the middle of the window, as far as the bounds of the world allow. This is a map of the world: when the window has reached an edge, the hero goes on alone.',
+  text: 'Moves a world so that its hero stays in the middle of the window, as far as the bounds of the world allow. This is a map of the world: when the window has reached an edge, the hero moves on alone.',
   tryIt: 'Pause when the window reaches an edge of the map, and step on with the arrow keys.',
   build(stage) {
     const map = { x: 50, y: 40, width: 540, height: 280 };

@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'place',
   cocos: 'Place',
-  text: 'Sets the position of the target, in no time. Scrub back, and it is where it was.',
+  text: 'Sets the position of the target instantly. Scrub back, and the target is where it was.',
   tryIt: 'Step through with the arrow keys: it jumps without a frame in between.',
   build(stage) {
     const tile = stage.add('tile', { x: 120, y: 240 });

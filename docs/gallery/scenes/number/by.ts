@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'by',
-  text: 'Adds to any numbers, and to other changes of them: a slow drift and quick shakes on the same x.',
+  text: 'Adds to any numbers, on top of other changes: a slow drift and quick shakes on the same x.',
   tryIt: 'Remove the drift: the shaking continues on the spot.',
   build(stage) {
     const tile = stage.add('tile', { x: 120, y: 180, color: mint });

@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'defineOpenAction',
-  text: 'Defines an action that finds out for itself when it has ended, and returns its overshoot. Each tile falls as long as it takes; the next action begins at exactly that moment.',
+  text: 'Defines an action whose end is not known in advance: its function returns the overshoot once it has ended. Each tile falls until it lands; the next action begins at exactly that moment.',
   tryIt: 'Change the gravity to 200 in the program.',
   build(stage) {
     const ground = 300;

@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'fromTo',
-  text: 'From one position to another, wherever the target is: the same motion each time.',
+  text: 'Animates from given values to given values, wherever the target is: the same motion each time.',
   tryIt: 'Drag the slider to 0: the card is at the first position, not where the scene put it.',
   build(stage) {
     const card = stage.add('card', { x: 320, y: 180, color: gold });

@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'keyframes',
-  text: 'From keyframe to keyframe, each with its own offset and curve; a property that a keyframe does not name ignores it.',
+  text: 'Animates from keyframe to keyframe, each with its own offset and curve. A property skips the keyframes that do not name it.',
   tryIt: 'Change the offset of a keyframe: only its own properties arrive earlier.',
   build(stage) {
     const tile = stage.add('tile', { x: 120, y: 240, color: mint });

@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'Values of all kinds',
-  text: 'All colours of CSS Color 4, mixed in a given space, here the long way around the hues; lists of functions; paths; percentages. Texts of the same shape move number by number.',
+  text: 'All colours of CSS Color 4, interpolated in a given colour space, here the long way around the hues; lists of functions; paths; percentages. Strings of the same form are animated number by number.',
   tryIt: 'Remove longer hue: the colour takes the short way.',
   stage: 'dom only',
   build(stage) {

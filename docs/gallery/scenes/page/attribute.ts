@@ -5,8 +5,8 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'attribute',
-  text: 'One attribute of an element as a target: whatever animates numbers animates it, here springs the radii of a ring. attributeTo animates several at once.',
-  tryIt: 'Write more bounce.',
+  text: 'Makes one attribute of an element a target for any action that animates numbers: here springs animate the radii of a ring. attributeTo animates several at once.',
+  tryIt: 'Increase the bounce.',
   stage: 'dom only',
   build(stage) {
     const pane = stage.add('pane', { x: 320, y: 180, width: 260, height: 260, color: mint });

@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'countTo, typeText',
-  text: 'Counts the number that an element shows, in the notation of its language, and types a text character by character.',
+  text: 'countTo counts up or down in an element, formatted for its language; typeText types a text character by character.',
   tryIt: 'Count in another currency, or set the attribute lang of the element to de.',
   stage: 'dom only',
   build(stage) {

@@ -6,7 +6,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'morphTo, drawStroke, attributeTo, attributeBy',
-  text: 'drawStroke draws the outline of a star; morphTo turns one path of SVG into any other: the star into a ring, and the ring into a drop. attributeTo and attributeBy animate any attribute with numbers in it, here the width of a stroke.',
+  text: 'drawStroke draws the outline of a star; morphTo morphs one SVG path into any other: the star into a ring, and the ring into a drop. attributeTo and attributeBy animate any attribute with numbers in it, here the stroke width.',
   tryIt: 'Write a path of your own as the last shape: it may have other commands, and holes.',
   stage: 'dom only',
   build(stage) {

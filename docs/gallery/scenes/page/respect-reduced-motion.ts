@@ -6,7 +6,7 @@ import { calm$ } from '../../shell/calm.js';
 
 export const scene: Scene = {
   title: 'respectReducedMotion',
-  text: 'Moves less for users who prefer reduced motion, even if they change it while it runs: the motion switch is at the top, on a phone in the menu. The first ball then stays until its time is over, because a slider may turn that back (played, it would be at its end at once); the second one fades instead of jumping.',
+  text: 'Moves less for users who prefer reduced motion, even if they change the setting while it runs: use the motion switch at the top, on a phone in the menu. The first ball then stays where it is until its time is over, because a slider may turn time back (with play, it would be at its end at once); the second one fades instead of jumping.',
   tryIt: 'Set the motion switch to Less while it runs.',
   stage: 'dom',
   build(stage) {

@@ -5,8 +5,8 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'scrollTo',
-  text: 'Scrolls an element to a position, or until another one is in view. When the user scrolls by wheel, touch or key, the action writes no more. The ball moves along for comparison.',
-  tryIt: 'Scroll to an element in place of a position: { element, align: "center" }.',
+  text: 'Scrolls an element to a position, or until another one is in view. When the user scrolls by wheel, touch or key, the action stops scrolling. The ball moves along for comparison.',
+  tryIt: 'Scroll to an element instead of a position: { element, align: "center" }.',
   stage: 'dom only',
   build(stage) {
     const pane = stage.add('pane', { x: 280, y: 180, width: 300, height: 240 });

@@ -8,7 +8,7 @@ import { streamed } from '../../streamed.js';
 
 export const scene: Scene = {
   title: 'scrollVelocity$, scrollDirection$',
-  text: 'How fast a user scrolls, in pixels per second: here the lines are skewed by it. And which way: the arrow turns when that changes. The ball moves along for comparison.',
+  text: 'scrollVelocity$ emits how fast the user scrolls, in pixels per second: here it skews the lines. scrollDirection$ emits the direction: the arrow turns when it changes. The ball moves along for comparison.',
   tryIt: 'Scroll in the frame yourself, fast and slowly.',
   stage: 'dom only',
   build(stage) {

@@ -5,8 +5,8 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'splitText',
-  text: 'Makes the characters, words or lines of a text targets. The text itself stays in place, unseen, so that it can be read aloud, found and copied.',
-  tryIt: 'Split by words, or give the option mask: true, and start at a height of 60 instead.',
+  text: 'Makes a target of each character, word or line of a text. The text itself stays in place, invisible, so that it can be read aloud, found and copied.',
+  tryIt: 'Split by words, or pass the option mask: true, and start at a height of 60 instead.',
   stage: 'dom only',
   build(stage) {
     const pane = stage.add('pane', { x: 320, y: 180, width: 420, height: 120, color: gold });

@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'styleTo, styleBy',
-  text: 'Animates any number in the style of an element, custom properties, too. Here the style sheet uses --glow and --corner for a shadow and round corners.',
+  text: 'Animates any CSS property of an element, including custom properties. Here the style sheet uses --glow and --corner for a shadow and rounded corners.',
   tryIt: 'Animate another custom property of the card, for instance --percentage.',
   stage: 'dom only',
   build(stage) {

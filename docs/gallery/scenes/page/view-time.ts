@@ -7,7 +7,7 @@ import { streamed } from '../../streamed.js';
 
 export const scene: Scene = {
   title: 'viewTime',
-  text: 'The way of an element through the view as time: each line comes in from the side and grows clear, and goes the same way back. Between two scrolls nothing runs. The ball moves along for comparison.',
+  text: 'Turns an element’s way through the view into time: each line slides in from the side and fades in, and leaves the same way. Between two scrolls, nothing runs. The ball moves along for comparison.',
   tryIt: 'Scroll in the frame yourself, or write another range: cover, contain, exit.',
   stage: 'dom only',
   build(stage) {

@@ -7,8 +7,8 @@ import { streamed } from '../../streamed.js';
 
 export const scene: Scene = {
   title: 'whenVisible$',
-  text: 'Whether an element is in view: each line grows clear when it comes in, in its own time, and fades when it has gone. The ball moves along for comparison.',
-  tryIt: 'Scroll in the frame yourself, there and back before a line is clear.',
+  text: 'Emits whether an element is in view: each line fades in when it comes into view, in its own time, and fades out when it has left. The ball moves along for comparison.',
+  tryIt: 'Scroll in the frame yourself, and back again before a line has faded in.',
   stage: 'dom only',
   build(stage) {
     const pane = stage.add('pane', { x: 280, y: 180, width: 300, height: 240 });

@@ -6,7 +6,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'Delay units and loops',
   cocos: 'AnimationFrame, Animation::setLoops',
-  text: 'Each frame lasts a given number of units: the coin shows its face longer. The coin loops four times; the bang plays once, slower and slower.',
+  text: 'Each frame lasts a given number of units: the coin shows its face for longer. The coin loops four times; the bang plays once, slower and slower.',
   tryIt: 'Read the lane of the frame: long steps are long units.',
   build(stage) {
     const spin = new Animation(

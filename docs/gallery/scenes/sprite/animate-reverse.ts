@@ -6,7 +6,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'Reversed and restored',
   cocos: 'Animate::reverse, setRestoreOriginalFrame',
-  text: 'The way back is the same walk with its frames from last to first: a moonwalk. The blink restores the previous frame.',
+  text: 'On the way back, the frames of the same walk play from last to first: a moonwalk. At its end, the blink restores the previous frame.',
   tryIt: 'Watch the feet at half speed.',
   build(stage) {
     stage.guide({

@@ -6,7 +6,7 @@ import { streamed } from '../../streamed.js';
 
 export const scene: Scene = {
   title: 'animateState',
-  text: 'The same actions for immutable state: a stream of frozen snapshots for a store, a hook or a signal. The original never changes.',
+  text: 'Runs the same actions on immutable state: a stream of frozen snapshots, for a store, a hook or a signal. The original never changes.',
   tryIt: 'Log the state: each frame is a new, frozen object.',
   build(stage) {
     const tile = stage.add('tile', { x: 120, y: 120 });

@@ -7,7 +7,7 @@ import { streamed } from '../../streamed.js';
 
 export const scene: Scene = {
   title: 'glide',
-  text: 'Turns a stream of goals into values that reach each goal a fixed time after it was set. The second goal comes in mid-flight: neither position nor velocity jumps.',
+  text: 'Turns a stream of goals into values that reach each goal a fixed time after it was set. The second goal arrives during the motion: neither position nor velocity jumps.',
   tryIt: 'Set the glide to 2 seconds: it never quite arrives before the next goal.',
   build(stage) {
     const goals = [

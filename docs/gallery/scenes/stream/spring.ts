@@ -7,7 +7,7 @@ import { streamed } from '../../streamed.js';
 
 export const scene: Scene = {
   title: 'spring',
-  text: 'Turns a stream of goals into values that a spring pulls to the latest one. When a new goal comes on the way, position and velocity continue. Three springs with a bounce of 0, 0.4 and 0.75.',
+  text: 'Turns a stream of goals into values that a spring pulls to the latest one. When a new goal arrives during the motion, position and velocity continue. Three springs with a bounce of 0, 0.4 and 0.75.',
   tryIt: 'Change a bounce, or drag the ball yourself on the page “Drag a spring”.',
   build(stage) {
     const balls = [coral, gold, mint].map((color, index) => stage.add('ball', { x: 230, y: 90 + index * 90, color }));

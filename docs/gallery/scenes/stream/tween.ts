@@ -6,7 +6,7 @@ import { streamed } from '../../streamed.js';
 
 export const scene: Scene = {
   title: 'tween',
-  text: 'No target at all: a stream of the values between two numbers, colours, or records of these. The subscriber decides what to do with them.',
+  text: 'A stream of the values between two numbers, colours, or records of these, without a target: the subscriber decides what to do with them.',
   tryIt: 'Log the values with console.log instead of moving the tile.',
   build(stage) {
     const tile = stage.add('tile', { x: 110, y: 80 });

@@ -6,7 +6,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'flipX, flipY',
   cocos: 'FlipX, FlipY',
-  text: 'Mirrors the target, in no time: the creature turns around to walk back, then stands on its head.',
+  text: 'Mirrors the target instantly: the creature turns around to walk back, then stands on its head.',
   tryIt: 'Scrub back over the flip: the creature turns around again.',
   build(stage) {
     stage.guide({

@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'orbitCamera',
   cocos: 'OrbitCamera',
-  text: 'Moves the eye around the card that it looks at. On the page this becomes a matrix3d, on a canvas the same without perspective.',
+  text: 'Moves the eye around the card that it looks at. In the page this becomes a matrix3d; on a canvas, the same without perspective.',
   tryIt: 'Switch to Canvas: there the card has no perspective.',
   stage: 'dom',
   build(stage) {

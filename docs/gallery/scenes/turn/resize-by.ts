@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'resizeBy',
   cocos: 'ResizeBy',
-  text: 'Changes width and height by amounts, there and back.',
+  text: 'Changes width and height by given amounts, there and back.',
   tryIt: 'Make the amounts negative: it shrinks first.',
   stage: 'dom',
   build(stage) {

@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'rotateTo',
   cocos: 'RotateTo',
-  text: 'Rotates to an angle, the shorter way: from −60° to 150° it goes on anticlockwise, through −180°.',
+  text: 'Rotates to an angle, the shorter way: from −60° to 150° it turns anticlockwise, through −180°.',
   tryIt: 'Change 150 to 90 in the program: now the shorter way is the other one.',
   build(stage) {
     const tile = stage.add('tile', { x: 320, y: 180, width: 130, height: 130 });

@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'skewBy',
   cocos: 'SkewBy',
-  text: 'Skews by angles. A push, and an elastic curve on the way back, make jelly.',
+  text: 'Skews by given angles. A push, and an elastic curve on the way back, make it wobble like jelly.',
   tryIt: 'Change the period 0.3 of the elastic curve: 0.15 trembles, 0.6 sways.',
   build(stage) {
     const tile = stage.add('tile', { x: 320, y: 180, width: 150, height: 150, color: mint });

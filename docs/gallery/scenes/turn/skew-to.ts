@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'skewTo',
   cocos: 'SkewTo',
-  text: 'Skews the target to angles, one for each axis.',
+  text: 'Skews the target to given angles, one for each axis.',
   tryIt: 'Skew by opposite angles on both axes: the tile looks rotated.',
   build(stage) {
     const tile = stage.add('tile', { x: 320, y: 180, width: 150, height: 150 });
