@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { root } from './collect.js';
 
 const page = readFileSync(join(root, 'docs/angular.md'), 'utf8');
-const table = page.slice(page.indexOf("## What users of Angular's animations run into"));
+const table = page.slice(page.indexOf("## Known issues of Angular's animations"));
 const rows = table
   .split('\n')
   .filter((line) => line.startsWith('| [#'))
