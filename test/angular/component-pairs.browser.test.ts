@@ -37,7 +37,7 @@ const script = `
   import { provideAnimations } from '@angular/platform-browser/animations';
   import { Subject } from 'rxjs';
   import { callFunc, cubicBezier, delayTime, fadeOut, fadeTo, moveBy, resizeTo, reverseTime, sequence, spawn, to } from 'rx-motion';
-  import { appear, glideSignal, injectMotion, provideInstantMotion, provideMotion, runTrigger, vanish } from 'rx-motion/angular';
+  import { appear, fromMetadata, glideSignal, injectMotion, provideInstantMotion, provideMotion, runTrigger, vanish } from 'rx-motion/angular';
   import { flush } from 'rx-motion/dom';
 
   const frame$ = new Subject();

@@ -63,6 +63,19 @@ export const componentPairs: readonly ComponentPair[] = [
     change: 'isOpen.set(true)',
   },
   {
+    name: ':enter and :leave, reused',
+    theirs: {
+      template: '@if (isOpen()) { <p @note>Saved</p> }',
+      code: "ng.trigger('note', [ng.transition(':enter', [ng.style({ height: 0 }), ng.animate('400ms ease-out', ng.style({ height: '*' }))]), ng.transition(':leave', ng.animate('200ms', ng.style({ opacity: 0 })))])",
+    },
+    ours: {
+      template: '@if (isOpen()) { <p (animate.enter)="appear($event)" (animate.leave)="vanish($event)">Saved</p> }',
+      code: "note = fromMetadata(ng.trigger('note', [ng.transition(':enter', [ng.style({ height: 0 }), ng.animate('400ms ease-out', ng.style({ height: '*' }))]), ng.transition(':leave', ng.animate('200ms', ng.style({ opacity: 0 })))])); appear = appear(this.note('void', 'in')); vanish = vanish(this.note('in', 'void'))",
+    },
+    before: 'isOpen.set(false)',
+    change: 'isOpen.set(true)',
+  },
+  {
     name: 'trigger, state, transition',
     theirs: {
       template: '<div [@door]="state()">Door</div>',
