@@ -1,4 +1,5 @@
 import type { CssFrame } from '../dom/style/css-keyframes.js';
+import { isProperty } from '../dom/style/own-style.js';
 import type { Context, Parts, Styles } from './metadata.js';
 import { withParams } from './timing.js';
 
@@ -10,7 +11,7 @@ export function stylesOf(styles: Parts['styles'], { params, names }: Pick<Contex
     const some = typeof part === 'object' ? ((part as Styles | null) ?? {}) : starred(names);
     for (const [name, value] of Object.entries(some)) {
       all[name] = typeof value === 'string' ? withParams(value, params) : value;
-      if (name !== 'easing') names.add(name);
+      if (isProperty(name)) names.add(name);
     }
   }
   return all;

@@ -18,8 +18,10 @@ it('has by default the goal of the transition and everything styled before', () 
 
 it('has a frame for each step', () => {
   const steps = [0, 1].map((offset) => ({ type: 6, styles: { opacity: offset, offset } }));
-  expect(framesOf({ type: 5, steps }, context())).toEqual([
+  const known = context();
+  expect(framesOf({ type: 5, steps }, known)).toEqual([
     { opacity: 0, offset: 0 },
     { opacity: 1, offset: 1 },
   ]);
+  expect([...known.names]).toEqual(['opacity']);
 });

@@ -23,7 +23,7 @@ const script = `
     state('open', style({ width: '200px' })),
     transition('closed => open', animate('500ms')),
     transition('open => closed', [style({ height: '10px' }), animate('400ms', style({ height: '50px' })), animate('400ms')]),
-    transition('* => far', [animate('400ms', keyframes([style({ width: '0px' }), style({ width: '300px' })])), style({ width: '0px' }), animate('400ms')]),
+    transition('* => far', [animate('400ms', keyframes([style({ width: '0px', offset: 0 }), style({ width: '300px', offset: 1 })])), style({ width: '0px' }), animate('400ms')]),
   ]));
   export function go(from, to, ...frames) {
     motion.runAction(between(from, to), target, { policy: 'switch' });
@@ -50,6 +50,9 @@ describeInChromium('a transition of a trigger that interrupts another one', ({ o
     expect(await go('open', 'far', 0.2)).toBe('170px 20px');
     // A style after the first step applies.
     expect(await go('open', 'far', 0.4)).toBe('0px 20px');
+    // Keyframes that interrupt keyframes.
+    expect(await go('open', 'far', 0.2)).toBe('150px 20px');
+    expect(await go('open', 'far', 0.2)).toBe('225px 20px');
     // Without a transition, nothing is left of the interrupted one.
     expect(await go('far', 'none')).toBe('100px 20px');
   });
