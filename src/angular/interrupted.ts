@@ -26,7 +26,9 @@ export function remembering(names: ReadonlySet<string>, action: FiniteAction<Ele
         latest = 1;
       },
       stop: () => {
-        for (const name of all) held[latest < 1 ? 'add' : 'delete'](name);
+        if (latest < 1) for (const name of all) held.add(name);
+        // Those of an earlier action are given back afterwards.
+        else for (const name of names) held.delete(name);
       },
     };
   });

@@ -8,12 +8,12 @@ declare const exported: {
 
 const script = `
   import '@angular/compiler';
-  import { animate, keyframes, state, style, transition, trigger } from '@angular/animations';
+  import { animate, keyframes, query, state, style, transition, trigger } from '@angular/animations';
   import { Subject } from 'rxjs';
   import { ActionManager } from 'rx-motion';
   import { fromMetadata } from 'rx-motion/angular';
 
-  document.body.innerHTML = '<div style="width: 100px; height: 20px"></div>';
+  document.body.innerHTML = '<div style="width: 100px; height: 20px"><i></i></div>';
   const element = document.querySelector('div');
   const target = { element };
   const frame$ = new Subject();
@@ -24,7 +24,8 @@ const script = `
     transition('closed => open', animate('500ms')),
     transition('open => closed', [style({ height: '10px' }), animate('400ms', style({ height: '50px' })), animate('400ms')]),
     transition('* => far', [animate('400ms', keyframes([style({ width: '0px', offset: 0 }), style({ width: '300px', offset: 1 })])), style({ width: '0px' }), animate('400ms')]),
-  ]));
+    transition('* => inner', query('i', animate('400ms', style({ opacity: 0 })))),
+  ]), { element });
   export function go(from, to, ...frames) {
     motion.runAction(between(from, to), target, { policy: 'switch' });
     motion.update(0);
@@ -55,5 +56,8 @@ describeInChromium('a transition of a trigger that interrupts another one', ({ o
     expect(await go('open', 'far', 0.2)).toBe('225px 20px');
     // Without a transition, nothing is left of the interrupted one.
     expect(await go('far', 'none')).toBe('100px 20px');
+    // Nor after one that animates only other elements.
+    expect(await go('open', 'closed', 0.2)).toBe('200px 30px');
+    expect(await go('closed', 'inner', 0.2, 0.2)).toBe('100px 20px');
   });
 });
