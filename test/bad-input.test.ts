@@ -237,7 +237,7 @@ const others: [make: () => unknown, error: Error][] = [
   [() => repeatForever(forever as never), new RangeError("repeatForever: the action's duration must be finite, got Infinity")],
   [() => eased(forever as never, (t) => t), new RangeError("eased: the action's duration must be finite, got Infinity")],
   [() => reverseTime(forever as never), new RangeError("reverseTime: the action's duration must be finite, got Infinity")],
-  [() => sequence(forever as never, second), new RangeError('sequence: only the last action may be without an end, got one before it')],
+  [() => sequence(forever as never, second), new RangeError('sequence: only the last action may be endless, got an endless one before it')],
   [() => speed(second, 0), new RangeError('speed: rate must be > 0, got 0')],
   [() => speed(second, -1), new RangeError('speed: rate must be > 0, got -1')],
   [() => cardinalSplineTo(1, [], 0), new RangeError('cardinalSplineTo: points must not be empty, got 0 points')],
@@ -256,21 +256,21 @@ const others: [make: () => unknown, error: Error][] = [
   [() => rotateTo(1, null as never), new TypeError('rotateTo: to must be an object, got null')],
   [() => scaleBy(1, null as never), new TypeError('scaleBy: by must be an object, got null')],
   [() => rotateTo(1, '90' as never), new TypeError('rotateTo: to must be a number, got "90"')],
-  [() => to(1, { light: { power: true as never } }), new TypeError('to: light.power must be a number, a text or an object, got true')],
-  [() => to(1, { display: 'none' }, { mix: cssValues() }), new RangeError('to: display must be a CSS colour or a text with numbers, got "none"')],
+  [() => to(1, { light: { power: true as never } }), new TypeError('to: light.power must be a number, a string or an object, got true')],
+  [() => to(1, { display: 'none' }, { mix: cssValues() }), new RangeError('to: display must be a CSS colour or a string with numbers, got "none"')],
   [() => cssValues('ocklch' as never), new RangeError("cssValues: space must be a colour space of CSS, as 'oklch' or 'oklch longer hue', got \"ocklch\"")],
   [() => cssValues('lab longer hue' as never), new RangeError("cssValues: space must be a colour space of CSS, as 'oklch' or 'oklch longer hue', got \"lab longer hue\"")],
-  [() => to(1, { color: 'red' }), new TypeError('to: color must be a number, or a text with the option mix: cssValues() of rx-motion, got "red"')],
+  [() => to(1, { color: 'red' }), new TypeError('to: color must be a number, or a string with the option mix: cssValues() of rx-motion, got "red"')],
   [() => to(1, { x: 1 }, { mix: 'oklch' as never }), new TypeError('to: mix must be cssValues(), got "oklch"')],
   [() => fromTo(1, { x: 1 }, { y: 1 } as never), new TypeError('fromTo: to must name x, got y')],
-  [() => fromTo(1, { x: 1 }, { x: '1px' as never }), new TypeError('fromTo: x must be a number, or a text with the option mix: cssValues() of rx-motion, got "1px"')],
+  [() => fromTo(1, { x: 1 }, { x: '1px' as never }), new TypeError('fromTo: x must be a number, or a string with the option mix: cssValues() of rx-motion, got "1px"')],
   [() => fromTo(1, { x: '1em' }, { x: '1px' }, { mix: cssValues() }), new TypeError('fromTo: x must be of the form of "1em", got "1px"')],
-  [() => keyframes(1, []), new RangeError('keyframes: there must be at least one stop, got none')],
+  [() => keyframes(1, []), new RangeError('keyframes: there must be at least one keyframe, got none')],
   [() => keyframes(1, 7 as never), new TypeError('keyframes: stops must be an array, got 7')],
   [() => keyframes(1, [7 as never]), new TypeError('keyframes: stop 0 must be an object, got 7')],
-  [() => keyframes(1, [{ x: 1 }, { x: 2, offset: 2 }]), new RangeError('keyframes: the offset of stop 1 must be from 0 to 1, got 2')],
-  [() => keyframes(1, [{ x: 1, offset: 0.5 }, { x: 2, offset: 0.25 }]), new RangeError('keyframes: the offset of stop 1 must be >= 0.5, got 0.25')],
-  [() => keyframes(1, [{ x: 1, curve: 'ease' as never }]), new TypeError('keyframes: the curve of stop 0 must be a function, got "ease"')],
+  [() => keyframes(1, [{ x: 1 }, { x: 2, offset: 2 }]), new RangeError('keyframes: the offset of keyframe 1 must be from 0 to 1, got 2')],
+  [() => keyframes(1, [{ x: 1, offset: 0.5 }, { x: 2, offset: 0.25 }]), new RangeError('keyframes: the offset of keyframe 1 must be >= 0.5, got 0.25')],
+  [() => keyframes(1, [{ x: 1, curve: 'ease' as never }]), new TypeError('keyframes: the curve of keyframe 0 must be a function, got "ease"')],
   [() => springTo({ x: 1 }, { stiffness: 0, damping: 1 }), new RangeError('springTo: stiffness must be > 0 and finite, got 0')],
   [() => springTo({ x: NaN }), new RangeError('springTo: x must be a finite number, got NaN')],
   [() => shake(1, { x: '1px' as never }), new TypeError('shake: x must be a number or an object, got "1px"')],
@@ -330,7 +330,7 @@ describe('a number', () => {
         (name === 'to' || name === 'by' || name === 'rotateTo' || name === 'rotateBy' || name === 'speed')
       )
         continue;
-      const rule = name === 'to' || name === 'by' ? 'a number, a text or an object' : 'a number';
+      const rule = name === 'to' || name === 'by' ? 'a number, a string or an object' : 'a number';
       // A text with a number in it can be animated.
       if (typeof value === 'string' && rule !== 'a number') continue;
       expect(thrown(() => make(value as never))).toBe(`TypeError: ${name}: ${what} must be ${rule}, got ${text}`);

@@ -71,7 +71,7 @@ export function keyframes<const S extends readonly Stop<object>[]>(
   const offsets = spaced(stops as readonly StopOptions[]);
   const tracks = new Map<string, { readonly lens: Lens<never>; readonly keyframes: Keyframe[] }>();
   (stops as readonly StopOptions[]).forEach(({ offset: _offset, curve, ...values }, index) => {
-    if (curve !== undefined) checkFunction('keyframes', `the curve of stop ${index}`, curve);
+    if (curve !== undefined) checkFunction('keyframes', `the curve of keyframe ${index}`, curve);
     for (const { lens, value } of partsOf<never>('keyframes', values, mix)) {
       const track = tracks.get(lens.name) ?? { lens, keyframes: [] };
       track.keyframes.push({ index, offset: offsets[index]!, value, curve });
@@ -83,18 +83,24 @@ export function keyframes<const S extends readonly Stop<object>[]>(
 }
 
 function spaced(stops: readonly StopOptions[]): number[] {
-  if (stops.length === 0) throw new RangeError('keyframes: there must be at least one stop, got none');
+  if (stops.length === 0) throw new RangeError('keyframes: there must be at least one keyframe, got none');
   const last = stops.length - 1;
   const offsets = stops.map((stop, index) => {
     const { offset } = checkObject('keyframes', `stop ${index}`, stop);
     if (offset === undefined) return index === last ? 1 : index === 0 ? 0 : NaN;
-    return checkNumber('keyframes', `the offset of stop ${index}`, 'from 0 to 1', offset, (it) => it >= 0 && it <= 1);
+    return checkNumber(
+      'keyframes',
+      `the offset of keyframe ${index}`,
+      'from 0 to 1',
+      offset,
+      (it) => it >= 0 && it <= 1,
+    );
   });
   for (let index = 1, before = 0; index <= last; index++) {
     const offset = offsets[index]!;
     if (Number.isNaN(offset)) continue;
     if (offset < offsets[before]!)
-      throw new RangeError(`keyframes: the offset of stop ${index} must be >= ${offsets[before]!}, got ${offset}`);
+      throw new RangeError(`keyframes: the offset of keyframe ${index} must be >= ${offsets[before]!}, got ${offset}`);
     for (let between = before + 1; between < index; between++)
       offsets[between] = offsets[before]! + ((offset - offsets[before]!) * (between - before)) / (index - before);
     before = index;

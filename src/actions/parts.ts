@@ -93,7 +93,7 @@ function addParts<T>(parts: Part<T>[], name: string, path: readonly string[], va
 
 function checkPart(name: string, what: string, value: unknown, mix: ValueMix): void {
   if (typeof value === 'string') mix.pieceOf(name, what, [value]);
-  else if (typeof value !== 'number') throw wrongKind(name, what, 'a number, a text or an object', value);
+  else if (typeof value !== 'number') throw wrongKind(name, what, 'a number, a string or an object', value);
   else throw new RangeError(`${name}: ${what} must be a finite number, got ${value}`);
 }
 

@@ -55,5 +55,5 @@ function springToSizes<P>(
 ): FiniteAction<HavingSizes<P>> {
   const numbers = numbersOf(partsOf<HavingSizes<P>>('springTo', others, mix));
   if (numbers !== undefined) return straightToSizes('springTo', duration, numbers, words);
-  throw new TypeError('springTo: texts cannot be animated beside a size in words');
+  throw new TypeError('springTo: strings cannot be animated together with a size such as "auto"');
 }

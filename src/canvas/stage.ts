@@ -71,7 +71,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
     }
     if (frame$ !== undefined) checkObservable('Stage', 'frame$', frame$);
     if (background !== undefined && typeof background !== 'string') {
-      throw wrongKind('Stage', 'background', 'a colour of CSS', background);
+      throw wrongKind('Stage', 'background', 'a CSS colour', background);
     }
     checkBoolean('Stage', 'smooth', smooth);
     if (pixelRatio !== undefined) checkPositive('Stage', 'pixelRatio', checkFinite('Stage', 'pixelRatio', pixelRatio));

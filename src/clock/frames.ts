@@ -42,7 +42,7 @@ export function frames(options: LagOptions = {}): Observable<Seconds> {
  */
 export function timerFrames(fps: number, scheduler?: SchedulerLike): Observable<Seconds> {
   if (scheduler !== undefined && typeof (scheduler as Partial<SchedulerLike> | null)?.schedule !== 'function') {
-    throw wrongKind('timerFrames', 'scheduler', 'a scheduler of RxJS', scheduler);
+    throw wrongKind('timerFrames', 'scheduler', 'an RxJS scheduler', scheduler);
   }
   return sharedClock(
     interval(1000 / checkPositive('timerFrames', 'fps', fps), scheduler).pipe(

@@ -49,7 +49,7 @@ export function sequence(...actions: Children<Action<never>>): Action<never> {
   let lastStart: Seconds = 0;
   for (let index = 0; index < last; index++) {
     if (!children[index]!.ends)
-      throw new RangeError('sequence: only the last action may be without an end, got one before it');
+      throw new RangeError('sequence: only the last action may be endless, got an endless one before it');
     lastStart += children[index]!.duration;
   }
   return inSuccession(children, lastStart + children[last]!.duration, lastStart);

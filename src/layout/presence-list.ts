@@ -31,7 +31,7 @@ export class PresenceList<T, E extends StyledElement> {
     const [elements, present, options] = [this.#elements, this.#present, this.#options];
     const next = new Map(items.map((item) => [options.key(item), item]));
     if (next.size < items.length)
-      throw new RangeError(`presence: keys must differ, got ${items.length - next.size} twice`);
+      throw new RangeError(`presence: keys must differ, got ${items.length - next.size} repeated`);
     const flipping = this.#note();
     flipping.rest();
     for (const [key, element] of elements)

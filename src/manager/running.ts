@@ -59,7 +59,7 @@ export class Running extends ManagedRun implements RunningAction {
   finish(): void {
     if (this.isOver()) return;
     const end = this.rate < 0 ? 0 : this.action.duration;
-    if (end === Infinity) throw new RangeError('finish: the action must have an end that is known, got one without');
+    if (end === Infinity) throw new RangeError('finish: the action must have a known end, got one without');
     this.seek(end);
   }
 

@@ -38,7 +38,9 @@ export function textPiece(name: string, what: string, samples: readonly unknown[
   const templates = samples.map((sample) => (typeof sample === 'string' ? templateOf(sample) : refuse(sample)));
   const first = templates[0]!;
   if (first.parts.length === 0)
-    throw new RangeError(`${name}: ${what} must be a CSS colour or a text with numbers, got ${shownValue(samples[0])}`);
+    throw new RangeError(
+      `${name}: ${what} must be a CSS colour or a string with numbers, got ${shownValue(samples[0])}`,
+    );
   const template = templates.reduce((all, one, index) => common(all, one) ?? refuse(samples[index]));
   const parts = first.parts.map((part, index): TextPart => {
     if (typeof part === 'number') return numberPart;

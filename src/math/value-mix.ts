@@ -23,7 +23,7 @@ export interface ValueMix {
 /** Animates no texts: its error names what does. */
 export const NO_TEXTS: ValueMix = {
   pieceOf(name, what, [text]) {
-    throw wrongKind(name, what, 'a number, or a text with the option mix: cssValues() of rx-motion', text);
+    throw wrongKind(name, what, 'a number, or a string with the option mix: cssValues() of rx-motion', text);
   },
 };
 

@@ -13,7 +13,7 @@ import type {
 } from './pixi-parts.js';
 
 /**
- * Makes a container of PixiJS 8 a target for actions. A container has only one, however often it is asked for.
+ * Makes a PixiJS 8 container a target for actions. A container has only one target, which is returned each time.
  *
  * The container holds the state, and others may write to it. `z` is its `zIndex`, angles are in degrees, `skewX` and
  * `skewY` are PixiJS's own, a flip changes the sign of its scale, `width` and `height` are PixiJS's, which scale.
@@ -44,7 +44,7 @@ import type {
  * @param container Anything on a stage of PixiJS.
  * @param options With `textureOf` a sprite also shows sprite frames, for `animate`; with `mask` a container shows a
  * part of itself.
- * @throws TypeError when `container` is not a container of PixiJS 8, or cannot have a mask as its child, or `textureOf`
+ * @throws TypeError when `container` is not a PixiJS 8 container, or cannot have a mask as its child, or `textureOf`
  * is not a function; Error when the container is destroyed. The target of a container that is destroyed later can still
  * be asked for, to stop what runs on it; actions on it end in that error.
  */
@@ -77,7 +77,7 @@ export function pixiTarget<Texture>(
 function checkContainer(container: Partial<PixiContainer>): void {
   const { scale, skew, removeFromParent } = checkAlive(container);
   if (typeof scale === 'object' && typeof skew === 'object' && typeof removeFromParent === 'function') return;
-  throw wrongKind('pixiTarget', 'container', 'a container of PixiJS 8', container);
+  throw wrongKind('pixiTarget', 'container', 'a PixiJS 8 container', container);
 }
 
 const targets = /* @__PURE__ */ new WeakMap<PixiContainer, ContainerTarget>();

@@ -17,7 +17,7 @@ export class ProgressMask {
         'pixiTarget: the container must be one that can have children where a mask is given, got a sprite',
       );
     if (typeof (mask as Partial<PixiGraphics> | null)?.poly !== 'function')
-      throw wrongKind('pixiTarget', 'mask', 'a Graphics of PixiJS 8', mask);
+      throw wrongKind('pixiTarget', 'mask', 'a PixiJS 8 Graphics', mask);
     this.container = container;
     this.mask = checkAlive(mask, 'mask');
     container.addChild(mask as never);

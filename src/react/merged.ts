@@ -35,7 +35,7 @@ export function merged<T, E extends StyledElement>(
 ): Shown<T, E>[] {
   const next = new Map(items.map((item) => [keyOf(item), item]));
   if (next.size < items.length)
-    throw new RangeError(`usePresenceList: keys must differ, got ${items.length - next.size} twice`);
+    throw new RangeError(`usePresenceList: keys must differ, got ${items.length - next.size} repeated`);
   const there = before.filter(({ entry }) => !hasLeft(entry));
   const known = new Map(there.map(({ id, entry }) => [id, entry]));
   const first: Shown<T, E>[] = [];

@@ -41,7 +41,7 @@ export function toCSS(score: Score, options: CSSOptions): string {
   const { selector, name, repeat = 1, target = 0, tolerance } = checkObject('toCSS', 'options', options);
   checkString('toCSS', 'selector', selector);
   if (!IDENTIFIER.test(checkString('toCSS', 'name', name)))
-    throw new RangeError(`toCSS: name must be an identifier of CSS, got ${JSON.stringify(name)}`);
+    throw new RangeError(`toCSS: name must be a CSS identifier, got ${JSON.stringify(name)}`);
   checkNumber('toCSS', 'repeat', 'above 0', repeat, (it) => it > 0);
   checkCount('toCSS', 'target', target, 0);
   const until = checkNotNegative('toCSS', 'score.until', checkScore('toCSS', score).until);

@@ -61,7 +61,7 @@ export interface ThreeTarget<O extends ThreeObject = ThreeObject>
 }
 
 /**
- * Makes an `Object3D` of Three a target for actions. An object has only one, however often it is asked for.
+ * Makes a three.js `Object3D` a target for actions. An object has only one target, which is returned each time.
  *
  * The object holds the state, and others may write to it. Angles are in degrees: `rotationX`, `rotationY` and
  * `rotationZ` are Three's own; `rotation` is clockwise as seen from the front, the opposite of `rotationZ`. A flip
@@ -99,7 +99,7 @@ export function threeTarget(object: ThreeObject): ThreeTarget & Faded & Tinted {
 function checkThreeObject(object: Partial<ThreeObject>): void {
   const { position, rotation, scale } = object;
   if (typeof position === 'object' && typeof rotation === 'object' && typeof scale === 'object') return;
-  throw wrongKind('threeTarget', 'object', 'an Object3D of Three', object);
+  throw wrongKind('threeTarget', 'object', 'an Object3D of three.js', object);
 }
 
 const targets = /* @__PURE__ */ new WeakMap<ThreeObject, ObjectTarget>();

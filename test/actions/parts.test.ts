@@ -38,8 +38,8 @@ it.each([
   [null, 'to: values must be an object, got null'],
   [{ light: null }, 'to: light must be an object, got null'],
   [{ light: { power: NaN } }, 'to: light.power must be a finite number, got NaN'],
-  [{ light: { power: true } }, 'to: light.power must be a number, a text or an object, got true'],
-  [{ light: { name: 'none' } }, 'to: light.name must be a CSS colour or a text with numbers, got "none"'],
+  [{ light: { power: true } }, 'to: light.power must be a number, a string or an object, got true'],
+  [{ light: { name: 'none' } }, 'to: light.name must be a CSS colour or a string with numbers, got "none"'],
 ])('names the path at which the values %p are wrong', (values, message) => {
   expect(() => partsOf('to', values as never, cssValues())).toThrow(message);
 });

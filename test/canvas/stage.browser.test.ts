@@ -408,7 +408,7 @@ describeInChromium('a stage', ({ open }) => {
       'RangeError: Stage: pixelRatio must be > 0, got 0',
       'TypeError: Stage: pixelRatio must be a number, got "2"',
       'TypeError: Stage: frame$ must be an observable, got 60',
-      'TypeError: Stage: background must be a colour of CSS, got 7',
+      'TypeError: Stage: background must be a CSS colour, got 7',
       'TypeError: Stage.add: every sprite must be a Sprite, got null',
       'TypeError: Sprite: options must be an object, got null',
     ]);

@@ -176,7 +176,7 @@ describe('timerFrames', () => {
       [{}, 'an object'],
     ] as const) {
       expect(() => timerFrames(60, given as never)).toThrow(
-        new TypeError(`timerFrames: scheduler must be a scheduler of RxJS, got ${text}`),
+        new TypeError(`timerFrames: scheduler must be an RxJS scheduler, got ${text}`),
       );
     }
   });

@@ -165,7 +165,7 @@ describe('a sequence', () => {
     const forever = repeatForever(delayTime(1));
     // @ts-expect-error nothing runs after it
     expect(() => sequence(forever, forever)).toThrow(
-      new RangeError('sequence: only the last action may be without an end, got one before it'),
+      new RangeError('sequence: only the last action may be endless, got an endless one before it'),
     );
   });
 });

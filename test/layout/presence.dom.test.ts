@@ -86,7 +86,7 @@ it('emits the elements of each list, updates them, and refuses equal keys', () =
     { id: 2, text: 'a' },
     { id: 2, text: 'b' },
   ]);
-  expect(log).toEqual([['a'], ['b'], 'RangeError: presence: keys must differ, got 1 twice']);
+  expect(log).toEqual([['a'], ['b'], 'RangeError: presence: keys must differ, got 1 repeated']);
 });
 
 it('removes what leaves when it is unsubscribed, and shows no later list', () => {

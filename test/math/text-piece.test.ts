@@ -52,7 +52,7 @@ describe('a text with numbers', () => {
 
   it.each(['', 'none', 'display', 'auto'])('is rejected without a number or a colour: %p', (text) => {
     expect(() => shapeOf('tween', [text], cssValues())).toThrow(
-      new RangeError(`tween: the value must be a CSS colour or a text with numbers, got "${text}"`),
+      new RangeError(`tween: the value must be a CSS colour or a string with numbers, got "${text}"`),
     );
   });
 

@@ -9,7 +9,7 @@ it('is what the options name, and animates no texts by default', () => {
 
 it('refuses texts by the name of what animates them', () => {
   expect(() => NO_TEXTS.pieceOf('to', 'width', ['50%'])).toThrow(
-    new TypeError('to: width must be a number, or a text with the option mix: cssValues() of rx-motion, got "50%"'),
+    new TypeError('to: width must be a number, or a string with the option mix: cssValues() of rx-motion, got "50%"'),
   );
 });
 

@@ -36,7 +36,7 @@ describe('a container of PixiJS', () => {
 
   it('must be a container', () => {
     expect(() => pixiTarget({} as never)).toThrow(
-      new TypeError('pixiTarget: container must be a container of PixiJS 8, got an object'),
+      new TypeError('pixiTarget: container must be a PixiJS 8 container, got an object'),
     );
     expect(() => pixiTarget(new Container() as never, { textureOf: 7 } as never)).toThrow(
       new TypeError('pixiTarget: textureOf must be a function, got 7'),

@@ -26,5 +26,5 @@ it('keeps the entries of those that stay or come back, and makes others', () => 
 });
 
 it('refuses equal keys', () => {
-  expect(() => merge([], 'aba')).toThrow('usePresenceList: keys must differ, got 1 twice');
+  expect(() => merge([], 'aba')).toThrow('usePresenceList: keys must differ, got 1 repeated');
 });

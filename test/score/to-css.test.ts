@@ -69,7 +69,7 @@ describe('toCSS', () => {
 
   it('refuses what is not CSS', () => {
     const plan = score(fadeIn(1), { opacity: 0 });
-    expect(() => toCSS(plan, { ...hero, name: 'a b' })).toThrow('toCSS: name must be an identifier of CSS, got "a b"');
+    expect(() => toCSS(plan, { ...hero, name: 'a b' })).toThrow('toCSS: name must be a CSS identifier, got "a b"');
     expect(() => toCSS(plan, { ...hero, repeat: 0 })).toThrow('toCSS: repeat must be above 0, got 0');
   });
 });

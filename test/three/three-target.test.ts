@@ -34,7 +34,7 @@ describe('an object of Three', () => {
 
   it('must be an object of Three', () => {
     expect(() => threeTarget({} as never)).toThrow(
-      new TypeError('threeTarget: object must be an Object3D of Three, got an object'),
+      new TypeError('threeTarget: object must be an Object3D of three.js, got an object'),
     );
   });
 });

@@ -47,7 +47,7 @@ export function attributeTo(duration: Seconds, values: AttributeValues, ...how: 
   const { mix, curve } = styleHow('attributeTo', how);
   const all = Object.entries(checkObject('attributeTo', 'values', values)).map(([name, value]) => {
     if (typeof value === 'number') checkFinite('attributeTo', name, value);
-    else if (typeof value !== 'string') throw wrongKind('attributeTo', name, 'a number or a text', value);
+    else if (typeof value !== 'string') throw wrongKind('attributeTo', name, 'a number or a string', value);
     else cssValues().pieceOf('attributeTo', name, [value]);
     return {
       lens: textLens('attributeTo', name),

@@ -70,7 +70,9 @@ export function respectReducedMotion<T>(
   checkObservable('respectReducedMotion', 'reduced$', reduced$);
   const isFinite = motion.duration < Infinity;
   if (instead !== undefined && motion.ends && (!instead.ends || (isFinite && instead.duration === Infinity))) {
-    throw new RangeError('respectReducedMotion: the alternative must end as the action does, got one that does not');
+    throw new RangeError(
+      'respectReducedMotion: the alternative must have a (known) end if the action has one, got none',
+    );
   }
   const reverse = instead === undefined && isFinite ? reverseOf(action) : undefined;
   return either(

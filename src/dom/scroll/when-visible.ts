@@ -78,6 +78,6 @@ function observerOf(look: IntersectionObserverCallback, options: IntersectionObs
   try {
     return new IntersectionObserver(look, options);
   } catch (error) {
-    throw new TypeError('whenVisible$: options must be ones that an IntersectionObserver takes', { cause: error });
+    throw new TypeError('whenVisible$: options must be valid for an IntersectionObserver', { cause: error });
   }
 }

@@ -124,7 +124,7 @@ function withoutOwn(element: StyledElement, end: CssFrame, seen: CssFrame, given
 function checkFrame(frame: CssFrame): void {
   for (const [name, value] of Object.entries(checkObject('cssKeyframes', 'a frame', frame))) {
     if (typeof value !== 'string' && !Number.isFinite(value))
-      throw wrongKind('cssKeyframes', name, 'a text or a finite number', value);
+      throw wrongKind('cssKeyframes', name, 'a string or a finite number', value);
   }
 }
 

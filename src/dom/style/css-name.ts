@@ -7,6 +7,6 @@ const known = /* @__PURE__ */ new Set<string>();
 export function checkCssName(caller: string, style: CSSStyleDeclaration, name: string): void {
   if (known.has(name) || !hasPage()) return;
   const isProperty = name.startsWith('--') || typeof (style as object as Record<string, unknown>)[name] === 'string';
-  if (!isProperty) throw new RangeError(`${caller}: property must be one that CSS has, got "${name}"`);
+  if (!isProperty) throw new RangeError(`${caller}: property must be a CSS property, got "${name}"`);
   known.add(name);
 }

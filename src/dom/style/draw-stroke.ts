@@ -35,7 +35,7 @@ export type StrokePart = readonly [start: Progress, end: Progress];
  * @param to The visible part at the end.
  * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a part is not within 0 … 1, ends before it starts, or `duration` is negative; TypeError when
- * a part is not an array of numbers. At the start, a TypeError when the element is not a shape of SVG.
+ * a part is not an array of numbers. At the start, a TypeError when the element is not an SVG shape.
  */
 export function drawStroke(
   duration: Seconds,
@@ -92,7 +92,7 @@ function drawing(duration: Seconds, from: StrokePart, to: StrokePart): Reversibl
 function outlineOf(element: StyledElement): number {
   const shape = element as Partial<SVGGeometryElement> & StyledElement;
   const length = shape.getTotalLength?.();
-  if (length === undefined) throw wrongKind('drawStroke', 'element', 'a shape of SVG', shape.localName);
+  if (length === undefined) throw wrongKind('drawStroke', 'element', 'an SVG shape', shape.localName);
   return Number(shape.getAttribute('pathLength')) || length;
 }
 

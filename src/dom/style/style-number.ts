@@ -88,7 +88,7 @@ function find(action: string, element: StyledElement, name: string, unit?: strin
   const found = inline ?? numberIn(used);
   if (found === null && unit === undefined && hasPage() && !(name.startsWith('--') && text === '')) {
     if (element.isConnected)
-      throw new RangeError(`${action}: ${name} must be a number where no unit is given, got "${text}"`);
+      throw new RangeError(`${action}: ${name} must be a number unless a unit is given, got "${text}"`);
     throw new Error(`${action}: the element must be in the document when ${name} is read first, got one that is not`);
   }
   const [, number = '0', ownUnit = ''] = found ?? [];

@@ -83,7 +83,7 @@ function partsOf(action: string, values: StyleValues): Part<Elemental>[] {
   return Object.entries(checkObject(action, 'values', values)).map(([property, value]) => {
     if (typeof value === 'number')
       return { lens: numberLens(action, property), value: checkFinite(action, property, value) };
-    if (typeof value !== 'string') throw wrongKind(action, property, 'a number or a text', value);
+    if (typeof value !== 'string') throw wrongKind(action, property, 'a number or a string', value);
     if (!WORD.test(value)) cssValues().pieceOf(action, property, [value]);
     return { lens: textLens(action, property), value };
   });

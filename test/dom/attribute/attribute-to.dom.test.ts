@@ -76,7 +76,7 @@ describe('attributeTo', () => {
 
   it('refuses texts with nothing to animate', () => {
     expect(() => attributeTo(1, { role: 'button' })).toThrow(
-      new RangeError('attributeTo: role must be a CSS colour or a text with numbers, got "button"'),
+      new RangeError('attributeTo: role must be a CSS colour or a string with numbers, got "button"'),
     );
   });
 });

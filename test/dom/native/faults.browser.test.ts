@@ -35,7 +35,7 @@ describeInChromium('playNative', ({ open }) => {
     expect([x, animations]).toEqual([300, 0]);
   });
 
-  it('moves a shape of SVG with a transform of its own as frames do', async () => {
+  it('moves an SVG shape with a transform of its own as frames do', async () => {
     const { page } = await open(content);
     expect(Math.max(...(await page.evaluate(() => exported.shapes())))).toBeLessThan(0.01);
   });

@@ -293,7 +293,7 @@ describe('respectReducedMotion', () => {
     expect(() => respectReducedMotion(null as never)).toThrow('respectReducedMotion: expected an action');
     const endless = repeatForever(rotateBy(1, 90)) as never;
     expect(() => respectReducedMotion(moveTo(1, { x: 1 }), endless)).toThrow(
-      'respectReducedMotion: the alternative must end as the action does',
+      'respectReducedMotion: the alternative must have a (known) end if the action has one, got none',
     );
   });
 });

@@ -7,5 +7,5 @@ it('refuses a property that CSS does not have', () => {
   for (const name of ['widht', 'length', 'constructor', 'item', 'parent-rule'])
     expect(() => {
       checkCssName('styleTo', style, name);
-    }).toThrow(new RangeError(`styleTo: property must be one that CSS has, got "${name}"`));
+    }).toThrow(new RangeError(`styleTo: property must be a CSS property, got "${name}"`));
 });

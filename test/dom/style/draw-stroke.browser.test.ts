@@ -111,7 +111,7 @@ describeInChromium('drawStroke', ({ open }) => {
     const { page } = await open({ body: '<div id="it"></div>', script: drawing('drawStroke(1, [0, 0], [0, 1])') });
     await page.evaluate(() => exported.at(0));
     expect(await page.evaluate(() => exported.errors)).toEqual([
-      'TypeError: drawStroke: element must be a shape of SVG, got "div"',
+      'TypeError: drawStroke: element must be an SVG shape, got "div"',
     ]);
   });
 });

@@ -62,10 +62,10 @@ describe('a number in a style', () => {
 
   it('is refused if the style has none', () => {
     expect(() => styleNumber(element(''), 'widht', 'px')).toThrow(
-      new RangeError('styleNumber: property must be one that CSS has, got "widht"'),
+      new RangeError('styleNumber: property must be a CSS property, got "widht"'),
     );
     expect(() => styleNumber(element('bottom: auto'), 'bottom', undefined)).toThrow(
-      new RangeError('styleNumber: bottom must be a number where no unit is given, got "auto"'),
+      new RangeError('styleNumber: bottom must be a number unless a unit is given, got "auto"'),
     );
     expect(() => styleNumber(document.createElement('div'), 'width', undefined)).toThrow(
       'styleNumber: the element must be in the document when width is read first, got one that is not',

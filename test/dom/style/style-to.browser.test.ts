@@ -116,9 +116,9 @@ describeInChromium('numbers in a style', ({ open }) => {
   it.each([
     ['width', '%', 'styleNumber: unit must be the one of width, "px", got "%"'],
     ['--part', 'px', 'styleNumber: unit must be the one of --part, "", got "px"'],
-    ['boderRadius', undefined, 'styleNumber: property must be one that CSS has, got "boder-radius"'],
-    ['length', undefined, 'styleNumber: property must be one that CSS has, got "length"'],
-    ['boderRadius', 'px', 'styleNumber: property must be one that CSS has, got "boder-radius"'],
+    ['boderRadius', undefined, 'styleNumber: property must be a CSS property, got "boder-radius"'],
+    ['length', undefined, 'styleNumber: property must be a CSS property, got "length"'],
+    ['boderRadius', 'px', 'styleNumber: property must be a CSS property, got "boder-radius"'],
   ])('are refused in another unit, or without a property: %s in %s', async (property, unit, message) => {
     const { page } = await open({
       body: '<p id="it" style="width: 50px; --part: 5">word</p>',
@@ -138,7 +138,7 @@ describeInChromium('numbers in a style', ({ open }) => {
       exported.at(0);
     });
     expect(await page.evaluate(() => exported.errors)).toEqual([
-      'RangeError: styleTo: line-height must be a number where no unit is given, got "normal"',
+      'RangeError: styleTo: line-height must be a number unless a unit is given, got "normal"',
     ]);
   });
 
