@@ -7,7 +7,7 @@ import { GridView, type GridViewOptions } from './grid-view.js';
 
 /** Options of {@link gridOver}. */
 export interface GridOverOptions extends Omit<GridViewOptions, 'pixelRatio'> {
-  /** While true, nothing bends the picture. Default: whether the user has asked for less motion. */
+  /** While true, nothing bends the picture. Default: whether the user prefers reduced motion. */
   readonly reduced$?: Observable<boolean>;
 }
 
@@ -24,7 +24,7 @@ export interface GridOver {
  * Lets effects of `rx-motion/grid` bend a picture on a page.
  *
  * The element stays in the layout, for assistive technology and for the pointer. While its surface is bent a canvas
- * over it shows the picture; at rest, and for users who ask for less motion, the element shows itself.
+ * over it shows the picture; at rest, and for users who prefer reduced motion, the element shows itself.
  *
  * ```ts page
  * import { play } from 'rx-motion';

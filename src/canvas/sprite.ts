@@ -35,7 +35,7 @@ export type SpriteOptions = Partial<Omit<Sprite, 'remove' | 'stage' | 'removed'>
  *
  * A sprite with a larger `z` stands in front; of those with the same z, the one that came later.
  *
- * @see cocos2d-x Sprite. Differs: y counts downwards, and it stands alone: there is no tree.
+ * @see cocos2d-x Sprite. Differs: y points down, and there is no scene graph.
  */
 export class Sprite extends ViewedTransform {
   #width: number = 0;

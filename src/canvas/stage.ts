@@ -17,7 +17,7 @@ export interface StageOptions {
    * does.
    */
   readonly frame$?: Observable<Seconds>;
-  /** A colour of CSS. Default: none: the page shows through. */
+  /** A CSS colour. Default: none, so the page shows through. */
   readonly background?: string;
   /** Whether scaled pictures are smoothed. Default: true. */
   readonly smooth?: boolean;
@@ -28,7 +28,7 @@ export interface StageOptions {
 /**
  * Draws sprites on a canvas: once a frame, after all that moves them, and only when something has changed.
  *
- * Positions are in CSS pixels, y counts downwards. The stage is a target itself: its x, y, rotation and scale move all
+ * Positions are in CSS pixels, y points down. The stage is a target itself: its x, y, rotation and scale move all
  * sprites, and `follow` can drive it as a camera.
  *
  * It is as large as the canvas is on the page; without a style, as large as the canvas's own size. An

@@ -12,7 +12,7 @@ export interface MotionDefaults {
   readonly frame$?: Observable<Seconds>;
   /** Whether each motion is at its end as soon as it starts: for tests that are not about motion. */
   readonly instant?: boolean;
-  /** Whether less motion is wanted, in place of the user's system setting. */
+  /** Whether to reduce motion, instead of the user's system setting. */
   readonly reduced$?: Observable<boolean>;
 }
 

@@ -19,7 +19,7 @@ const setting$ = /* @__PURE__ */ new Observable<boolean>((subscriber) => {
 });
 
 /**
- * Whether the user has asked for less motion (`prefers-reduced-motion`), now and whenever it changes; or what
+ * Whether the user prefers reduced motion (`prefers-reduced-motion`), now and whenever it changes; or what
  * {@link motionDefaults} says. On a server it emits false and completes.
  *
  * @see `respectReducedMotion`, which lets actions follow it.

@@ -24,7 +24,7 @@ export function checkMoves<E extends StyledElement>(name: string, { enter, leave
   for (const move of [enter, leave]) if (move !== undefined && typeof move !== 'function') finiteMotionOf(name, move);
 }
 
-/** How an element enters or leaves: as is given; a short fade if nothing is, or if less motion is wanted. */
+/** How an element enters or leaves: as given; a short fade by default and with reduced motion. */
 export function moveFor<E extends StyledElement>(
   which: 'enter' | 'leave',
   moves: Moves<E>,

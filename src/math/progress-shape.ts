@@ -6,7 +6,7 @@ import type { Point } from './spline.js';
  *
  * Coordinates are fractions of the picture: (0, 0) is its top left, (1, 1) its bottom right.
  *
- * @see cocos2d-x ProgressTimer. Differs: y counts downwards.
+ * @see cocos2d-x ProgressTimer. Differs: y points down.
  */
 export interface ProgressShape {
   /** A `radial` shape sweeps around its midpoint from twelve o'clock, a `bar` grows from it. */

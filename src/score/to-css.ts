@@ -15,8 +15,8 @@ export interface CSSOptions extends KeyframeOptions {
 }
 
 /**
- * Writes a score as CSS: keyframes, a rule that plays them, and for those who want less motion one that shows the end
- * at once. A page from a server moves with it before its script has come.
+ * Writes a score as CSS: keyframes, a rule that plays them, and, for users who prefer reduced motion, one that shows
+ * the end at once. It animates a server-rendered page before its script has loaded.
  *
  * ```ts
  * import { fadeIn } from 'rx-motion';

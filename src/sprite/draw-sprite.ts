@@ -67,7 +67,7 @@ export interface Sprite {
  *
  * @throws TypeError when `context` is not a 2D context or `sprite` not a sprite; Error when the frame's texture has no
  * image; SecurityError when `color` is given and the image is from another origin, without CORS.
- * @see cocos2d-x Sprite. Differs: y counts downwards.
+ * @see cocos2d-x Sprite. Differs: y points down.
  */
 export function drawSprite(context: Context2D, sprite: Sprite): void {
   if (typeof (context as Partial<Context2D> | null | undefined)?.drawImage !== 'function')
