@@ -44,7 +44,7 @@ export function autoFlip(
   /** The elements at the last change, and where the layout has had them since then. */
   let keys: Keys = new Map();
   let places: ReadonlyMap<StyledElement, Seen>;
-  let box: DOMRect;
+  let box: Box;
   const note = (): ReadonlyMap<StyledElement, Seen> => {
     flush();
     const before = keys;
@@ -54,7 +54,7 @@ export function autoFlip(
     for (const element of before.keys()) if (!keys.has(element)) sizes?.unobserve(element);
     const seen = seenOf(keys.keys(), parent);
     places = shifted(seen, -1);
-    box = parent.getBoundingClientRect();
+    box = boxOf(parent);
     return seen;
   };
   // Pages of tests may have none.
@@ -64,7 +64,7 @@ export function autoFlip(
     const found = children();
     if (pops) popLeaving(found);
     flush();
-    const outer = new Map([[parent, anchorShift(box, parent.getBoundingClientRect())]]);
+    const outer = new Map([[parent, anchorShift(box, boxOf(parent))]]);
     const flipping = new Flipping(checked, keys, shifted(places, 1, outer));
     // Also those that are gone: they may come back.
     flipping.rest();
@@ -86,11 +86,35 @@ export function autoFlip(
   });
 }
 
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where the layout has an element, however the page and the elements around it are scrolled. */
+function boxOf(element: Element): Box {
+  const { offsetWidth, offsetHeight } = element as HTMLElement;
+  let [left, top] = [0, 0];
+  // An element of an SVG has no offsets: it is not known to be anchored.
+  for (
+    let outer = element as Partial<HTMLElement> | null | undefined;
+    outer;
+    outer = outer.offsetParent as HTMLElement
+  ) {
+    left += outer.offsetLeft!;
+    top += outer.offsetTop!;
+  }
+  return { left, top, right: left + offsetWidth, bottom: top + offsetHeight };
+}
+
 /** How far the start of a box was from where it is, if the box has changed its size and kept its end or its middle. */
-function anchorShift(was: DOMRect, now: DOMRect): Distance {
+function anchorShift(was: Box, now: Box): Distance {
   const along = (start: 'left' | 'top', end: 'right' | 'bottom'): number => {
     const [atStart, atEnd] = [was[start] - now[start], was[end] - now[end]];
-    return Math.min(Math.abs(atEnd), Math.abs(atStart + atEnd)) < 0.5 ? atStart : 0;
+    // Offsets are rounded.
+    return Math.min(Math.abs(atEnd), Math.abs(atStart + atEnd)) <= 1 ? atStart : 0;
   };
   return { x: along('left', 'right'), y: along('top', 'bottom') };
 }

@@ -55,11 +55,12 @@ describeInChromium('elements that glide by themselves', ({ open }) => {
 
   it.each([
     ['end', 'position: fixed; bottom: 0; right: 0; display: flex'],
-    ['middle', 'position: fixed; top: 50%; translate: 0 -50%'],
-  ])('start where they are seen if their parent grows and shrinks around its %s', async (_, style) => {
+    ['middle', 'position: absolute; left: 0; right: 0; display: flex; justify-content: center; margin: auto'],
+    ['start, while the page is scrolled by the same distance', ''],
+  ])('start where they are seen if their parent keeps its %s', async (_, style) => {
     const card = '<p style="width: 50px; height: 60px; margin: 0">card</p>';
     const { page, step } = await open({
-      body: `<div id="list" style="${style}">${card.repeat(3)}</div>`,
+      body: `<div style="height: 2000px"><div style="${style}"><div id="list" style="display: inherit">${card.repeat(3)}</div></div></div>`,
       script: `
         import { autoFlip } from 'rx-motion/layout';
         const list = document.querySelector('#list')!;
@@ -70,6 +71,7 @@ describeInChromium('elements that glide by themselves', ({ open }) => {
           frame === 0 ? list.append(all[0].cloneNode(true)) : list.lastElementChild!.remove();`,
     });
     for (const frame of [0, 1]) {
+      await page.evaluate((top) => scrollTo(0, top), frame === 0 ? 60 : 0);
       const before = await page.evaluate(() => exported.seen());
       await page.evaluate((frame) => exported.changeAt(frame), frame);
       await step(0);
