@@ -46,11 +46,10 @@ export function shifted(
 
 function shiftOf(element: StyledElement, { around }: Seen): Shift {
   // An animation of the browser's is seen in place of the style.
-  const isAnimated = declarationsOf(element).of('transform').animations > 0;
-  if (element.style.transform === '' && !isAnimated) return NO_SHIFT;
+  if (element.style.transform === '' && !declarationsOf(element).areAnimated) return NO_SHIFT;
   const { x, y, scaleX, scaleY, transform } = hostOf('flip', domTarget(element));
   const own = transform.own.numbers;
-  const glide = isAnimated ? undefined : glides.get(element);
+  const glide = transform.isAnimated ? undefined : glides.get(element);
   const { x: left, y: top } = pageDistance(around, x - own.x, y - own.y);
   // The written transform also makes up for an origin and for the scale around it: that is not seen.
   return {

@@ -42,6 +42,11 @@ export class Declaration {
     return this.value !== null || this.#isPending;
   }
 
+  /** Whether it is declared, and by `one` last. */
+  isSetBy(one: object): boolean {
+    return this.isActive && this.setBy === one;
+  }
+
   /** The element's own text, which is there again once the property is given back. */
   get own(): string {
     return this.isActive ? this.#found : this.#read();

@@ -31,9 +31,7 @@ export class Declarations {
 
   /** Whether a property is declared, by `one` last. */
   has(name: string, one: object): boolean {
-    return this.#list.some(
-      (declaration) => declaration.name === name && declaration.isActive && declaration.setBy === one,
-    );
+    return this.#list.some((declaration) => declaration.name === name && declaration.isSetBy(one));
   }
 
   /** Whether the browser animates a property by itself. */

@@ -29,9 +29,9 @@ export class ComputedNumber {
     this.#isSide = name === 'width' || name === 'height';
   }
 
-  /** Reads it again when it is asked for next. */
-  forget(): void {
-    this.#shown = this.#own = NaN;
+  /** Reads it again when it is asked for next, unless it is declared here. */
+  follow(): void {
+    if (!this.#declaration.isSetBy(this.#target) || this.#declaration.value === 'auto') this.#shown = this.#own = NaN;
   }
 
   /** On a server 0 for a side, otherwise 1; 0 for a side of an element that is not displayed. */

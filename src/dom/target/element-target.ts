@@ -37,8 +37,7 @@ export class ElementTarget extends Plain implements DomTarget, PageWriter {
     this.#readAt = thisMoment();
     this.#declarations.concede(this.#hasMoved ? 'transform' : undefined);
     this.#declarations.transitions.follow();
-    for (const name of COMPUTED)
-      if (!this.declares(name) || this.#declarations.of(name).value === 'auto') this.#computed[name]?.forget();
+    for (const number of Object.values(this.#computed)) number.follow();
     const numbers = this.#hasMoved ? undefined : this.transform.read(this.element);
     if (numbers === undefined) return;
     Object.assign(this, numbers);
@@ -66,7 +65,7 @@ export class ElementTarget extends Plain implements DomTarget, PageWriter {
   }
 
   write(): void {
-    if (this.#hasMoved && this.#declarations.of('transform').animations === 0) {
+    if (this.#hasMoved && !this.transform.isAnimated) {
       this.#hasMoved = false;
       this.transform.declare(this);
     }
@@ -105,9 +104,9 @@ export class ElementTarget extends Plain implements DomTarget, PageWriter {
   }
 
   get visible(): boolean {
-    // Until it is written, it follows the page.
-    if (!this.declares('visibility')) this.#computed.visibility?.forget();
-    return this.#number('visibility').value === 1;
+    const number = this.#number('visibility');
+    number.follow();
+    return number.value === 1;
   }
   set visible(value: boolean) {
     if (value !== this.visible) this.#number('visibility').set(value ? 1 : 0);
@@ -150,5 +149,3 @@ export class ElementTarget extends Plain implements DomTarget, PageWriter {
     return !this.element.isConnected;
   }
 }
-
-const COMPUTED = ['opacity', 'visibility', 'width', 'height'] as const;

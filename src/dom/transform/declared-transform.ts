@@ -23,11 +23,16 @@ export class DeclaredTransform {
     this.#declarations = declarations;
   }
 
+  /** Whether an animation of the browser's own shows it. */
+  get isAnimated(): boolean {
+    return (this.#declared ?? this.#declarations.of('transform')).animations > 0;
+  }
+
   /** Reads the page's own transform; undefined while another one is declared, or if nothing moves the element still. */
   read(element: StyledElement): TransformNumbers | undefined {
     const isStill = this.#declared === null && this.own === NOT_MOVED;
     if (this.#declared !== null) {
-      if (this.#declarations.has('transform', this)) return undefined;
+      if (this.#declared.isSetBy(this)) return undefined;
       // Others have taken it out of the style, or set another one.
       this.#leave();
       this.#declarations.write();
@@ -40,23 +45,21 @@ export class DeclaredTransform {
 
   /** Declares the transform of these numbers, or gives it back where they are the page's own. */
   declare(numbers: TransformNumbers): void {
-    const { outer, inner } = this.own;
+    const { outer, inner, replaced } = this.own;
     const text = transformText(numbers, this.outside + outer, inner + this.inside);
-    if (text === this.#ownText) {
-      this.#leave();
-      return;
-    }
-    if (this.#declared === null) {
-      this.#declared = this.#take('transform');
+    if (text === this.#ownText) this.#leave();
+    else if (this.#declared !== null) this.#declared.set(text, this);
+    else {
+      this.#declared = this.#replace('transform', text);
       // Its numbers stand for what else moves the element from now on.
-      for (const [name, value] of Object.entries(this.own.replaced)) this.#take(name).set(value, this);
+      for (const [name, value] of Object.entries(replaced)) this.#replace(name, value);
     }
-    this.#declared.set(text, this);
   }
 
-  #take(name: string): Declaration {
+  #replace(name: string, text: string): Declaration {
     const declaration = this.#declarations.of(name);
     this.#before.push([declaration, declaration.value, declaration.setBy]);
+    declaration.set(text, this);
     return declaration;
   }
 
@@ -64,6 +67,6 @@ export class DeclaredTransform {
   #leave(): void {
     this.#declared = null;
     for (const [declaration, value, setBy] of this.#before.splice(0))
-      if (declaration.isActive && declaration.setBy === this) declaration.set(value, setBy);
+      if (declaration.isSetBy(this)) declaration.set(value, setBy);
   }
 }
