@@ -1,7 +1,8 @@
 import { hostOf } from '../dom/features/feature.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { domTarget } from '../dom/target/dom-target.js';
-import type { Amounts, Resize } from './distance.js';
+import type { ElementTarget } from '../dom/target/element-target.js';
+import { type Amounts, HEIGHT, OPACITY, type Resize, WIDTH, X, Y } from './distance.js';
 import { type Distance, type Seen, ownDistance, ownSize } from './seen.js';
 
 /** A declaration that makes up for a size that changes. */
@@ -11,61 +12,69 @@ type Correction = readonly [name: string, value: () => string];
 type Added = Record<'width' | 'height' | 'opacity', number>;
 
 /** Shows an element away from its position in the layout. Other changes of its numbers stay. */
-export interface Form {
-  /** Where the layout has the element. */
-  readonly seen: Seen;
+export class Form {
   /** How many times as large it is seen. */
-  scaleX: number;
-  scaleY: number;
-  readonly show: (amounts: Amounts) => void;
-}
-
-/**
- * @param resize `none` for an element that keeps its size.
- * @param outer The form of a scaled element around it.
- */
-export function formOf(element: StyledElement, seen: Seen, resize: Resize, outer: Form | null): Form {
-  const host = hostOf('flip', domTarget(element));
-  const { transform } = host;
+  scaleX = 1;
+  scaleY = 1;
+  readonly #host: ElementTarget;
+  readonly #seen: Seen;
+  readonly #resize: Resize;
+  /** The form of a scaled element around it. */
+  readonly #outer: Form | null;
   /** How far its middle is from that of the outer one in the layout. */
-  const place = outer === null ? ZERO : ownDistance(seen.around, seen.x - outer.seen.x, seen.y - outer.seen.y);
-  const origin = outer === null && resize !== 'scale' ? ZERO : originOf(element);
-  const added: Added = { width: 0, height: 0, opacity: 0 };
-  const add = (name: keyof Added, amount: number): void => {
-    if (amount !== added[name]) host[name] += amount - added[name];
-    added[name] = amount;
-  };
-  const show = (amounts: Amounts): void => {
-    const [x, y, width, height, opacity] = amounts as [number, number, number, number, number];
-    if (resize === 'scale') {
-      form.scaleX = 1 + width / (seen.width || Infinity);
-      form.scaleY = 1 + height / (seen.height || Infinity);
-    } else if (resize === 'size') {
+  readonly #place: Distance;
+  readonly #origin: Distance;
+  readonly #corrections: readonly Correction[];
+  readonly #added: Added = { width: 0, height: 0, opacity: 0 };
+
+  /** @param resize `none` for an element that keeps its size. */
+  constructor(element: StyledElement, seen: Seen, resize: Resize, outer: Form | null) {
+    this.#host = hostOf('flip', domTarget(element));
+    this.#seen = seen;
+    this.#resize = resize;
+    this.#outer = outer;
+    this.#place = outer === null ? ZERO : ownDistance(seen.around, seen.x - outer.#seen.x, seen.y - outer.#seen.y);
+    this.#origin = outer === null && resize !== 'scale' ? ZERO : originOf(element);
+    this.#corrections =
+      resize === 'scale' ? radiiOf(element, this) : resize === 'size' ? marginsOf(element, this.#added) : [];
+  }
+
+  show(amounts: Amounts): void {
+    const [host, seen, outer, place, origin] = [this.#host, this.#seen, this.#outer, this.#place, this.#origin];
+    const [width, height] = [amounts[WIDTH]!, amounts[HEIGHT]!];
+    if (this.#resize === 'scale') {
+      this.scaleX = 1 + width / (seen.width || Infinity);
+      this.scaleY = 1 + height / (seen.height || Infinity);
+    } else if (this.#resize === 'size') {
       const size = ownSize(seen.around, width, height);
-      add('width', size.x);
-      add('height', size.y);
+      this.#add('width', size.x);
+      this.#add('height', size.y);
     }
-    add('opacity', opacity);
+    this.#add('opacity', amounts[OPACITY]!);
     // The element around it scales it, too; if that is scaled to nothing, there is nothing to see.
     const [aroundX, aroundY] = outer === null ? [1, 1] : [outer.scaleX || 1, outer.scaleY || 1];
-    const [scaleX, scaleY] = [form.scaleX / aroundX, form.scaleY / aroundY];
-    const own = ownDistance(seen.around, x, y);
+    const [scaleX, scaleY] = [this.scaleX / aroundX, this.scaleY / aroundY];
+    const own = ownDistance(seen.around, amounts[X]!, amounts[Y]!);
     // The scale moves the middle of an element whose origin lies elsewhere.
-    const moveX = (place.x + own.x) / aroundX - place.x + host.scaleX * (scaleX - 1) * origin.x;
-    const moveY = (place.y + own.y) / aroundY - place.y + host.scaleY * (scaleY - 1) * origin.y;
-    const outside = moveX === 0 && moveY === 0 ? '' : `translate(${moveX}px, ${moveY}px) `;
+    const x = (place.x + own.x) / aroundX - place.x + host.scaleX * (scaleX - 1) * origin.x;
+    const y = (place.y + own.y) / aroundY - place.y + host.scaleY * (scaleY - 1) * origin.y;
+    const outside = x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) `;
     const inside = scaleX === 1 && scaleY === 1 ? '' : ` scale(${scaleX}, ${scaleY})`;
+    const { transform } = host;
     // Only shown: an action that owns a place or a scale writes it as if nothing were added.
     if (outside !== transform.outside || inside !== transform.inside) {
-      Object.assign(transform, { outside, inside });
+      transform.outside = outside;
+      transform.inside = inside;
       host.changed();
     }
-    for (const [name, value] of corrections) host.declare(name, width !== 0 || height !== 0 ? value() : null);
-  };
-  const form: Form = { seen, scaleX: 1, scaleY: 1, show };
-  const corrections: readonly Correction[] =
-    resize === 'scale' ? radiiOf(element, form) : resize === 'size' ? marginsOf(element, added) : [];
-  return form;
+    for (const [name, value] of this.#corrections) host.declare(name, width !== 0 || height !== 0 ? value() : null);
+  }
+
+  #add(name: keyof Added, amount: number): void {
+    const [host, added] = [this.#host, this.#added];
+    if (amount !== added[name]) host[name] += amount - added[name];
+    added[name] = amount;
+  }
 }
 
 const ZERO: Distance = { x: 0, y: 0 };

@@ -4,7 +4,7 @@ import { thisMoment } from '../dom/style/this-moment.js';
 import { bent } from '../math/bent.js';
 import type { Course } from './course.js';
 import { type Amounts, HEIGHT, NEAR, NOTHING, OPACITY, WIDTH, X, Y } from './distance.js';
-import { type Form, formOf } from './form.js';
+import { Form } from './form.js';
 import type { Distance, Seen } from './seen.js';
 
 /** Seconds over which a velocity is measured. */
@@ -46,7 +46,12 @@ export class Glide {
     this.#move(0);
     this.moved = { x: this.amounts[X]! + (outer?.moved.x ?? 0), y: this.amounts[Y]! + (outer?.moved.y ?? 0) };
     this.isResized = resize !== 'none' && [WIDTH, HEIGHT].some((index) => from[index] !== 0 || excess[index] !== 0);
-    this.form = formOf(element, seen, this.isResized ? resize : 'none', outer?.isResized === true ? outer.form : null);
+    this.form = new Form(
+      element,
+      seen,
+      this.isResized ? resize : 'none',
+      outer?.isResized === true ? outer.form : null,
+    );
   }
 
   /** Whether it is neither over nor was stopped earlier. */
