@@ -92,6 +92,7 @@ export class ElementTarget extends Plain implements DomTarget, PageWriter {
     return this.#view;
   }
   set view(value: string) {
+    if (value === this.#view) return;
     this.#view = value;
     this.changed();
   }

@@ -102,3 +102,15 @@ describe('an HTML element', () => {
     expect(element.style.transform).toBe('');
   });
 });
+
+it('leaves to others what they change after it was read', () => {
+  const element = document.body.appendChild(document.createElement('p'));
+  element.style.transform = 'scale(2)';
+  const target = domTarget(element);
+  target.opacity = 0.5;
+  flush();
+  domTarget(element);
+  element.style.opacity = '1';
+  flush();
+  expect(element.style.opacity).toBe('1');
+});
