@@ -53,7 +53,7 @@ export function countTo(
   formatOf(undefined, to, format);
   const action = leaf('countTo', duration, (target: Elemental) => {
     const element = elementOf('countTo', target);
-    const shown = shownTextOf(element, 'text');
+    const shown = shownTextOf(element);
     const { text, count } = shown;
     const start = from ?? (count.text === text ? count.value : Number(text) || 0);
     const numbers = formatOf(languageOf(element), to, format);

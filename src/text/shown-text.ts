@@ -34,6 +34,8 @@ export class ShownText implements PageWriter {
 }
 
 /** The text of an element: the same object for all actions. */
-export const shownTextOf: (element: StyledElement, name: string) => ShownText = /* @__PURE__ */ perProperty(
-  (element) => new ShownText(element),
-);
+export function shownTextOf(element: StyledElement): ShownText {
+  return textOf(element, 'text');
+}
+
+const textOf = /* @__PURE__ */ perProperty((element) => new ShownText(element));

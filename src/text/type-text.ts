@@ -41,7 +41,7 @@ function typing(duration: Seconds, text: string, from: 0 | 1): ReversibleAction<
     duration,
     (target: Elemental) => {
       const element = elementOf('typeText', target);
-      const shown = shownTextOf(element, 'text');
+      const shown = shownTextOf(element);
       const found = shown.text;
       const characters = new Intl.Segmenter(languageOf(element)).segment(text);
       const ends = [...Array.from(characters, ({ index }) => index), text.length];

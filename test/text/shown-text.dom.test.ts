@@ -6,7 +6,7 @@ let element: HTMLElement;
 let shown: ShownText;
 beforeEach(() => {
   element = document.createElement('p');
-  shown = shownTextOf(element, 'text');
+  shown = shownTextOf(element);
 });
 
 it('reads the text of the element, and what is still to be written', () => {
@@ -27,5 +27,5 @@ it('writes into a text node that is alone, as that of a framework', () => {
 });
 
 it('is the same for all actions on an element', () => {
-  expect(shownTextOf(element, 'text')).toBe(shown);
+  expect(shownTextOf(element)).toBe(shown);
 });
