@@ -23,7 +23,7 @@ export async function measureBlockedInChromium(asked, abilities) {
   } finally {
     await browser.close();
   }
-  const title = `Chromium: ${COUNT} elements move while the page's thread is busy for ${BLOCKED} ms · frames shown in that time`;
+  const title = `Chromium: ${COUNT} elements move while the main thread is busy for ${BLOCKED} ms · frames shown in that time`;
   return { title, rows: [['', 'frames'], ...rows], notes: [] };
 }
 

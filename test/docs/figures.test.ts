@@ -66,7 +66,7 @@ describe('the figures of the guide', () => {
   });
 
   it('about a busy thread are those of the last run', () => {
-    const table = tableOf("Chromium: 100 elements move while the page's thread is busy");
+    const table = tableOf('Chromium: 100 elements move while the main thread is busy');
     const shown = (name: string): string | undefined => new RegExp(`^\\| ${name} \\| (\\d+) `, 'm').exec(table)?.[1];
     const claim = /showed (\d+) frames of `playNative`, (\d+) of Motion's own animations/.exec(guide);
     expect(claim?.slice(1)).toEqual([shown('rx-motion, `playNative`'), shown('motion')]);

@@ -7,7 +7,7 @@ declare const exported: {
   readonly follow: (rates: readonly number[]) => Promise<number[]>;
   /** What is left to the browser while something else moves the element, too, and where that is in the end. */
   readonly share: () => Promise<{ before: number; after: number; y: number; seen: number }>;
-  /** Where a motion is after the page's thread was busy until the test answers, and where its run is. */
+  /** Where a motion is after the main thread was busy until the test answers, and where its run is. */
   readonly block: () => Promise<{ seen: number; x: number; opacity: string }>;
   /** How many keyframes the browser has for a colour, and how far it is from frames, of 255. */
   readonly colors: () => Promise<{ keyframes: number; difference: number }>;

@@ -5,7 +5,7 @@ import type { Difference } from './random.page.js';
 import type { Wrong } from './several.page.js';
 
 declare const exported: {
-  /** Blocks the page's thread, then interrupts; returns where the element is before and after, on the page. */
+  /** Blocks the main thread, then interrupts; returns where the element is before and after, on the page. */
   readonly interrupt: (after: number, blocked: number) => Promise<Interruption>;
   readonly difference: (seed: number, jumps?: boolean) => Difference;
   readonly interruptions: (count: number, seed: number) => Promise<Jumps>;
