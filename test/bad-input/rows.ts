@@ -278,6 +278,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   'rx-motion/stream': {
     animateState: [[{ x: 0 }, options, { x: '*' }], [action], [frame$]],
     formatColor: [[grey]],
+    playback: [duration, [{ frame$ }, options]],
     glide: [[1], [(t: number) => t, 'function'], [{ frame$, mix: core.cssValues() }, options, mixed]],
     parseColor: [['red']],
     spring: [[{ stiffness: 100, damping: 10, mass: 1, frame$, mix: core.cssValues() }, options, mixed]],

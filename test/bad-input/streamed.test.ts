@@ -12,7 +12,7 @@ import {
   speed,
   timeScale,
 } from 'rx-motion';
-import { animateState, glide, spring, tween } from 'rx-motion/stream';
+import { animateState, glide, playback, spring, tween } from 'rx-motion/stream';
 import { junk } from './junk.js';
 
 /** Values that no stream of numbers should emit. */
@@ -43,6 +43,11 @@ const frames: Record<string, Streamed[]> = {
   tween: paced((frame$) => tween(0, 1, 4, { frame$ })),
   glide: paced((frame$) => of(0, 1).pipe(glide(4, undefined, { frame$ }))),
   spring: paced((frame$) => of(0, 1).pipe(spring({ frame$ }))),
+  playback: paced((frame$) => {
+    const player = playback(4, { frame$ });
+    player.play();
+    return player.time$;
+  }),
   fixedStep: paced(fixedStep(1)),
   lagSmoothing: paced(lagSmoothing()),
   timeScale: paced(timeScale(2)),
