@@ -60,4 +60,22 @@ describeInChromium('whenVisible$', ({ open }) => {
     await page.waitForFunction(() => exported.seen.length === 3, null, { polling: 20 });
     expect(await page.evaluate(() => exported.seen)).toEqual(['a true', 'b true', 'a false']);
   });
+
+  it("uses the observer that a test puts in place of the browser's", async () => {
+    const { page } = await open({
+      body: '<div id="it" style="height: 100px"></div>',
+      script: `
+        import { whenVisible$ } from 'rx-motion/dom';
+        const element = document.querySelector('#it');
+        whenVisible$(element).subscribe();
+        globalThis.IntersectionObserver = class {
+          constructor(look) { this.look = look; }
+          observe(target) { this.look([{ target, isIntersecting: false }]); }
+          unobserve() {}
+        };
+        export const seen: boolean[] = [];
+        whenVisible$(element).subscribe((visible) => seen.push(visible));`,
+    });
+    expect(await page.evaluate(() => exported.seen)).toEqual([false]);
+  });
 });
