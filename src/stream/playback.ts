@@ -21,6 +21,7 @@ import type { TweenOptions } from './tween.js';
 
 /** A time that can be played, paused and set. */
 export interface Playback {
+  /** In seconds, as are all times here. */
   readonly duration: Seconds;
   /** Emits the current time at once, then each new one; never completes. Time passes only while it has subscribers. */
   readonly time$: Observable<Seconds>;
@@ -58,8 +59,9 @@ export interface Playback {
  * ```
  *
  * @param duration Seconds, >= 0.
- * @throws RangeError when `duration`, or a time or rate that is set, is not finite; TypeError when an argument is of
- * the wrong kind.
+ * @param options `frame$`, deltas in seconds; by default the page's animation frames.
+ * @throws RangeError when `duration` is negative, or it or a time or rate that is set is not finite; TypeError when an
+ * argument is of the wrong kind. A delta that is not finite is an error of `time$`.
  * @see The web's Animation, whose `play` also starts over at the end.
  */
 export function playback(duration: Seconds, options: Pick<TweenOptions, 'frame$'> = {}): Playback {
