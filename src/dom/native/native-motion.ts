@@ -85,17 +85,17 @@ export class NativeMotion {
   /** All runs have shown a frame of the page: the browser stands still if this one has shown nothing in it. */
   rest(): void {
     if (this.#isOver) return;
-    if (this.#isForeign(this.#shown)) this.end();
+    // The run goes on in frames, at its own time.
+    if (this.#isForeign(this.#shown)) this.#giveBack();
     else if (this.#shownAt !== pageTime()) this.#follow(this.#time);
   }
 
   /**
-   * Gives the element back to frames, at what is seen if that is later than what the run has shown. Where the page's
+   * Ends where the element is seen, if the browser has gone on for long since the run's last time. Where the page's
    * time is in other hands, in a film say, nobody looks between two frames.
    */
   end(): void {
     if (this.#isOver) return;
-    this.#isOver = true;
     const seen = Math.max(0, Math.min((performance.now() - this.#origin) * this.#rate, this.#duration));
     if (Math.abs(seen - this.#time) > LATE && otherFrames$.value.length === 0) {
       for (const track of this.#tracks) {
@@ -103,6 +103,12 @@ export class NativeMotion {
         if (typeof value === 'number') Object.assign(this.#target, { [track.property]: value });
       }
     }
+    this.#giveBack();
+  }
+
+  /** Gives the element back to frames. */
+  #giveBack(): void {
+    this.#isOver = true;
     this.#leaveToBrowser(-1);
     // What the browser has shown until now is written at once.
     this.#target.changed();

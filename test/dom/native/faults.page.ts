@@ -102,15 +102,22 @@ export async function takenOut(): Promise<{ differences: number[]; x: number; an
   return { differences, x: place().x, animations: element.getAnimations().length };
 }
 
-/** How far two elements are apart in each frame. */
-async function apart(one: Element, other: Element, frame$: Subject<number>, count: number): Promise<number[]> {
+/** How far two elements are apart in each frame, each of which keeps the thread busy for some milliseconds. */
+async function apart(
+  one: Element,
+  other: Element,
+  frame$: Subject<number>,
+  count: number,
+  busy = 0,
+): Promise<number[]> {
   const differences: number[] = [];
   for (let index = 0; index < count; index++) {
-    // Seen in the same frame, however late the next one is.
-    await frame();
+    // Advanced and seen within the frame itself, however long it took to come.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     frame$.next(0.1);
     flush();
     await Promise.resolve();
+    for (const until = Date.now() + busy; Date.now() < until;);
     const [shown, wanted] = [place(one), place(other)];
     differences.push(Math.hypot(shown.x - wanted.x, shown.y - wanted.y));
   }
@@ -127,7 +134,7 @@ export async function shapes(): Promise<number[]> {
   return apart(one!, other!, frame$, 11);
 }
 
-/** Two elements that glide to a new place, one of which the browser moves at the same time: how far apart they are. */
+/** Two elements that glide to a new place, one of which the browser moves at the same time, in long frames. */
 export async function gliding(startsFirst: boolean): Promise<number[]> {
   neverBeBusy();
   const [one, other] = [0, 1].map(() => document.body.appendChild(document.createElement('p')));
@@ -152,9 +159,9 @@ export async function gliding(startsFirst: boolean): Promise<number[]> {
   ];
   const [first, second] = startsFirst ? begin.reverse() : begin;
   first!();
-  const before = await apart(one!, other!, frame$, 4);
+  const before = await apart(one!, other!, frame$, 4, 60);
   second!();
-  return [...before, ...(await apart(one!, other!, frame$, 12))];
+  return [...before, ...(await apart(one!, other!, frame$, 12, 60))];
 }
 
 /** A motion for a page that goes into the browser's cache of pages, and comes back. */
