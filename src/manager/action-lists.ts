@@ -15,7 +15,7 @@ const SHORT = 64;
 export class ActionLists {
   readonly actions$: Observable<readonly RunningAction[]>;
   private readonly lanes: Lanes;
-  /** Subscribes its observer before it emits, so the observer hears of what it changes itself. */
+  /** Adds an observer before it emits to it, so that the observer also hears of changes that it makes itself. */
   private readonly changes$ = new BehaviorSubject<void>(undefined);
   /** How many changes have not been emitted yet. */
   private pending = 0;
@@ -31,7 +31,7 @@ export class ActionLists {
     return runsOf(this.lanes.all()) as unknown[] as RunningAction[];
   }
 
-  /** An action was added, or has ended. @param isFrame Whether a frame has done that. */
+  /** Reports that an action was added or has ended. @param isFrame Whether a frame caused it. */
   change(isFrame: boolean): void {
     if (!this.changes$.observed) return;
     this.pending++;

@@ -43,7 +43,7 @@ export class ActionManager extends Manager {
   }
 }
 
-/** Has a clock advance the lanes while there is something to run. */
+/** Joins the clock, which advances the lanes, while there is something to run. */
 function followed(frame$: Observable<Seconds>, lanes: Lanes): OnChange {
   checkObservable('ActionManager', 'frame$', frame$);
   let clock: Clock | null = null;
@@ -64,7 +64,7 @@ function followed(frame$: Observable<Seconds>, lanes: Lanes): OnChange {
       clock = null;
     },
     fail(error) {
-      // Its clock has let it go, because the stream of frames has failed.
+      // The clock has dropped it, because the stream of frames has failed.
       if (player.slot < 0) clock = null;
       report(error);
     },

@@ -1,7 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { BlendPolicy, Overlay } from './run-options.js';
 
-/** How long the velocity of a replaced action may be felt. */
+/** The longest time in which the velocity of a replaced action fades out. */
 const LONGEST: Seconds = 0.5;
 
 /**
@@ -9,8 +9,8 @@ const LONGEST: Seconds = 0.5;
  * target's numbers.
  *
  * The difference in velocity dies away within half a second, or the action's own length if that is shorter. From then
- * on, and at its end, the action is exactly where it would be by itself. It takes over from actions that were run with
- * this policy, too, and were not paused.
+ * on, and at its end, the action is exactly where it would be by itself. It takes over only from actions that were also
+ * run with this policy and are not paused.
  *
  * ```ts
  * import { Subject } from 'rxjs';
@@ -50,10 +50,10 @@ interface Blended {
   readonly inherited: number;
   /** The difference between that and the run's own; null until the run has moved. */
   difference: number | null;
-  /** The number as the run left it, and as it is shown. */
+  /** The number as the run wrote it, and as it is shown, with the offset. */
   left: number;
   shown: number;
-  /** Of the shown number, in units a second. */
+  /** Of the shown number, in units per second. */
   velocity: number;
 }
 
@@ -77,7 +77,7 @@ class Blend implements Overlay {
     return this.all.find((it) => it.name === name)?.velocity ?? 0;
   }
 
-  /** Before its turn, the run gets back the numbers that it left, plus what others have added since. */
+  /** Before its turn, gives the run its own numbers back, plus what others have added since. */
   before(): void {
     const { target } = this;
     for (const { name, left, shown } of this.all)

@@ -11,14 +11,14 @@ interface Controlled {
   readonly root: { readonly end: Seconds } | null;
   readonly time: Seconds;
   readonly rate: number;
-  /** How many seconds before the present moment it came to its end. */
+  /** Seconds from its end to the present moment. */
   readonly overshoot: Seconds;
   readonly controls: { readonly wasSought: boolean } | null;
   isOver(): boolean;
   end(ending: Ending, failure?: { readonly error: unknown }): void;
 }
 
-/** How a running action is observed and controlled, which few of them are. */
+/** How a run is observed and controlled; made on demand, because few runs are. */
 export class Controls {
   flags = 0;
   watch: Watch | null = null;
@@ -28,27 +28,27 @@ export class Controls {
   isPaused = false;
   /** Seconds of its own per second. */
   rate = 1;
-  /** The time that it is to show in its next frame. */
+  /** The time to show in its next frame, if it was sought. */
   sought: Seconds | null = null;
-  /** Whether its last frame showed such a time. */
+  /** Whether its last frame showed a time that it was sought to. */
   wasSought = false;
-  /** If it begins at the end of another action: that end, and the present time, as the other one counts its time. */
+  /** If it starts at the end of another run: that end, and the present moment, both in the time of the other run. */
   origin: Seconds = 0;
   firstTime: Seconds = 0;
-  /** Under policy `concat`: it waits for others of its tag, or its turn to start has come. */
+  /** Under policy `concat`: it waits for others with its tag, or starts in its next turn. */
   stage: 'waiting' | 'ready' | 'started' = 'started';
   /** While it waits: the run with its tag that ended last, and the frame in which it did. */
   private after: Controlled | null = null;
   private frameOfEnd = 0;
   overlay: Overlay | null = null;
-  /** Releases the target, if that is asked for. */
+  /** Releases the target, if `release` was asked for. */
   release: (() => void) | undefined = undefined;
-  /** The error of its start, which its first frame reports. */
+  /** The error that its start threw; its first frame reports it. */
   failure: { readonly error: unknown } | null = null;
   /** Whether it is to start again. */
   restarts = false;
 
-  /** Whether each frame adds its delta to the action's time, and that is all. */
+  /** Whether all that a frame does is to add its delta to the action's time. */
   get arePlain(): boolean {
     const { rate, sought, stage, overlay, failure } = this;
     const isSteady = rate === 1 && !this.isPaused && stage === 'started';
@@ -65,8 +65,8 @@ export class Controls {
   }
 
   /**
-   * It is to start in its next turn: at the exact end of the one before, if that was in this frame. It counts on from
-   * there, so that their times add up as those of a sequence do.
+   * Makes it start in its next turn, at the exact end of the run before, if that ended in this frame. It continues the
+   * time of that run, so that ends add up as in a sequence.
    */
   getReady(frame: number): void {
     const { after, frameOfEnd, rate } = this;
@@ -76,7 +76,7 @@ export class Controls {
     if (after.rate === 1 && rate === 1 && after.root !== null) {
       this.origin = after.root.end;
       this.firstTime = after.time;
-      // It was asked for when the action had no origin yet.
+      // The run was sought before it had an origin.
       if (this.sought !== null) this.sought += this.origin;
     } else {
       this.firstTime = after.overshoot * Math.abs(rate);
@@ -86,7 +86,7 @@ export class Controls {
   /**
    * The time of the next frame; not before the action's start.
    *
-   * @param time That of the last one; -Infinity before the first one.
+   * @param time The time of the last frame; -Infinity before the first one.
    */
   timeAfter(time: Seconds, dt: Seconds): Seconds {
     const { sought } = this;
@@ -96,14 +96,14 @@ export class Controls {
     return time === -Infinity ? this.firstTime : Math.max(this.origin, time + dt * this.rate);
   }
 
-  /** Undoes all but its options, its overlay, its speed, and the observers of the next run. */
+  /** Resets everything except its options, its overlay, its speed, and the observers of the next run. */
   reset(): void {
     const { flags, until$, rate, overlay, release } = this;
     const watch = this.watch?.hasEnded === false ? this.watch : null;
     Object.assign(this, new Controls(), { flags, until$, rate: Math.abs(rate), overlay, release, watch });
   }
 
-  /** Ends the run when its stream emits. */
+  /** Ends the run when `until$` emits or fails. */
   listen(run: Controlled): void {
     if (this.until$ === null || run.isOver()) return;
     this.until = this.until$.pipe(take(1)).subscribe({

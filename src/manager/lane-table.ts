@@ -6,8 +6,8 @@ import type { Lane } from './lane.js';
 import type { Lanes } from './lanes.js';
 
 /**
- * Animates the runs that stand alone on their target and under which all that is live is plain, until something is
- * asked of them.
+ * The rows of the runs that are alone on their target and whose live leaves are all plain, until a method of the run is
+ * called.
  */
 export class LaneTable extends RunTable<Lane> {
   private readonly lanes: Lanes;

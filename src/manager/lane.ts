@@ -38,7 +38,7 @@ export class Lane {
     return undefined;
   }
 
-  /** Pauses or resumes all of its runs; in its turn, from the end of that on. */
+  /** Pauses or resumes all of its runs; within its turn, this takes effect at the end of the turn. */
   setPaused(isPaused: boolean): void {
     this.lanes.useSpans(this);
     this.isPaused = isPaused && this.first !== null;
@@ -53,7 +53,7 @@ export class Lane {
     return run.previous !== null || this.waiting?.has(run) === true;
   }
 
-  /** Takes out a run, and has the one that waited for it take its place. */
+  /** Takes out a run; the run that waited for it takes over its position. */
   remove(run: ManagedRun, frame: number): void {
     if (this.waiting?.delete(run) === true) return;
     const next = this.nextAfter(run, frame);

@@ -9,7 +9,7 @@ import type { ManagedRun } from './managed-run.js';
 
 /** The lanes of all targets, in the order in which their first runs came, and the walk of a frame along them. */
 export class Lanes {
-  /** Holds the runs that may be rows; null if every run has its turn. */
+  /** Holds the runs that can be rows; null if every run takes its own turn. */
   readonly table: RunTable<Lane> | null;
   /** How many runs there are. */
   runs = 0;
@@ -24,7 +24,9 @@ export class Lanes {
   private isWalking = false;
   /** The lane whose turn it is. */
   private laneInTurn: Lane | null = null;
-  /** In the turn of a lane: the run whose turn it is, or the one before it if it was taken out; null at the head. */
+  /**
+   * In the turn of a lane: the run whose turn it is, or its predecessor if it was taken out; null if that was the head.
+   */
   private inTurn: ManagedRun | null = null;
   /** All runs of the lane in turn were stopped: those added after that wait for the next frame. */
   private isTurnOver = false;
@@ -32,14 +34,14 @@ export class Lanes {
   private frame = 0;
   private hasChanged = false;
   private isStarting = false;
-  /** Frames, and runs of which something was asked between them, one after another. */
+  /** Handles frames, and runs that catch up between frames, one after another. */
   private readonly frames = new Serial<Seconds | ManagedRun>((next) => {
     if (typeof next === 'number') this.showFrame(next);
     else next.catchUp();
   });
   private readonly onChange: (isFrame: boolean) => void;
 
-  /** @param onChange Called when runs were added or taken out, once nothing is under way; with true after a frame. */
+  /** @param onChange Called when runs were added or taken out, once nothing is under way. `isFrame`: after a frame. */
   constructor(onChange: (isFrame: boolean) => void, tableOf?: (lanes: Lanes) => RunTable<Lane>) {
     this.onChange = onChange;
     this.table = tableOf?.(this) ?? null;
@@ -73,7 +75,7 @@ export class Lanes {
     if (!this.isWalking) this.catchUp(run);
   }
 
-  /** Lets a run do what was asked of it: at once, or within a frame after that. */
+  /** Lets a run restart, or show the time that it was sought to: at once, or after the frame that is under way. */
   catchUp(run: ManagedRun): void {
     if (this.frames.next(run)) this.settle(false);
   }
@@ -122,7 +124,7 @@ export class Lanes {
     for (const run of all) run.stop();
   }
 
-  /** Makes spans of the rows of a lane; in its turn, at the end of that. */
+  /** Turns the rows of a lane into spans; in its turn, after they have shown the frame. */
   useSpans(lane: Lane): void {
     if (this.table?.useSpans(lane) === true) this.inTurn = lane.first;
   }
@@ -131,7 +133,7 @@ export class Lanes {
     if (news instanceof FrameDisplayed) this.displayed$.next(news as FrameDisplayed);
   }
 
-  /** The turn of a lane. `isShown`: its rows have shown the frame, and then something was asked of a run. */
+  /** The turn of a lane. `isShown`: its rows have shown the frame, and then a method of a run was called. */
   turn(lane: Lane, dt: Seconds, isShown: boolean): void {
     const { table } = this;
     this.laneInTurn = lane;

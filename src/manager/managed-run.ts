@@ -16,7 +16,7 @@ export class ManagedRun extends TimedRun {
   controls: Controls | null = null;
   lane: Lane;
   ending: Ending | undefined = undefined;
-  /** Its neighbours in its lane; the last one comes before the first. Null while it has no turns. */
+  /** Its neighbours in its lane; `previous` of the first run is the last one. Null while it has no turns. */
   previous: ManagedRun | null = null;
   next: ManagedRun | null = null;
 
@@ -53,7 +53,7 @@ export class ManagedRun extends TimedRun {
   /**
    * Its turn in a frame.
    *
-   * @param isShown Whether its rows have already shown the frame, after which something was asked of the run.
+   * @param isShown Whether its rows have already shown the frame, and then a method of the run was called.
    */
   turn(dt: Seconds, isShown: boolean): void {
     try {
@@ -77,16 +77,16 @@ export class ManagedRun extends TimedRun {
     else if (hasBegun && (controls?.sought ?? null) !== null && !this.isOver()) this.turn(0, false);
   }
 
-  /** The controls, to change them: from now until the end of its turn, the run is spans. */
+  /** The controls, to be changed: from now until the end of its turn, the run consists of spans. */
   useControls(): Controls {
     if (!this.isOver()) this.lanes.useSpans(this.lane);
     return this.withControls();
   }
 
-  /** What notifies its observers. */
+  /** Its observers; made on demand. */
   watch(): Watch {
     const controls = this.withControls();
-    // After restart(), this is about the next run.
+    // After restart(), new observers are those of the next run.
     if (controls.watch === null || (controls.restarts && controls.watch.hasEnded)) {
       controls.watch = new Watch(() => this.useControls());
       const isOver = this.ending !== undefined && this.ending !== 'failed' && !controls.restarts;
@@ -113,7 +113,7 @@ export class ManagedRun extends TimedRun {
     this.controls?.stopListening();
     this.haltAll();
     this.conclude(ending, failure);
-    // Unless something else moves the target.
+    // Not while another action runs on the target.
     if (ending === 'completed' && this.lane.first === null) attempt(() => this.controls?.release?.());
   }
 
@@ -142,7 +142,7 @@ export class ManagedRun extends TimedRun {
   private conclude(ending: Ending, failure: { readonly error: unknown } | null): void {
     const { controls, isObserved } = this;
     if (failure !== null && !isObserved) report(failure.error);
-    // Observers of its end find its last frame on the page.
+    // Observers of its end must find its last frame on the page.
     if (isObserved) flushPage();
     if (controls !== null) controls.failure = null;
     if (failure !== null) this.watch().conclude(ending, failure);

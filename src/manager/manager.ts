@@ -19,7 +19,7 @@ export abstract class Manager {
   private readonly lanes: Lanes;
   private readonly lists: ActionLists;
   /**
-   * Emits each frame with a `userInfo` that an animation under this manager shows. cocos2d-x's
+   * Emits each frame with a `userInfo` that an animation under this manager shows: cocos2d-x's
    * AnimationFrameDisplayedNotification.
    */
   readonly frameDisplayed$: Observable<FrameDisplayed>;
@@ -31,8 +31,8 @@ export abstract class Manager {
   readonly actions$: Observable<readonly RunningAction[]>;
 
   /**
-   * @param onChangeOf Makes what joins its frames and leaves them; null if only {@link Manager.update} advances it.
-   * @param tableOf Makes the table for plain leaves; without it every run takes its own turn.
+   * @param onChangeOf Makes its {@link OnChange}; null if only {@link Manager.update} advances it.
+   * @param tableOf Makes the table for plain leaves; without one, every run takes its own turn.
    */
   protected constructor(onChangeOf: ((lanes: Lanes) => OnChange) | null, tableOf?: (lanes: Lanes) => RunTable<Lane>) {
     this.lanes = new Lanes((isFrame) => {
@@ -50,8 +50,9 @@ export abstract class Manager {
    *
    * @param action What to run. It is a value: it may run on many targets, and on one several times.
    * @param target What it runs on.
-   * @returns A handle on the run. An error while it starts comes with its first frame.
-   * @throws TypeError when `action` is not an action or an option is of the wrong kind.
+   * @returns A handle on the run. An error thrown at its start ends it in its first frame.
+   * @throws TypeError when `action` is not an action or an option is of the wrong kind; RangeError when `flags` is not
+   * a whole number.
    * @see cocos2d-x Node::runAction, ActionManager::addAction.
    */
   runAction<T>(action: Action<T>, target: T, options?: RunOptions): RunningAction<T> {
@@ -97,7 +98,7 @@ export abstract class Manager {
   /**
    * Stops all actions of the target, and resumes it. Actions added during this call go on.
    *
-   * If it is called in the target's own turn, actions added after it have their first frame in the next update.
+   * If it is called in the target's own turn, actions added afterwards have their first frame in the next update.
    */
   stopAllActions(target: unknown): void {
     const lane = this.lanes.find(target);

@@ -21,7 +21,7 @@ export interface BlendPolicy {
   overlay(target: unknown, duration: Seconds, replaced: readonly Overlay[]): Overlay;
 }
 
-/** What becomes of actions of the same target and tag, named as RxJS names it for inner observables. */
+/** What happens to actions with the same target and tag; named as in RxJS for inner observables. */
 export type Policy = 'merge' | 'switch' | 'concat' | 'exhaust' | BlendPolicy;
 
 /** How an action is to run. */
@@ -30,15 +30,15 @@ export interface RunOptions extends ReleaseOption {
   readonly tag?: Tag;
   /** Bits by which several actions can be stopped at once. */
   readonly flags?: number;
-  /** Whether the target starts paused; counts only while nothing else runs on it. */
+  /** Whether the target starts paused; ignored if something else runs on it. */
   readonly paused?: boolean;
   /**
-   * What becomes of actions with the same target and tag (or none): `merge` runs beside them, `switch` replaces them,
-   * `concat` starts in the frame in which the last of them ends, `exhaust` is ignored while one of them runs; `blend()`
-   * replaces them and takes over their velocity. Default `merge`.
+   * What happens to actions with the same target and tag (or without one): `merge` runs beside them, `switch` replaces
+   * them, `concat` starts in the frame in which the last of them ends, `exhaust` is ignored while one of them runs;
+   * `blend()` replaces them and takes over their velocity. Default `merge`.
    */
   readonly policy?: Policy;
-  /** Stops the action when it emits. Subscribed while the action runs. */
+  /** Stops the action when it emits; if it fails, so does the action. Subscribed while the action runs. */
   // eslint-disable-next-line rxjs-x/finnish -- an option that reads as a word
   readonly until?: Observable<unknown>;
   /** Whether the action can seek back and play in reverse, which takes memory for what it has passed. */
@@ -47,7 +47,7 @@ export interface RunOptions extends ReleaseOption {
 
 const policies: readonly unknown[] = ['merge', 'switch', 'concat', 'exhaust'] satisfies Policy[];
 
-/** Returns the options, each of which is what it must be. */
+/** Checks the options, and returns them. */
 export function checkRunOptions(options: RunOptions): RunOptions {
   checkObject('runAction', 'options', options);
   const { tag, flags, paused, policy, until: until$, seekable } = options;
@@ -67,7 +67,7 @@ export function checkRunOptions(options: RunOptions): RunOptions {
   return options;
 }
 
-/** Throws, unless the option was left out. Called if its value is not of the right kind. */
+/** Called if the value of an option is of the wrong kind. Throws unless the option was left out. */
 function checkAbsent(what: string, rule: string, value: unknown): void {
   if (value !== undefined) throw wrongKind('runAction', what, rule, value);
 }

@@ -13,22 +13,21 @@ export type Ending = 'completed' | 'stopped' | 'replaced' | 'ignored' | 'failed'
 export type Tag = number | string;
 
 /**
- * An action at work on a target: what {@link Manager.runAction} returns. A `RunningAction<Ship>` is a
- * `RunningAction`.
+ * An action at work on a target: what {@link Manager.runAction} returns. A `RunningAction<Ship>` is a `RunningAction`.
  *
- * Once it has ended, nothing advances it: to stop, pause, seek or reverse it, or to set its rate, has no effect
- * then. To go back from its end, run `action.reverse()`, or drive the action by {@link Action.on}, which knows no end.
+ * Once it has ended, stopping, pausing, seeking or reversing it, or setting its rate, moves nothing. To go back from
+ * its end, run `action.reverse()`, or drive the action by {@link Action.on}, which knows no end.
  */
 export interface RunningAction<out T = unknown> {
-  /** The action. Its type does not say on which other targets it could run. */
+  /** The action. Its type does not say which other targets it could run on. */
   readonly action: Action<never>;
   readonly target: T;
   readonly tag: Tag | undefined;
   /** Bits by which {@link Manager.stopActionsByFlags} finds it; 0 if none were given. */
   readonly flags: number;
-  /** How it ended; undefined while it has not. */
+  /** How it ended; undefined while it runs. */
   readonly ending: Ending | undefined;
-  /** Whether it is paused by itself, apart from its target. */
+  /** Whether it is paused itself; its target may also be. */
   readonly paused: boolean;
   /**
    * Its progress, once a frame while it runs. Completes when it ends, and errors when it failed. Costs nothing unless
@@ -51,15 +50,15 @@ export interface RunningAction<out T = unknown> {
   pause(): void;
   resume(): void;
   /**
-   * Goes to a time of its own, at once; from within an update, in the next frame. At or past its end it completes.
+   * Goes to a time of its own, at once; within an update, in its next turn. At or past its end it completes.
    *
    * @param seconds Seconds since its start, >= 0.
    * @throws RangeError when `seconds` is negative or not finite, or lies in the past and the action is not `seekable`.
    */
   seek(seconds: Seconds): void;
   /**
-   * Goes to its end at once, where it completes; played in reverse, to its start. From within an update, in the next
-   * frame. Does nothing when it has ended.
+   * Goes to its end and completes, at once; within an update, in its next turn. Played in reverse, it goes to its
+   * start. Does nothing when it has ended.
    *
    * @throws RangeError when its end is not known.
    */
@@ -72,6 +71,10 @@ export interface RunningAction<out T = unknown> {
    * @throws RangeError when it has moved and is not `seekable`: it no longer knows what it found at its start.
    */
   restart(): void;
-  /** Plays in the other direction: changes the sign of its rate. Has no effect when it has ended. */
+  /**
+   * Plays in the other direction: changes the sign of its rate.
+   *
+   * @throws RangeError when it is not `seekable`.
+   */
   reverse(): void;
 }

@@ -29,7 +29,7 @@ export abstract class TimedRun extends Run<unknown> {
     return this.rate < 0 ? -Infinity : Infinity;
   }
 
-  /** How many seconds before the present moment it came to its end. */
+  /** Seconds from its end to the present moment. */
   get overshoot(): Seconds {
     const { root, time, rate } = this;
     // At rate 0, it ends because of an event, or because it has no length: exactly now.
@@ -60,7 +60,7 @@ export abstract class TimedRun extends Run<unknown> {
       if (controls.isPaused && controls.sought === null) return false;
       if (controls.failure !== null) throw controls.failure.error;
     }
-    // A callback of its start, which is still under way, has caused this frame.
+    // Its start is still under way: a callback in it caused this frame.
     if (this.root === null) return false;
     const time = controls === null ? Math.max(0, this.time + dt) : controls.timeAfter(this.time, dt);
     controls?.overlay?.before();
@@ -73,7 +73,7 @@ export abstract class TimedRun extends Run<unknown> {
   /** Emits its progress, unless its rows have. Returns whether it has come to its end. */
   protected finishFrame(hasEmitted: boolean): boolean {
     if (!hasEmitted) this.emitAt(this.time);
-    // It turns at its end, not beyond it.
+    // Reversed beyond its end, it starts back from the end itself.
     if (this.hasEnded && this.rate < 0) this.time = Math.min(this.time, this.root!.end);
     if (!this.isAtEnd()) return false;
     // A callback in its last frame may have sought it elsewhere.
