@@ -13,7 +13,7 @@ import { type Animation, checkAnimation } from './animation.js';
 import { frameIndexAt } from './frame-index.js';
 import type { SpriteFrame } from './sprite-frame.js';
 
-/** Shows a sprite frame. */
+/** Has a sprite frame that it shows. */
 export interface Framed {
   spriteFrame: SpriteFrame;
 }
@@ -27,8 +27,8 @@ export interface AnimateOptions {
 /**
  * Plays an animation on a target: sets its `spriteFrame` as time passes, forwards or backwards.
  *
- * A jump over several frames shows and reports each of them in order, but at most the last 100,000. Frames with a
- * `userInfo` are also reported to the manager that runs the action.
+ * If frames are reported, a jump over several shows and reports each of them in order, but at most the last 100,000.
+ * Frames with a `userInfo` are also reported to the manager that runs the action.
  *
  *     progress   0-----0.25----0.5---0.75----1
  *     frame      a     b       a     b       b      two frames, two loops; restored at the end if wanted
@@ -82,7 +82,7 @@ class AnimateEffect implements InnerEffect {
   private playhead: Playhead | null = null;
   /** The number of the last frame shown, counted over all loops. */
   private shown = -1;
-  /** How often it was stopped: a listener can stop and restart it. */
+  /** How often it was stopped: a listener may stop it and start it again. */
   private stopCount = 0;
 
   constructor(animation: Animation, target: Framed, options: AnimateOptions) {

@@ -78,8 +78,8 @@ export class AnimationCache {
    * Fetches an animation file and its sheets, and adds the sprite frames and the animations once all of them are
    * loaded.
    *
-   * @returns Rejects with a SyntaxError when a document is malformed, with an Error when a file cannot be loaded or
-   * sprite frames are missing; then nothing is added.
+   * @returns Rejects with a SyntaxError when the animation file is malformed, and with an Error when it or a sheet
+   * cannot be loaded, or sprite frames are missing; then nothing is added.
    */
   async load(url: string): Promise<LoadedAnimations> {
     const { spriteFrames } = this;

@@ -5,13 +5,13 @@ import type { SpriteFrame } from './sprite-frame.js';
 /** One picture of an animation. */
 export interface AnimationFrame {
   readonly spriteFrame: SpriteFrame;
-  /** How long it is shown, in units of the animation's `delayPerUnit`. */
+  /** How long it is shown, in multiples of the animation's `delayPerUnit`. */
   readonly delayUnits: number;
   /** Reported to listeners when the frame is shown; undefined if there is nothing to report. */
   readonly userInfo: unknown;
 }
 
-/** The parts of an {@link AnimationFrame}, which by default is shown for one unit. */
+/** The parts of an {@link AnimationFrame}; by default it is shown for one unit. */
 export interface AnimationFrameParts {
   readonly spriteFrame: SpriteFrame;
   readonly delayUnits?: number | undefined;

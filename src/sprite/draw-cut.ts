@@ -37,7 +37,7 @@ function cutOut({ image, x, y, width, height }: Cut, polygon: Polygon, near: Con
     for (const corner of others) context.lineTo(corner.x, corner.y);
     context.closePath();
   }
-  // Half a pixel wider: antialiasing would make the pixels along the outline translucent.
+  // The stroke adds half a pixel: otherwise antialiasing would make the pixels along the outline translucent.
   context.fill();
   context.stroke();
   context.globalCompositeOperation = 'source-in';

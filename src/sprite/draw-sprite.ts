@@ -19,8 +19,7 @@ export interface Sprite {
   readonly x?: number;
   readonly y?: number;
   /**
-   * The point that is at (x, y): (0, 0) is its top left, (1, 1) its bottom right. Default: the frame's, else the
-   * middle.
+   * The point that is at (x, y): (0, 0) is its top left, (1, 1) its bottom right. Default: the frame's, or the middle.
    */
   readonly anchor?: Point | undefined;
   /** Degrees, clockwise. */
@@ -66,7 +65,7 @@ export interface Sprite {
  * ```
  *
  * @throws TypeError when `context` is not a 2D context or `sprite` not a sprite; Error when the frame's texture has no
- * image; SecurityError when `color` is given and the image is from another origin, without CORS.
+ * image; SecurityError when `color` is not white and the image is from another origin, without CORS.
  * @see cocos2d-x Sprite. Differs: y points down.
  */
 export function drawSprite(context: Context2D, sprite: Sprite): void {

@@ -3,7 +3,7 @@ import { type Cut, cutOf } from './draw-cut.js';
 import { type Context2D, scratchContext } from './draw-scratch.js';
 import type { SpriteFrame } from './sprite-frame.js';
 
-/** The pixels of a frame, and a canvas with the last tint of them. */
+/** The pixels of a frame, and a canvas with their last tint. */
 interface Tintable {
   readonly pixels: ImageData;
   readonly tinted: ImageData;
@@ -13,8 +13,8 @@ interface Tintable {
 /**
  * A frame's piece of its texture, multiplied by a colour.
  *
- * Pixel by pixel, because the canvas's own `multiply` makes translucent pixels too bright. The pixels are read once for
- * each frame.
+ * This is done pixel by pixel, because the canvas's own `multiply` makes translucent pixels too bright. The pixels are
+ * read once for each frame.
  *
  * @param near A context on the same kind of canvas as the one to make.
  */

@@ -41,14 +41,14 @@ export class Entry {
     return typeof this.value === 'string' ? this.value : this.fail('a string');
   }
 
-  /** A finite number, also as a string. */
+  /** A finite number, or a string with one. */
   number(what = 'a number'): number {
     const { value } = this;
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
     return typeof number === 'number' && Number.isFinite(number) ? number : this.fail(what);
   }
 
-  /** True or false, also as 1 or 0 or in the words of various tools; false if missing. */
+  /** True or false, given as such, as 1 or 0, or in the words of various tools; false if missing. */
   flag(): boolean {
     const { value } = this;
     if (value === undefined || value === false || value === 0) return false;

@@ -21,8 +21,9 @@ import { type Animation, checkAnimation } from './animation.js';
  * [0, 0.25, 0.5, 0.9, 1].map((progress) => frameIndexAt(animation, progress)); // => [0, 1, 2, 3, 3]
  * ```
  *
- * @param animation One with at least one frame.
+ * @param animation With at least one frame.
  * @param progress Over all loops; a curve can take it below 0 and beyond 1.
+ * @throws RangeError when `progress` is NaN.
  * @see cocos2d-x Animate::update.
  */
 export function frameIndexAt(animation: Animation, progress: number): number {
@@ -37,6 +38,6 @@ export function frameIndexAt(animation: Animation, progress: number): number {
 
 /**
  * The fraction of a loop by which each frame begins early. Sums like 0.1 + 0.1 + … fall short of the exact time, and
- * the sprite frame would be one animation frame late. (cocos2d-x is 1e-6 s early, to the same effect.)
+ * the sprite frame would be one animation frame late. (cocos2d-x starts frames 1e-6 s early, for the same reason.)
  */
 const EARLY = 1e-9;

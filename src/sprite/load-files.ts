@@ -2,8 +2,8 @@ import { checkFunction, checkObject } from '../math/check.js';
 import type { OfBrowser, TextureImage } from './texture.js';
 
 /**
- * How documents and pictures are loaded; by default with the browser's functions. Tests and other platforms bring their
- * own.
+ * How documents and pictures are loaded; by default with the browser's functions. Tests and other platforms can pass
+ * their own.
  */
 export interface FileAccess {
   /** Default: the global `fetch`. */

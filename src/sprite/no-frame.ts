@@ -1,6 +1,6 @@
 import { SpriteFrame } from './sprite-frame.js';
 
-/** What a target shows before it gets a frame: nothing. */
+/** The frame of a target that has not got one yet: it shows nothing. */
 export const noFrame: SpriteFrame = /* @__PURE__ */ new SpriteFrame({
   name: '',
   texture: { url: '' },

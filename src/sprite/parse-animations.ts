@@ -28,7 +28,7 @@ export interface AnimationFile {
 }
 
 /**
- * Parses an animation file of cocos2d-x, in format 1 or 2, also as JSON of the same structure.
+ * Parses an animation file of cocos2d-x, in format 1 or 2, or JSON with the same structure.
  *
  * ```ts
  * import { parseAnimations } from 'rx-motion/sprite';
@@ -74,7 +74,7 @@ export function parseAnimations(source: string | object, options: { readonly url
   };
 }
 
-/** The format in the file, else the one of its frames. */
+/** The format in the file; a missing one is inferred from the frames. */
 function formatOf(format: Entry, animations: readonly [string, Entry][]): 1 | 2 {
   if (!format.exists) {
     return animations.some(([, animation]) => animation.at('frames').items()[0]?.isDictionary) ? 2 : 1;
@@ -100,7 +100,7 @@ function animationIn(animation: Entry, name: string, format: 1 | 2): AnimationDe
 
 type FrameDescription = AnimationDescription['frames'][number];
 
-/** Some files of format 2 have such frames, too. */
+/** A frame that is only a name; some files of format 2 have such frames, too. */
 function namedFrame(frame: Entry): FrameDescription {
   const isName = typeof frame.value === 'string';
   return {

@@ -21,7 +21,7 @@ export function plistContents(root: Entry, url: string): SheetContents {
 type Format = 0 | 1 | 2 | 3;
 type Layout = Pick<FrameParts, 'rect' | 'rotated' | 'offset' | 'originalSize'>;
 
-/** The format in the file, else the one of its frames. */
+/** The format in the file; a missing one is inferred from the first frame. */
 function formatOf(format: Entry, frame: Entry | undefined): Format {
   if (!format.exists) return frame?.at('textureRect').exists ? 3 : frame?.at('frame').exists ? 2 : 0;
   const number = format.number('a format from 0 to 3');
@@ -112,7 +112,7 @@ function textureNames(metadata: Entry): string[] {
   ];
 }
 
-/** Format 0 has a separate dictionary for it. */
+/** Format 0 has a separate dictionary for the size of the texture. */
 function textureSize(root: Entry, metadata: Entry): Size | undefined {
   const size = metadata.at('size');
   if (size.exists) return bracedSize(size);

@@ -2,7 +2,7 @@
 export type Piece = PieceContent & { readonly end: number };
 
 type PieceContent =
-  /** `text` has entities replaced; undefined for a number that is not a character of XML. */
+  /** In `text`, entities are replaced; it is undefined for a number that is not a character of XML. */
   | { readonly kind: 'text'; readonly text: string | undefined }
   | { readonly kind: 'open' | 'empty' | 'close'; readonly tag: string }
   | { readonly kind: 'document type' | 'comment' };
@@ -54,7 +54,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 const entities: Groups = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** A carriage return is allowed as a number only: as a character it was normalised to a line feed. */
+/** A carriage return is allowed only as a number: as a character, it was normalised to a line feed. */
 function characterOf(code: string): string | undefined {
   const point = Number(code.startsWith('x') ? `0${code}` : code);
   if (point > 0x10ffff) return undefined;

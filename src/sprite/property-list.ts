@@ -5,7 +5,7 @@ import { firstIllegalCharacter, pieceAt } from './plist-piece.js';
 /**
  * Parses a property list in XML: a dictionary becomes an object, data become bytes.
  *
- * The document type must not declare anything, so the only entities are the five of XML. Rejects what is not
+ * The document type must not declare anything, so the only entities are the five of XML. Rejects documents that are not
  * well-formed, and tags that are unknown or not allowed at their position.
  *
  * @throws SyntaxError with the line, what was expected there and what was found; the error of `atob` when data are not

@@ -60,7 +60,11 @@ export class SpriteFrameCache {
     return this.frames.has(name);
   }
 
-  /** Adds a frame, or all frames of a sheet under their names and aliases. */
+  /**
+   * Adds a frame, or all frames of a sheet under their names and aliases.
+   *
+   * @throws TypeError when `from` is neither.
+   */
   add(from: SpriteFrame | SpriteSheet): Added {
     checkObject('SpriteFrameCache.add', 'from', from);
     const { frames, aliases } = 'frames' in from ? from : { frames: [from], aliases: [] };
@@ -112,7 +116,7 @@ export class SpriteFrameCache {
     }
   }
 
-  /** Removes a frame under all of its names. */
+  /** Removes a frame under all of its names. Returns whether there was one. */
   remove(name: string): boolean {
     const frame = this.frames.get(name);
     return frame !== undefined && this.removeWhere((other) => other === frame).length > 0;

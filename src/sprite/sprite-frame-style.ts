@@ -4,7 +4,7 @@ import { outline } from './outline.js';
 import type { SpriteFrame } from './sprite-frame.js';
 import { trimmedCorner } from './trim.js';
 
-/** CSS properties, all of them always set, so that nothing of the previous frame remains. */
+/** CSS properties; all of them are always set, so that nothing of the previous frame remains. */
 export interface SpriteFrameStyle {
   readonly width: string;
   readonly height: string;
@@ -18,10 +18,10 @@ export interface SpriteFrameStyle {
 }
 
 /**
- * The style that makes an element show a sprite frame in its original size, also if it is trimmed or rotated.
+ * The style that makes an element show a sprite frame in its original size, even if the frame is trimmed or rotated.
  *
- * The element's `transform` is taken: it rotates a frame that lies on its side in the texture. Animate a wrapper
- * element instead, and give the wrapper the size, because CSS ignores transforms in layout.
+ * It uses the element's `transform`, to rotate a frame that lies on its side in the texture. Animate a wrapper element
+ * instead, and give the wrapper the size, because CSS ignores transforms in layout.
  *
  * ```ts page
  * import { spriteFrameCache, spriteFrameStyle } from 'rx-motion/sprite';
@@ -31,6 +31,7 @@ export interface SpriteFrameStyle {
  * Object.assign(picture.style, spriteFrameStyle(spriteFrameCache.get('hero_01.png')!));
  * ```
  *
+ * @throws TypeError when `frame` is not a sprite frame.
  * @see {@link drawSprite} for a canvas.
  */
 export function spriteFrameStyle(frame: SpriteFrame): SpriteFrameStyle {

@@ -3,13 +3,13 @@ import { checkPoint, checkPolygon, checkSize, checkTexture } from './check-frame
 import type { Point, Rect, Size } from './geometry.js';
 import type { Texture } from './texture.js';
 
-/** The outline of a frame with neighbours that reach into its box in the texture. */
+/** The outline of a frame, for a texture in which neighbours reach into its box. */
 export interface Polygon {
-  /** Corners in the original picture. */
+  /** Corners in the original picture, in pixels. */
   readonly vertices: readonly Point[];
   /** The same corners in the texture. */
   readonly verticesUV: readonly Point[];
-  /** Three indices into `vertices` each. */
+  /** Each is three indices into `vertices`. */
   readonly triangles: readonly (readonly [number, number, number])[];
 }
 

@@ -18,9 +18,9 @@ export interface SpriteSheetOptions {
  * Parses a sprite sheet: a property list in one of the formats 0 to 3 of cocos2d-x (TexturePacker, Zwoptex), or
  * TexturePacker's JSON, as a hash or an array.
  *
- * The name of the texture is `metadata.textureFileName`, else `realTextureFileName`, else the document's own name with
- * `.png`; in JSON it is `meta.image`. By default a frame is untrimmed and upright. A sheet without a format has the one
- * of its frames.
+ * The texture is named by `metadata.textureFileName`, `realTextureFileName` or `target`, in JSON by `meta.image`; by
+ * default it has the document's own name with `.png`. By default a frame is untrimmed and upright. A missing format is
+ * inferred from the frames.
  *
  * ```ts
  * import { parseSpriteSheet } from 'rx-motion/sprite';

@@ -13,7 +13,7 @@ export type OfBrowser<Name extends string> = Name extends unknown
 /** The picture that sprite frames are cut from. */
 export interface Texture {
   readonly url: string;
-  /** Undefined until the picture is decoded; in Node it may stay so. */
+  /** Undefined if neither the sheet nor a decoded picture gives it. */
   readonly size?: Size | undefined;
   /** The decoded picture; without it a frame cannot be drawn, only styled. */
   readonly image?: TextureImage | undefined;
