@@ -5,7 +5,7 @@ import { type GridAction, gridAction } from './effect.js';
 
 /** How an amplitude changes. Read in every frame, so other actions can animate it. */
 export interface AmplitudeOptions {
-  /** The exponent of time in the amplitude; by default 1, an even change. */
+  /** The exponent of time in the amplitude, >= 0; by default 1, an even change. */
   readonly rate?: number;
 }
 
@@ -23,8 +23,8 @@ export interface AmplitudeOptions {
  * ```
  *
  * @param duration Seconds, >= 0, instead of the effect's own.
- * @param action A grid effect, also one that is reversed or wrapped in this way already. One without an amplitude runs
- * unchanged.
+ * @param action A grid effect, which may be reversed or already wrapped in this way. An effect without an amplitude
+ * runs unchanged.
  * @param how The options; last, a curve that bends the progress, as `eased` does.
  * @throws RangeError when `duration` or the rate is negative or not finite; TypeError when `action` is not a grid
  * effect.

@@ -25,7 +25,7 @@ export interface GridEffect {
   readonly depthTest?: boolean;
   /** Bends the progress, as `eased` does; linear by default. */
   readonly curve?: Curve | undefined;
-  /** Called at each start with the grid to write; its positions are its originals. */
+  /** Called at each start with the grid to write, whose positions equal its originals. */
   readonly bend: (grid: Grid, surface: GridSurface) => Bend;
 }
 
@@ -60,9 +60,9 @@ export interface GridAction extends ReversibleAction<GridSurface> {
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param effect Its positions must be a function of time alone.
+ * @param effect The positions that it writes must depend only on the time.
  * @throws RangeError when `duration` is negative or not finite, or a number of cells is not a whole number >= 1. At its
- * start, a TypeError when the target is not a surface, a RangeError when it has no size or the grid to reuse has
+ * start, a TypeError when the target is not a surface; a RangeError when that has no size, or the grid to reuse is of
  * another kind or size.
  * @see cocos2d-x GridAction, Grid3DAction, TiledGrid3DAction.
  */
@@ -125,7 +125,7 @@ function runOn(name: string, effect: GridEffect, surface: GridSurface): Effect {
   };
 }
 
-/** A grid that builds on another one, if that is to be reused. */
+/** A grid that builds on `found`, if that is to be reused. */
 function builtOn(name: string, { kind, size, depthTest = false }: GridEffect, found: Grid | null): Grid | null {
   if (found === null || found.reuse === 0 || !found.active) return null;
   const [wanted, got] = [named({ kind, ...size }), named(found)];

@@ -58,7 +58,7 @@ export function fadeOutDownTiles(duration: Seconds, size: GridSize, curve?: Curv
 }
 
 /**
- * @param shrinksAcross Whether tiles shrink from left and right, too.
+ * @param shrinksAcross Whether tiles also shrink from left and right.
  * @param nearness At 1 and above a tile is whole; below 1 it shrinks with the sixth power.
  */
 function fadeTiles(

@@ -1,11 +1,11 @@
 import { Grid } from './grid.js';
 
-/** Cells in each direction with which affine triangles show no visible bend where they meet. */
+/** With this many cells in each direction, affine triangles meet without a visible bend. */
 const ENOUGH = 12;
 
 /**
- * The same mesh in smaller cells, for renderers without perspective-correct triangles; the grid itself if its cells are
- * small already. Points inside a cell are interpolated linearly.
+ * The same mesh in smaller cells, for renderers without perspective-correct triangles; the grid itself if it has more
+ * than 12 cells. Points inside a cell are interpolated linearly.
  */
 export function finerGrid(grid: Grid): Grid {
   const parts = Math.ceil(ENOUGH / Math.min(grid.columns, grid.rows));

@@ -26,7 +26,10 @@ export function flipY3D(duration: Seconds, curve?: Curve): GridAction {
   return flip('flipY3D', duration, 1, curve);
 }
 
-/** The points of a single cell: bottom left, top left, bottom right, top right. */
+/**
+ * For each axis, the points on the low and the high side of a single cell: 0 is bottom left, 1 top left, 2 bottom
+ * right, 3 top right.
+ */
 const edges: readonly (readonly [low: number, high: number])[][] = [
   [
     [0, 2],
@@ -47,7 +50,7 @@ function flip(name: string, duration: Seconds, axis: 0 | 1, curve?: Curve): Grid
     bend: ({ originals, positions }) => {
       const near = originals[axis]!;
       const far = originals[9 + axis]!;
-      // A grid that was flipped before has its sides swapped.
+      // In a grid that was flipped before, the sides are swapped.
       const isFlipped = far < near;
       const start = isFlipped ? far : near;
       const length = Math.abs(far - near);

@@ -14,8 +14,8 @@ export interface GridFollower {
 /**
  * Calls `show` with the grid of a surface, immediately and after each frame that changes it.
  *
- * @param show Its grid is flat, with a single cell, while nothing bends the surface. `isNew`: it is not the grid of the
- * last call.
+ * @param show While nothing bends the surface, `grid` is flat, with a single cell. `isNew`: `grid` is another one than
+ * in the last call.
  */
 export function followGrid(
   surface: GridSurface,

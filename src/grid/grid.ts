@@ -13,9 +13,9 @@ export interface GridSize {
 /**
  * A mesh over a surface, bent by effects and drawn by views.
  *
- * The points of a 'grid' are ordered by column, from the bottom to the top: point (column i, row j) is number
- * `i * (rows + 1) + j`. So are tiles: tile (i, j) is number `i * rows + j`, with the corners bottom left, bottom right,
- * top left, top right.
+ * The points of a 'grid' are ordered by column, from bottom to top: point (column i, row j) is number `i * (rows + 1) +
+ * j`. Tiles have the same order: tile (i, j) is number `i * rows + j`, with the corners bottom left, bottom right, top
+ * left, top right.
  *
  * Call {@link Grid.changed} after writing positions by hand.
  *
@@ -37,7 +37,7 @@ export class Grid {
   readonly indices: Uint32Array;
   /** Whether parts can overlap in depth, so that a view needs a depth test. */
   readonly depthTest: boolean;
-  /** Whether it is drawn, instead of the flat picture. */
+  /** Whether it is drawn instead of the flat picture. */
   active: boolean;
   /** How many of the next effects build on this grid instead of a flat one. */
   reuse: number;

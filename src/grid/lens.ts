@@ -72,8 +72,8 @@ export function lens3D(duration: Seconds, size: GridSize, options: LensOptions, 
 }
 
 /**
- * Spreads rings from a point, like a stone in a pond. The options are read in every frame, so other actions can animate
- * them.
+ * Spreads rings from a point, like a stone dropped in a pond. The options are read in every frame, so other actions can
+ * animate them.
  *
  * @param duration Seconds, >= 0.
  * @param curve Bends the progress, as `eased` does; linear by default.

@@ -19,7 +19,7 @@ export interface JumpTilesOptions extends Amplitude {
  * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
  * >= 1.
- * @see cocos2d-x WavesTiles3D. Differs: nothing; the original also overwrites the depth.
+ * @see cocos2d-x WavesTiles3D. Differs: nothing. Like the original, it overwrites the depth.
  */
 export function wavesTiles3D(duration: Seconds, size: GridSize, options: Waves, curve?: Curve): GridAction {
   checkOptions('wavesTiles3D', options, 'waves', 'amplitude');
@@ -42,7 +42,7 @@ export function wavesTiles3D(duration: Seconds, size: GridSize, options: Waves, 
 }
 
 /**
- * Makes the tiles jump towards the viewer and back, every second one in the opposite direction.
+ * Makes the tiles jump towards the viewer and back, every other one in the opposite direction.
  *
  * @param duration Seconds, >= 0.
  * @param options Read in every frame, so other actions can animate them.

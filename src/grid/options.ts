@@ -16,7 +16,7 @@ export interface Amplitude {
 
 /** Waves with an amplitude. */
 export interface Waves extends Amplitude {
-  /** How many waves pass a point. */
+  /** How many waves pass a point in all. */
   readonly waves: number;
 }
 

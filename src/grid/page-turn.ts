@@ -6,7 +6,7 @@ import type { GridSize } from './grid.js';
 /**
  * Turns the surface about its left edge like the page of a book, until it lies mirrored on the left.
  *
- * The page is wrapped around a cone with its tip below the left edge, approaching the page, while the whole page
+ * The page is wrapped around a cone, whose tip is below the left edge and moves away from it, while the whole page
  * rotates about that edge.
  *
  * ```ts

@@ -1,8 +1,8 @@
 import type { Grid } from './grid.js';
 
 /**
- * The distance of the eye from a surface, in units of its height: a field of view of 60° shows all of it, unbent points
- * in place.
+ * The distance of the eye from a surface, in units of the surface's height: a field of view of 60° covers exactly that
+ * height, and points that are not bent stay in place.
  *
  * @see cocos2d-x Director::getZEye. Differs: the original is at 1 / 1.1566, which enlarges everything by a sixth of a
  * percent.
@@ -16,7 +16,8 @@ export const nearest: number = 0.02;
  * Projects the points of a grid onto its surface, as seen by the eye.
  *
  * @param size The size of the surface.
- * @param projected Gets x, y and the depth of each point: 1 in the surface, less for nearer points. Returned.
+ * @param projected Receives x, y and the depth of each point: 1 in the surface, less for nearer points.
+ * @returns `projected`.
  */
 export function project(
   { positions }: Grid,

@@ -12,7 +12,7 @@ export interface ShakyOptions extends Seeded {
   readonly range: number;
   /** Whether points move in depth, too; false by default. */
   readonly shakeZ?: boolean;
-  /** How often per second points get new positions; 60 by default. */
+  /** How often per second points get new positions, > 0; 60 by default. */
   readonly perSecond?: number;
 }
 
@@ -39,8 +39,7 @@ export function shaky3D(duration: Seconds, size: GridSize, options: ShakyOptions
 }
 
 /**
- * Shakes the corners of tiles. Their positions are a function of time and seed, the same at every frame rate, forwards
- * and backwards.
+ * Shakes the corners of tiles, as {@link shaky3D} does with points.
  *
  * @param duration Seconds, >= 0.
  * @param curve Bends the progress, as `eased` does; linear by default.

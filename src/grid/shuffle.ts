@@ -6,7 +6,7 @@ import type { GridSize } from './grid.js';
 import { type Seeded, checkSeeded } from './options.js';
 
 /**
- * Moves every tile to the position of another.
+ * Moves every tile to the position of a random one.
  *
  * ```ts
  * import { of } from 'rxjs';
@@ -49,7 +49,7 @@ export function shuffleTiles(duration: Seconds, size: GridSize, ...how: How<Seed
   });
 }
 
-/** A separate function: variables of a closure are read again for each corner, which takes 25 % longer. */
+/** A function of its own: in the closure, variables would be read again for each corner, which takes 25 % longer. */
 function glide(originals: Float32Array, positions: Float32Array, distances: Float64Array, time: number): void {
   for (let tile = 0, at = 0; tile < distances.length; tile += 2, at += 12) {
     const x = distances[tile]! * time;

@@ -16,7 +16,8 @@ export interface GridRect {
  * The origin is the bottom left corner, x points right, y up, z towards the viewer, as in cocos2d-x and WebGL. The unit
  * is that of `width` and `height`. The y of a pointer event is `height - offsetY`.
  *
- * @see cocos2d-x NodeGrid. Differs: a grid without a rect covers the surface, not its texture's power of two.
+ * @see cocos2d-x NodeGrid. Differs: without a rect, a grid covers the surface, not a texture with sides of powers of
+ * two.
  */
 export interface GridSurface {
   /** > 0. */
@@ -44,7 +45,7 @@ export interface GridSurface {
  * @param width > 0 and finite, in the units of the view, for example CSS pixels.
  * @param height > 0 and finite.
  * @param rect The part that effects bend; by default all of it.
- * @throws RangeError when a size is not > 0 and finite.
+ * @throws RangeError when a size is not > 0 and finite, or the rect's x or y is not finite.
  */
 export function gridSurface(width: number, height: number, rect: GridRect | null = null): GridSurface {
   return checkSurface('gridSurface', { width, height, rect, grid: null });

@@ -18,7 +18,7 @@ export interface TwirlOptions extends Centre, Amplitude {
  * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
  * >= 1.
- * @see cocos2d-x Twirl. Differs: nothing; the original also measures the distance in cells from the grid's middle,
+ * @see cocos2d-x Twirl. Differs: nothing. Like the original, it measures the distance from the grid's middle in cells,
  * wherever `position` is.
  */
 export function twirl(duration: Seconds, size: GridSize, options: TwirlOptions, curve?: Curve): GridAction {

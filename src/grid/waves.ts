@@ -59,7 +59,7 @@ export function waves3D(duration: Seconds, size: GridSize, options: Waves, curve
  * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
  * >= 1.
- * @see cocos2d-x Waves. Differs: nothing; in the original, too, `vertical` moves points left and right.
+ * @see cocos2d-x Waves. Differs: nothing. In the original, too, `vertical` moves points left and right.
  */
 export function waves(duration: Seconds, size: GridSize, options: WavesOptions, curve?: Curve): GridAction {
   checkOptions('waves', options, 'waves', 'amplitude');
