@@ -3,7 +3,7 @@ import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import { checkBoolean, checkEither, checkNotNegative, checkNumber, checkObject } from '../math/check.js';
 import type { GridViewOptions } from './grid-view.js';
 
-/** Options of a view, with their defaults. Those of renderer and pixels depend on the page. */
+/** Options of a view, with their defaults. Those of `renderer` and `pixelRatio` depend on the page. */
 export interface CheckedViewOptions extends Required<Omit<GridViewOptions, 'renderer' | 'pixelRatio' | 'back'>> {
   readonly renderer: GridViewOptions['renderer'] | undefined;
   readonly pixelRatio: number | undefined;

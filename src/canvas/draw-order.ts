@@ -3,10 +3,10 @@ import type { Sprite } from './sprite.js';
 /** The order in which a stage draws: by z, then as the sprites were added. It is kept until a z changes. */
 export class DrawOrder {
   private order: readonly Sprite[] = [];
-  /** The z of each when they were sorted. */
+  /** The z of each sprite when they were sorted. */
   private depths: readonly number[] = [];
 
-  /** Sorts again: sprites were added or removed. */
+  /** Sorts again next time: sprites were added or removed. */
   forget(): void {
     this.order = [];
   }

@@ -1,10 +1,10 @@
 import type { Surface } from './surface.js';
 
 /**
- * Keeps as many pixels in a canvas as the screen has there.
+ * Gives a canvas as many pixels as the screen has for it.
  *
- * The canvas's size on the page must not depend on its pixels, or it would grow with them: without a style it is the
- * size that the canvas had at first.
+ * The canvas's size on the page must not depend on its pixels, or it would grow with them: without a style, it stays
+ * the size that the canvas had at first.
  */
 export class Fit implements Surface {
   /** Size in CSS pixels. */
@@ -18,8 +18,8 @@ export class Fit implements Surface {
   readonly #observer: ResizeObserver;
 
   /**
-   * @param ratio Undefined for the screen's own, also as that changes.
-   * @param resized Called when the pixels have changed, or must: they are empty then.
+   * @param ratio Undefined for the screen's own, even as that changes.
+   * @param resized Called when the pixels were replaced, and are empty, or have to be replaced.
    */
   constructor(canvas: HTMLCanvasElement, ratio: number | undefined, resized: () => void) {
     this.#canvas = canvas;
@@ -35,7 +35,7 @@ export class Fit implements Surface {
     this.#resize();
     this.#observer = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
-      // Without a layout it stays as it is.
+      // An element without a layout keeps its size.
       if (width === 0 && height === 0) return;
       if (width !== this.width || height !== this.height) {
         this.width = width;
@@ -68,7 +68,7 @@ export class Fit implements Surface {
 
   #resize(): void {
     const canvas = this.#canvas;
-    // Whole pixels do not quite have that shape.
+    // Whole pixels do not have quite the same aspect ratio.
     if (getComputedStyle(canvas).aspectRatio.startsWith('auto')) canvas.style.aspectRatio = this.#shape;
     canvas.width = Math.max(1, Math.round(this.width * this.ratio));
     canvas.height = Math.max(1, Math.round(this.height * this.ratio));

@@ -16,14 +16,14 @@ export interface GridOver {
   /** The target of effects. */
   readonly surface: GridSurface;
   readonly view: GridView;
-  /** Removes the surface, and leaves the element as it was found. */
+  /** Removes the canvas, and leaves the element as it was found. */
   readonly close: () => void;
 }
 
 /**
  * Lets effects of `rx-motion/grid` bend a picture on a page.
  *
- * The element stays in the layout, for assistive technology and for the pointer. While its surface is bent a canvas
+ * The element stays in the layout, for assistive technology and for the pointer. While its surface is bent, a canvas
  * over it shows the picture; at rest, and for users who prefer reduced motion, the element shows itself.
  *
  * ```ts page
@@ -41,8 +41,8 @@ export interface GridOver {
  * ```
  *
  * @param element An image, canvas or video that is laid out: the surface has its size, in CSS pixels.
- * @throws TypeError when `element` is something else; Error when it is not in the document or has no size; errors of
- * {@link GridView}.
+ * @throws TypeError when `element` is something else; Error when it is not in the document or has no size; the errors
+ * of {@link GridView}.
  */
 export function gridOver(
   element: HTMLImageElement | HTMLCanvasElement | HTMLVideoElement,
@@ -82,7 +82,7 @@ class Overlay implements GridOver {
     this.canvas = element.ownerDocument.createElement('canvas');
     const { transform, transformOrigin, zIndex } = getComputedStyle(element);
     Object.assign(this.canvas.style, { transform, transformOrigin, zIndex, display: 'none' });
-    // The element under it is the one to be read out.
+    // Screen readers read the element under it.
     this.canvas.style.cssText += '; position: absolute; margin: 0; pointer-events: none';
     this.canvas.setAttribute('aria-hidden', 'true');
     element.after(this.canvas);
@@ -121,7 +121,7 @@ class Overlay implements GridOver {
     const isShown = isBent && this.view.renderer !== null;
     if (isBent && canvas.style.display === 'none') canvas.style.display = 'block';
     if (!isBent && canvas.style.display !== 'none') canvas.style.display = 'none';
-    // Unlike `visibility`, this keeps it for the pointer and for screen readers.
+    // Unlike with `visibility`, the pointer and screen readers still find the element.
     const opacity = isShown ? '0' : foundOpacity;
     if (element.style.opacity !== opacity) element.style.opacity = opacity;
   };

@@ -5,9 +5,9 @@ import type { Picture } from './grid-source.js';
 /** The scene of a renderer. */
 export interface GridScene {
   readonly surface: GridSurface;
-  /** The picture, and that of its back if it has one of its own. */
+  /** The picture, and the one for its back, if there is one. */
   readonly pictures: readonly [Picture, ...Picture[]];
-  /** 0 to 1: how dark faces become that are turned away from the viewer. */
+  /** 0 to 1: how dark faces become when they are seen edge-on. */
   readonly shading: number;
   /** Units of the surface that the canvas shows around it. */
   readonly margin: number;
@@ -22,7 +22,7 @@ export interface GridRenderer {
   close(): void;
 }
 
-/** The meshes that show a surface: flat ones unless covered, then the bent one, if there is one. */
+/** The meshes that show a surface: flat ones for what its grid does not cover, then the grid, if it is active. */
 export function gridsOf({ width, height, grid }: GridSurface): readonly Grid[] {
   const flat = (x: number, y: number, right: number, top: number): readonly Grid[] => {
     const rect = { x, y, width: right - x, height: top - y };

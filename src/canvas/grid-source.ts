@@ -1,9 +1,9 @@
 import { wrongKind } from '../math/check.js';
 
-/** A canvas that counts its drawings: a stage, for instance. */
+/** A canvas that counts how often it was drawn, such as a stage. */
 export interface DrawnCanvas {
   readonly canvas: HTMLCanvasElement | OffscreenCanvas;
-  /** Goes up with each drawing. */
+  /** Increases with each drawing. */
   readonly version: number;
 }
 
@@ -14,7 +14,7 @@ export type Drawable = HTMLImageElement | HTMLCanvasElement | OffscreenCanvas | 
 export type GridSource = Drawable | DrawnCanvas;
 
 /** The properties of pictures; each kind has some of them. */
-interface Told {
+interface PictureProperties {
   readonly width: number;
   readonly height: number;
   readonly naturalWidth?: number;
@@ -29,14 +29,14 @@ interface Told {
 
 /** The picture of a view: whether it is loaded, and whether it has changed. */
 export class Picture {
-  readonly drawable: Drawable & Told;
+  readonly drawable: Drawable & PictureProperties;
   readonly #stage: DrawnCanvas | null;
   readonly #isLive: boolean;
 
   /**
    * @param name The argument, for errors.
-   * @param isLive Whether a canvas may change at any time; videos and stages report it.
-   * @throws TypeError when the source shows no picture; Error when it is a broken image.
+   * @param isLive Whether a canvas may change at any time; videos and stages report their changes.
+   * @throws TypeError when `source` is not a GridSource; Error when it is a broken image.
    */
   constructor(name: string, source: GridSource, isLive: boolean) {
     // It may come from plain JavaScript.
@@ -45,7 +45,7 @@ export class Picture {
     this.drawable = this.#stage?.canvas ?? (source as Drawable);
     if (!pictures.test(Object.prototype.toString.call(this.drawable)))
       throw wrongKind('GridView', name, 'an image, a canvas, a video or a stage', source);
-    const { complete, src, naturalWidth } = this.drawable as Told;
+    const { complete, src, naturalWidth } = this.drawable as PictureProperties;
     if (complete === true && src !== '' && naturalWidth === 0)
       throw new Error(`GridView: ${name} must be an image that can be shown, got a broken one, ${src}`);
     this.#isLive = isLive && 'getContext' in this.drawable;
@@ -53,18 +53,18 @@ export class Picture {
 
   /** Whether an image is loaded, a video has a frame, a canvas has a size. */
   get isReady(): boolean {
-    const { complete = true, readyState = 2 }: Told = this.drawable;
+    const { complete = true, readyState = 2 }: PictureProperties = this.drawable;
     const { width, height } = this.size;
     return complete && readyState > 1 && width > 0 && height > 0;
   }
 
   /** Pixels of the picture. */
   get size(): { readonly width: number; readonly height: number } {
-    const { width, height, videoWidth, videoHeight, naturalWidth, naturalHeight }: Told = this.drawable;
+    const { width, height, videoWidth, videoHeight, naturalWidth, naturalHeight }: PictureProperties = this.drawable;
     return { width: naturalWidth ?? videoWidth ?? width, height: naturalHeight ?? videoHeight ?? height };
   }
 
-  /** Whether the page may read its pixels, as WebGL must: not those of other origins without permission. */
+  /** Whether the page may read its pixels, as WebGL must; those of another origin need permission. */
   get isReadable(): boolean {
     const probe = new OffscreenCanvas(1, 1).getContext('2d')!;
     try {
@@ -76,7 +76,7 @@ export class Picture {
     }
   }
 
-  /** A number that changes with the picture; NaN if it may change at any time. */
+  /** A number that changes with the picture; NaN if the picture may change at any time, undefined if it never does. */
   get version(): number | undefined {
     return this.#isLive ? NaN : (this.#stage?.version ?? this.drawable.currentTime);
   }

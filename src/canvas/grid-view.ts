@@ -14,27 +14,27 @@ import { webglRenderer } from './webgl-renderer.js';
 
 /** Options of a {@link GridView}. */
 export interface GridViewOptions {
-  /** When it looks whether anything has changed. Default: the page's animation frames. */
+  /** When to check for changes. Default: the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
-  /** Default: WebGL 2; a 2D canvas if there is no WebGL or the picture may not be read. */
+  /** Default: WebGL 2; a 2D canvas if there is no WebGL or the page may not read the picture. */
   readonly renderer?: 'webgl' | '2d';
   /**
-   * The picture on the back, as it lies when the surface is turned about its middle: of a spread, the page on the left.
+   * The picture on the back, as it looks when the surface has been turned over sideways, like a page of a book.
    * Default: the picture itself, mirrored, as in cocos2d-x.
    */
   readonly back?: GridSource;
-  /** 0 to 1: how dark faces become that are turned away from the viewer. Default: 0, as in cocos2d-x. */
+  /** 0 to 1: how dark faces become when they are seen edge-on. Default: 0, as in cocos2d-x. */
   readonly shading?: number;
   /** Units of the surface that the canvas shows around it, for points bent beyond its edges. Default: 0. */
   readonly margin?: number;
   /**
-   * Whether a source canvas may change at any time. Default: false: call {@link GridView.invalidate}. Videos and stages
-   * report it.
+   * Whether a source canvas may change at any time. Default: false; then call {@link GridView.invalidate}. Videos and
+   * stages report changes.
    */
   readonly live?: boolean;
   /** Whether the picture is smoothed. Default: true. */
   readonly smooth?: boolean;
-  /** Pixels in the canvas for each CSS pixel. Default: those of the screen, also as they change. */
+  /** Pixels in the canvas for each CSS pixel. Default: those of the screen, even as they change. */
   readonly pixelRatio?: number;
 }
 
@@ -45,8 +45,8 @@ export interface GridViewOptions {
  * The surface fills the canvas, whatever the size of either, in the perspective of cocos2d-x. Parts outside the mesh
  * stay flat. An image is drawn as soon as it is loaded.
  *
- * It draws by WebGL 2, and survives the loss of its context. Without WebGL, and for a picture of another origin that
- * the page may not read, it draws on a 2D canvas: slower, and triangles do not intersect.
+ * It draws with WebGL 2, and survives the loss of its context. Without WebGL, and for a picture of another origin that
+ * the page may not read, it draws on a 2D canvas: slower, and without intersecting triangles.
  *
  * An `OffscreenCanvas`, also in a worker, keeps its own size.
  *
@@ -71,17 +71,16 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
   #drawer: GridRenderer | null = null;
   #grid: Grid | null = null;
   #version = -1;
-  /** The versions of the pictures that were drawn, added up. */
+  /** The sum of the versions of the pictures that were drawn. */
   #seen: number | undefined;
   #isStale = true;
   #isClosed = false;
 
   /**
-   * @param canvas One that has no context yet.
+   * @param canvas It must not have a context yet.
    * @param source An image, canvas, OffscreenCanvas, video, ImageBitmap or {@link Stage}.
-   * @throws TypeError when `canvas` is not a canvas, `surface` not a GridSurface, `source` not an image
-   * source, or an option is of another kind; RangeError when a number is out of its range; Error when `source` is a
-   * broken image.
+   * @throws TypeError when `canvas` is not a canvas, `surface` not a GridSurface, `source` not an image source, or an
+   * option is of the wrong kind; RangeError when a number is out of its range; Error when `source` is a broken image.
    */
   constructor(canvas: C, surface: GridSurface, source: GridSource, options: GridViewOptions = {}) {
     if (typeof (canvas as Partial<C> | null)?.getContext !== 'function')
@@ -106,7 +105,7 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
     return this.#drawer?.kind ?? null;
   }
 
-  /** Draws the picture again in the next frame: for canvases that were drawn on. */
+  /** Draws the picture again in the next frame: call it after drawing on a source canvas. */
   invalidate(): void {
     this.#isStale = true;
   }
@@ -165,7 +164,7 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
     throw this.#refusal();
   }
 
-  /** Reports once, not in every frame, why it cannot draw. */
+  /** The error that says why it cannot draw; reported once, because it also stops drawing. */
   #refusal(): Error {
     this.close();
     return new Error(

@@ -62,7 +62,7 @@ function paintWhole(context: Context2D, sprite: Sprite): void {
 /** The matrix of the sprite that is being drawn. */
 const matrix: Matrix = /* @__PURE__ */ new Float64Array(6);
 
-/** Draws plain frames straight to the canvas; tinted and polygonal ones by `drawSprite`. */
+/** Draws plain frames straight to the canvas, tinted and polygonal ones with `drawSprite`. */
 function paintFrame(context: Context2D, frame: SpriteFrame, color: Color): void {
   const { image } = frame.texture;
   const isTinted = color.r < 255 || color.g < 255 || color.b < 255;

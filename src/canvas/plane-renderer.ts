@@ -4,14 +4,14 @@ import type { Context2D } from '../sprite/draw-sprite.js';
 import { type GridRenderer, type GridScene, gridsOf } from './grid-renderer.js';
 import type { Picture } from './grid-source.js';
 
-/** Canvas pixels by which pieces overlap: the page would show through between them. */
+/** Canvas pixels by which pieces overlap; otherwise the page would show through between them. */
 const OVERLAP = 0.75;
 
 /** The largest error of a position, in canvas pixels. */
-const BESIDE = 0.25;
+const TOLERANCE = 0.25;
 
-/** How often the sides of a cell are halved at most. */
-const CUTS = 4;
+/** The most times that the sides of a cell are halved. */
+const MOST_CUTS = 4;
 
 /** A point of a mesh. */
 interface Corner {
@@ -32,8 +32,8 @@ type Cell = readonly [a: Corner, b: Corner, c: Corner, d: Corner];
 /**
  * Draws a surface on a 2D canvas: without WebGL, and for pictures that WebGL may not read.
  *
- * It fills a grid piece by piece, each by the affine map of three of its corners. A cell that shows as a parallelogram
- * is one piece; any other is split until its parts are parallelograms, or small.
+ * It fills a grid piece by piece, each by the affine map of three of its corners. A cell that looks like a
+ * parallelogram is one piece; any other is split until its parts are parallelograms, or are small.
  */
 export function planeRenderer(context: Context2D, scene: GridScene): GridRenderer {
   const { canvas } = context;
@@ -82,7 +82,7 @@ export function planeRenderer(context: Context2D, scene: GridScene): GridRendere
     context.globalCompositeOperation = 'source-over';
   };
 
-  /** A cell that is not flat is folded from b to c, and so are its parts. */
+  /** A cell that is not flat is folded along the line from b to c; so are its parts. */
   const drawCell = (cell: Cell, cuts: number, overlap: number): void => {
     const [a, b, c, d] = cell;
     const middle = halfWay(b, c);
@@ -97,7 +97,7 @@ export function planeRenderer(context: Context2D, scene: GridScene): GridRendere
     drawCell([middle, right, top, d], cuts - 1, OVERLAP);
   };
 
-  /** Nearer parts are drawn later. */
+  /** With a depth test, nearer cells are drawn later. */
   const drawGrid = ({ kind, positions, textureCoordinates, indices, depthTest }: Grid): void => {
     const { width, height } = picture.size;
     const corners = Array.from({ length: positions.length / 3 }, (_, point) =>
@@ -116,7 +116,7 @@ export function planeRenderer(context: Context2D, scene: GridScene): GridRendere
     });
     const nearness = (cell: Cell): number => cell.reduce((sum, { z }) => sum + z, 0);
     if (depthTest) cells.sort((one, other) => nearness(one) - nearness(other));
-    for (const cell of cells) drawCell(cell, CUTS, kind === 'tiles' ? 0 : OVERLAP);
+    for (const cell of cells) drawCell(cell, MOST_CUTS, kind === 'tiles' ? 0 : OVERLAP);
   };
 
   return {
@@ -137,10 +137,10 @@ export function planeRenderer(context: Context2D, scene: GridScene): GridRendere
   };
 }
 
-/** Whether a point is in the middle of two corners, on the canvas as in the picture. */
+/** Whether a point is midway between two corners, both on the canvas and in the picture. */
 function isMiddle(point: Corner, a: Corner, b: Corner): boolean {
   const isBetween = (x: keyof Corner, y: keyof Corner): boolean =>
-    Math.hypot(2 * point[x] - a[x] - b[x], 2 * point[y] - a[y] - b[y]) < 2 * BESIDE;
+    Math.hypot(2 * point[x] - a[x] - b[x], 2 * point[y] - a[y] - b[y]) < 2 * TOLERANCE;
   return isBetween('left', 'top') && isBetween('u', 'v');
 }
 

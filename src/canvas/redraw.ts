@@ -3,10 +3,10 @@ import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 
 /**
- * Schedules drawings: once a frame, after all that moves the sprites.
+ * Schedules drawings: once a frame, after everything that moves the sprites.
  *
  * The page's own frames are requested only while something changes. The first change after a rest is drawn at the end
- * of the current task, and frames follow; a frame without a change ends in the next rest.
+ * of the current task, and frames follow; a frame without a change begins the next rest.
  *
  *     change   x--x--x--x-----------x
  *     frame    ---f--f--f--f-----------f--f
@@ -20,7 +20,7 @@ export class Redraw {
   private isClosed = false;
 
   /**
-   * @param given$ Frames that the user has chosen: it stays subscribed to them.
+   * @param given$ Frames that the user has chosen: they stay subscribed.
    * @param draw Draws if anything has changed, and returns whether it has.
    */
   constructor(given$: Observable<Seconds> | undefined, draw: () => boolean) {

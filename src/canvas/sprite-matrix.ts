@@ -9,7 +9,7 @@ export type Matrix = Float64Array;
  * The matrix of a sprite's box, from its corner (0, 0): moved, rotated, scaled, skewed and viewed about the anchor,
  * within `outer`. It is written into `result`.
  *
- * @param width Size of its box.
+ * @param width The width of its box.
  */
 export function spriteMatrix(
   sprite: Sprite,
@@ -70,7 +70,7 @@ function flatSides({ rotation, rotationSkewY, scaleX, scaleY, skewX, skewY }: Sp
   sides[3] = b * tangentX + d;
 }
 
-/** A sprite that is rotated in space or viewed from the side, without its depth. */
+/** The sides of a sprite that is rotated in space or viewed from the side, without their depth. */
 function sidesInSpace(sprite: Sprite): void {
   const { rotation, rotationSkewY, rotationX, rotationY, scaleX, scaleY, skewX, skewY } = sprite;
   lookAtMatrix(sprite.eye, 0, 0, view, sprite.center, sprite.up);

@@ -9,19 +9,19 @@ import type { SpriteFrame } from '../sprite/sprite-frame.js';
 import { ViewedTransform } from './viewed-transform.js';
 
 /**
- * Draws a sprite: the box from (0, 0) to (width, height) is the sprite's, however it is moved and rotated. The fill
- * style is its colour.
+ * Draws a sprite in its own coordinates: its box is from (0, 0) to (width, height), wherever it is. The fill style is
+ * its colour.
  */
 export type Draw = (context: Context2D, sprite: Sprite) => void;
 
-/** First values of a sprite. */
+/** Initial values of a sprite. */
 export type SpriteOptions = Partial<Omit<Sprite, 'remove' | 'stage' | 'removed'>>;
 
 /**
  * A thing that a {@link Stage} draws: fields that any action can animate and any code can write. Writing one redraws
  * it.
  *
- * It shows its `spriteFrame`; without one what its function `draw` draws; without that a box in its `color`.
+ * It shows its `spriteFrame`; without one, what `draw` draws; without either, a box in its `color`.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -33,7 +33,7 @@ export type SpriteOptions = Partial<Omit<Sprite, 'remove' | 'stage' | 'removed'>
  * box.x; // => 50
  * ```
  *
- * A sprite with a larger `z` stands in front; of those with the same z, the one that came later.
+ * A sprite with a larger `z` is in front; of those with the same z, the one added later.
  *
  * @see cocos2d-x Sprite. Differs: y points down, and there is no scene graph.
  */
@@ -50,7 +50,7 @@ export class Sprite extends ViewedTransform {
   #draw: Draw | undefined = undefined;
   /** The stage that draws it; set by the stage. */
   stage: SpriteHolder | null = null;
-  /** Whether it has left its stage; set by the stage. Ends actions that follow it. */
+  /** Whether it has left its stage; set by the stage. Actions that follow the sprite then end. */
   removed: boolean = false;
 
   /** @throws TypeError when `options` is not an object. */
@@ -97,7 +97,7 @@ export class Sprite extends ViewedTransform {
     this.changed();
   }
 
-  /** Multiplies the colours of the frame; or the colour of the box. Replace it as a whole. */
+  /** Multiplied with the colours of the frame, or the colour of the box. Replace it as a whole. */
   get color(): Color {
     return this.#color;
   }
@@ -115,7 +115,7 @@ export class Sprite extends ViewedTransform {
     this.changed();
   }
 
-  /** 0 to 100: how much of it shows, with a `progress`; else for `draw` to use. */
+  /** 0 to 100: how much of it shows if it has a `progress`; otherwise for `draw` to use. */
   get percentage(): number {
     return this.#percentage;
   }
@@ -138,8 +138,8 @@ export class Sprite extends ViewedTransform {
   }
 
   /**
-   * The point of it that is at (x, y), from (0, 0) top left to (1, 1). Default: the frame's, else the middle. Replace
-   * it as a whole.
+   * The point of it that is at (x, y), from (0, 0) top left to (1, 1). Default: the frame's, or the middle. Replace it
+   * as a whole.
    */
   get anchor(): Readonly<Point> | undefined {
     return this.#anchor;

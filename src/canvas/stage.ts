@@ -12,10 +12,7 @@ import { FreeSurface, type StageCanvas, type StageContext, type Surface } from '
 
 /** Options of a {@link Stage}. */
 export interface StageOptions {
-  /**
-   * When it looks whether anything has changed. Default: the page's animation frames, requested only while anything
-   * does.
-   */
+  /** When to check for changes. Default: the page's animation frames, requested only while something changes. */
   readonly frame$?: Observable<Seconds>;
   /** A CSS colour. Default: none, so the page shows through. */
   readonly background?: string;
@@ -26,13 +23,13 @@ export interface StageOptions {
 }
 
 /**
- * Draws sprites on a canvas: once a frame, after all that moves them, and only when something has changed.
+ * Draws sprites on a canvas: once a frame, after everything that moves them, and only when something has changed.
  *
  * Positions are in CSS pixels, y points down. The stage is a target itself: its x, y, rotation and scale move all
  * sprites, and `follow` can drive it as a camera.
  *
- * It is as large as the canvas is on the page; without a style, as large as the canvas's own size. An
- * `OffscreenCanvas`, also in a worker, has its own size.
+ * It has the canvas's size on the page; without a style, that is the canvas's own size. An `OffscreenCanvas`, also in a
+ * worker, keeps its own size.
  *
  * ```ts page
  * import { moveTo, play } from 'rx-motion';
@@ -60,7 +57,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
   private isClosed = false;
 
   /**
-   * @throws TypeError when `canvas` is not a canvas, or an option is of another kind; RangeError when `pixelRatio` is
+   * @throws TypeError when `canvas` is not a canvas, or an option is of the wrong kind; RangeError when `pixelRatio` is
    * not above 0 and finite; Error when the canvas has no 2D context.
    */
   constructor(canvas: C, options: StageOptions = {}) {
@@ -95,7 +92,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
     return this.surface.height;
   }
 
-  /** How often it was drawn: it shows others that the canvas has changed. */
+  /** How often it was drawn: views compare it to see whether the canvas has changed. */
   get version(): number {
     return this.drawings;
   }
@@ -106,7 +103,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
   }
 
   /**
-   * Puts sprites on the stage, and takes them from another one.
+   * Puts sprites on the stage, and takes them from the stages that they were on.
    *
    * @throws TypeError when one is not a sprite; those before it are added.
    */
@@ -130,7 +127,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
     this.rearrange();
   }
 
-  /** Draws in the next frame although no sprite has changed: for sprites with a `draw` function. */
+  /** Draws in the next frame even if no sprite has changed: for sprites with a `draw` function. */
   invalidate(): void {
     this.isStale = true;
     this.redraw.request();
@@ -139,7 +136,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
   /**
    * Draws now if anything has changed. Returns whether it has.
    *
-   * @throws What a sprite throws when it is drawn, after all the others.
+   * @throws The first error of a sprite, after all the others were drawn.
    */
   draw(): boolean {
     if (this.isClosed) return false;

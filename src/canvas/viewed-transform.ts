@@ -2,12 +2,12 @@ import type { Viewed } from '../actions/orbit-camera.js';
 import { type Eye, eyeUnit } from '../math/orbit.js';
 import { Transform } from '../target/transform.js';
 
-/** A transform whose axes may be rotated apart, as seen from an eye. Every change is reported. */
+/** A transform whose axes can be rotated separately, seen from an eye. Every change is reported. */
 export abstract class ViewedTransform extends Transform implements Viewed {
   #eye: Readonly<Eye> = ahead;
   #center: Readonly<Eye> | undefined = undefined;
   #up: Readonly<Eye> | undefined = undefined;
-  /** The rotation of the horizontal axis where it has one of its own. */
+  /** The rotation of the horizontal axis; null while both axes are rotated together. */
   #level: number | null = null;
 
   /** Degrees, clockwise. */

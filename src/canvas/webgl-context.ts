@@ -4,13 +4,13 @@ import type { StageCanvas } from './surface.js';
 /** The context that a view draws with. */
 export interface ViewContext {
   readonly gl: WebGL2RenderingContext;
-  /** The canvas to which each drawing of a shared context is copied; null if the context is the view's own. */
+  /** Receives a copy of each drawing of the shared context; null if the context is the view's own. */
   readonly copy: Context2D | null;
 }
 
 /**
- * How many views have a context of their own. A browser gives a page about sixteen in all; one more costs the page the
- * one that was idle longest.
+ * How many views can have a context of their own. A browser allows a page about sixteen in all; for one more, it drops
+ * the least recently used one.
  */
 const MOST = 8;
 
@@ -27,7 +27,7 @@ export function contextFor(canvas: StageCanvas): ViewContext | null {
   return { gl, copy };
 }
 
-/** Returns the context of a view that stops drawing. */
+/** Releases the context of a view that stops drawing. */
 export function giveBack({ copy }: ViewContext): void {
   if (copy === null) page.own--;
 }

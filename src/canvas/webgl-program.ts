@@ -1,7 +1,7 @@
 /** A program that draws grids, made for one context. */
 export interface GridProgram {
   readonly program: WebGLProgram;
-  /** Of the picture, and of the back if it has one of its own. */
+  /** For the picture, and for its back, if that has one of its own. */
   readonly textures: readonly WebGLTexture[];
   /** Binds the buffers. */
   readonly points: WebGLVertexArrayObject;
@@ -11,14 +11,13 @@ export interface GridProgram {
   readonly view: WebGLUniformLocation | null;
 }
 
-// The eye is at √3/2 of the height. Depth goes from the nearest that is drawn to the farthest: 0.02 and 100 of its
-// distance.
+// The distance of the eye is √3/2 of the height. The near and far planes are at 0.02 and 100 times this distance.
 const vertexShader = `#version 300 es
 layout(location=0)in vec3 place;layout(location=1)in vec2 at;uniform vec4 view;out vec2 pixel;out vec3 spot;
 void main(){float depth=1.-place.z/view.y/.8660254;pixel=vec2(at.x,1.-at.y);spot=place;
 gl_Position=vec4((place.xy*2.-view.xy)/(view.xy+2.*view.z),depth*1.0004-.040008,depth);}`;
 
-// On a face that is turned away, the picture runs the other way round.
+// On a face that shows its back, the picture is mirrored.
 const turned = `dFdx(pixel.x)*dFdy(pixel.y)>dFdx(pixel.y)*dFdy(pixel.x)?texture(back,vec2(1.-pixel.x,pixel.y)):`;
 
 const fragmentShader = (hasBack: boolean): string => `#version 300 es
@@ -26,7 +25,7 @@ precision highp float;in vec2 pixel;in vec3 spot;uniform sampler2D picture,back;
 void main(){color=${hasBack ? turned : ''}texture(picture,pixel);if(color.a<.003)discard;
 vec3 normal=cross(dFdx(spot),dFdy(spot));color.rgb*=mix(1.,abs(normal.z)/max(length(normal),1e-9),view.w);}`;
 
-/** Makes a program with its buffers and its textures, one for the picture and one for its back, and binds them. */
+/** Makes a program with its buffers and textures, and binds them. @param pictures How many: 2 with a back. */
 export function makeProgram(gl: WebGL2RenderingContext, smooth: boolean, pictures = 1): GridProgram {
   const program = gl.createProgram();
   const compile = (type: number, source: string): void => {
@@ -59,7 +58,7 @@ export function makeProgram(gl: WebGL2RenderingContext, smooth: boolean, picture
   const textures = Array.from({ length: pictures }, () => {
     const texture = gl.createTexture();
     gl.bindTexture(gl.TEXTURE_2D, texture);
-    // Smaller copies of the picture, so that lines on a face seen from the side do not flicker.
+    // Mipmaps, so that lines on a face seen from the side do not flicker.
     parameter(gl.TEXTURE_MIN_FILTER, smooth ? gl.LINEAR_MIPMAP_LINEAR : gl.NEAREST);
     parameter(gl.TEXTURE_MAG_FILTER, smooth ? gl.LINEAR : gl.NEAREST);
     parameter(gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);

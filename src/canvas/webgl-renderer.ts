@@ -4,7 +4,7 @@ import { type ViewContext, giveBack } from './webgl-context.js';
 import { type GridProgram, makeProgram } from './webgl-program.js';
 
 /**
- * Draws a surface by WebGL 2. When a lost context comes back, it makes its program again.
+ * Draws a surface with WebGL 2. When a lost context comes back, it makes its program again.
  *
  * @param redraw Called when the context is lost, and when it has come back.
  */
@@ -18,7 +18,7 @@ export function webglRenderer(context: ViewContext, scene: GridScene, redraw: ()
   let shown: Grid | null = null;
 
   const renew = (event: Event): void => {
-    // Only then does the browser restore the context.
+    // Otherwise the browser would not restore the context.
     event.preventDefault();
     drawn = shown = null;
     redraw();
@@ -45,13 +45,13 @@ export function webglRenderer(context: ViewContext, scene: GridScene, redraw: ()
     draw: (isNew) => {
       if (gl.isContextLost()) return;
       const { width, height } = (copy ?? gl).canvas;
-      // The shared canvas is as large as the largest one.
+      // The shared canvas is as large as the largest view.
       if (canvas.width < width) canvas.width = width;
       if (canvas.height < height) canvas.height = height;
       const { program, points, textures, view, buffers } = (drawn ??= makeProgram(gl, smooth, pictures.length));
       gl.useProgram(program);
       gl.bindVertexArray(points);
-      // The picture comes last: it stays the active one.
+      // The picture comes last, so that its texture unit stays active.
       for (const [unit, { drawable }] of [...pictures.entries()].reverse()) {
         gl.activeTexture(gl.TEXTURE0 + unit);
         gl.bindTexture(gl.TEXTURE_2D, textures[unit]!);
@@ -70,7 +70,7 @@ export function webglRenderer(context: ViewContext, scene: GridScene, redraw: ()
     },
     close: () => {
       listening.abort();
-      // The textures take the memory; the rest goes with its objects.
+      // The textures take most of the memory; the rest is freed with its objects.
       for (const texture of drawn?.textures ?? []) gl.deleteTexture(texture);
       giveBack(context);
     },
