@@ -10,8 +10,8 @@ import { ProgressMask } from './progress-mask.js';
 import { ShownFrame } from './shown-frame.js';
 
 /**
- * A container with the properties that actions animate. Values that it rounds or converts read back as written until
- * others change them.
+ * A container with the properties that actions animate. Values that PixiJS rounds or converts read back as written
+ * until others change them.
  */
 export class ContainerTarget<Texture = unknown> extends ContainerTransform implements PixiTarget, Framed, PixiProgress {
   private filled: ProgressMask | null = null;

@@ -87,7 +87,7 @@ export class ContainerTransform extends SignedScale {
   }
 }
 
-/** Checks that PixiJS has not destroyed something: it would have no position. */
+/** Checks that PixiJS has not destroyed an object, which then has no position. */
 export function checkAlive<C extends { readonly destroyed?: boolean }>(container: C, what = 'container'): C {
   if (container.destroyed !== true) return container;
   throw new Error(`pixiTarget: the ${what} must not be destroyed, got one that is`);

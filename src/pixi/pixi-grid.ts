@@ -18,15 +18,15 @@ export interface PixiGeometry {
 
 /** Options of {@link pixiGrid}. */
 export interface PixiGridOptions {
-  /** When it looks whether anything has changed. Default: the page's animation frames. */
+  /** When to check for changes. Default: the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
 }
 
 /**
- * Lets a mesh of PixiJS show a surface as the effects of `rx-motion/grid` bend it: flat while nothing does.
+ * Lets a mesh of PixiJS show a surface as the effects of `rx-motion/grid` bend it; flat while none does.
  *
- * Its geometry is the surface in perspective, in the surface's units, from its top left corner, y down. Nearer
- * triangles come later.
+ * Its geometry is the surface in perspective, in the surface's units, from its top left corner, y down. Effects with a
+ * depth test put nearer triangles later.
  *
  * ```ts page
  * import { Assets, Mesh, MeshGeometry } from 'pixi.js';

@@ -16,7 +16,8 @@ import type {
  * Makes a PixiJS 8 container a target for actions. A container has only one target, which is returned each time.
  *
  * The container holds the state, and others may write to it. `z` is its `zIndex`, angles are in degrees, `skewX` and
- * `skewY` are PixiJS's own, a flip changes the sign of its scale, `width` and `height` are PixiJS's, which scale.
+ * `skewY` are PixiJS's own, a flip changes the sign of its scale, `width` and `height` are PixiJS's own, which change
+ * the scale.
  *
  * ```ts
  * import { Container } from 'pixi.js';
@@ -44,9 +45,9 @@ import type {
  * @param container Anything on a stage of PixiJS.
  * @param options With `textureOf` a sprite also shows sprite frames, for `animate`; with `mask` a container shows a
  * part of itself.
- * @throws TypeError when `container` is not a PixiJS 8 container, or cannot have a mask as its child, or `textureOf`
- * is not a function; Error when the container is destroyed. The target of a container that is destroyed later can still
- * be asked for, to stop what runs on it; actions on it end in that error.
+ * @throws TypeError when `container` is not a PixiJS 8 container, or cannot have a mask as its child, or `textureOf` is
+ * not a function; Error when the container is destroyed. The target of a container that is destroyed later is still
+ * returned, to stop what runs on it; actions on it end with that error.
  */
 export function pixiTarget<C extends PixiMaskable>(
   container: C,

@@ -13,9 +13,7 @@ export class ProgressMask {
   /** @throws TypeError when the container cannot have children, or `mask` is not a Graphics. */
   constructor(container: PixiMaskable, mask: PixiGraphics) {
     if (!container.allowChildren)
-      throw new TypeError(
-        'pixiTarget: the container must be one that can have children where a mask is given, got a sprite',
-      );
+      throw new TypeError('pixiTarget: the container must be able to have children if a mask is given, got a sprite');
     if (typeof (mask as Partial<PixiGraphics> | null)?.poly !== 'function')
       throw wrongKind('pixiTarget', 'mask', 'a PixiJS 8 Graphics', mask);
     this.container = container;
@@ -46,7 +44,7 @@ export class ProgressMask {
   private draw(): void {
     const { container } = this;
     const mask = checkAlive(this.mask, 'mask');
-    // A masked container would have the bounds of its mask.
+    // With the mask, the container's bounds would be those of the mask.
     container.mask = null;
     // The mask itself is not part of the container's bounds.
     mask.measurable = false;
@@ -54,7 +52,7 @@ export class ProgressMask {
     if (this.#shape === undefined) return;
     const { x, y, width, height } = container.getLocalBounds();
     const outline = progressOutline('pixiTarget', this.#shape, this.#percentage);
-    // An empty mask would hide nothing: it gets a shape outside.
+    // An empty mask would hide nothing, so draw a shape outside the container.
     const corners = outline.length === 0 ? [-2, -2, -1, -2, -1, -1] : outline;
     mask.poly(corners.map((part, at) => (at % 2 === 0 ? x + part * width : y + part * height)));
     mask.fill(0xffffff);

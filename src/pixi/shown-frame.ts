@@ -21,7 +21,7 @@ export class ShownFrame<Texture> {
     this.last = frame === noFrame ? null : { frame, texture: sprite.texture, found };
   }
 
-  /** Null also if others have given the sprite another texture since. */
+  /** The last frame; null if there is none, or others have given the sprite another texture since. */
   private on(sprite: PixiSprite<Texture>): typeof this.last {
     return this.last?.texture === sprite.texture ? this.last : null;
   }

@@ -1,4 +1,4 @@
-/** The numbers of a transform that a browser mixes as an action does, each by itself. */
+/** The numbers of a transform that a browser interpolates as an action does, each by itself. */
 export const TRANSFORM_NUMBERS = [
   'x',
   'y',
@@ -16,18 +16,18 @@ export const TRANSFORM_NUMBERS = [
 /** Some numbers of a transform: pixels, degrees and factors. */
 export type TransformPart = { readonly [Name in (typeof TRANSFORM_NUMBERS)[number]]?: number };
 
-/** What a transform has beside its numbers: around and inside of them; empty for nothing. */
+/** CSS of a transform before and after its numbers; empty if there is none. */
 export interface FixedTransform {
   readonly outer: string;
   readonly inner: string;
 }
 
 /**
- * Numbers of a transform as functions of CSS, with a space after each. A pair stands where one of both does.
+ * Numbers of a transform as functions of CSS, with a space after each. A pair is written if either of its numbers is.
  *
- * @param zero Left out where it is the number; by default only what is not given is left out, so that a browser mixes
- * two such texts number by number.
- * @param one The same for scales.
+ * @param zero 0 leaves out numbers that are 0; all must be given then. By default, only missing numbers are left out,
+ * so that a browser can interpolate two such texts number by number.
+ * @param one 1 leaves out scales that are 1.
  */
 export function transformFunctions(numbers: TransformPart, zero?: 0, one?: 1): string {
   const { z, rotation, rotationY, rotationX, scaleZ, skewX, skewY } = numbers;
@@ -44,7 +44,7 @@ export function transformFunctions(numbers: TransformPart, zero?: 0, one?: 1): s
   return text;
 }
 
-/** What is beyond six digits nobody sees. It is what is left when amounts were added and taken away again. */
+/** Nobody sees what is beyond six digits: rounding errors, left after amounts were added and taken away again. */
 function rounded(number: number | undefined): number | undefined {
   return number && Math.round(number * 1e6) / 1e6;
 }

@@ -23,17 +23,17 @@ export interface ThreeGeometry {
 
 /** Options of {@link threeGrid}. */
 export interface ThreeGridOptions {
-  /** The class of Three. */
+  /** Three's class of this name. */
   readonly BufferAttribute: new (array: Float32Array | Uint16Array | Uint32Array, itemSize: number) => ThreeAttribute;
-  /** When it looks whether anything has changed. Default: the page's animation frames. */
+  /** When to check for changes. Default: the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
 }
 
 /**
- * Lets a mesh of Three show a surface as the effects of `rx-motion/grid` bend it: flat while nothing does.
+ * Lets a mesh of Three show a surface as the effects of `rx-motion/grid` bend it; flat while none does.
  *
- * The geometry is in the surface's units, from its bottom left corner, y up, z towards the viewer; its normals follow,
- * for lights.
+ * The geometry is in the surface's units, from its bottom left corner, y up, z towards the viewer; its normals are
+ * updated, for lights.
  *
  * ```ts
  * import { of } from 'rxjs';
@@ -49,7 +49,7 @@ export interface ThreeGridOptions {
  * mesh.geometry.getAttribute('position').count; // => 176
  * ```
  *
- * @param mesh Its material should show both sides, and have the picture for its map.
+ * @param mesh Its material should show both sides, and have the picture as its map.
  * @throws TypeError when `mesh` has no geometry, `surface` is not a surface, `frame$` not an observable, or
  * `BufferAttribute` is missing.
  */
@@ -82,7 +82,7 @@ export function threeGrid(
     }
     positions.needsUpdate = true;
     geometry.computeVertexNormals();
-    // Three computes it again when it is asked for: rays miss what is outside of an outdated one.
+    // Three computes it again on demand. With an outdated one, rays would miss points outside it.
     geometry.boundingBox = null;
     geometry.computeBoundingSphere();
   });

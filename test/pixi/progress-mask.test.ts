@@ -61,7 +61,7 @@ describe('the mask of a container', () => {
 
   it('needs a container that can have children', () => {
     expect(() => pixiTarget(new Sprite(Texture.WHITE) as never, { mask: new Graphics() })).toThrow(
-      new TypeError('pixiTarget: the container must be one that can have children where a mask is given, got a sprite'),
+      new TypeError('pixiTarget: the container must be able to have children if a mask is given, got a sprite'),
     );
   });
 });
