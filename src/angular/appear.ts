@@ -18,7 +18,7 @@ export interface AppearOptions {
   readonly initial?: boolean;
   /** Called once for each element that starts to enter: when it has entered, or when it is interrupted. */
   readonly done?: ((element: HTMLElement) => void) | undefined;
-  /** How it leaves with a parent that waits for its children: see {@link vanish}. */
+  /** How it leaves with a parent that waits for its children; see {@link vanish}. */
   readonly leave?: Move;
 }
 
@@ -52,7 +52,7 @@ export interface AppearOptions {
  * @param options Stagger, hydration, leaving with a parent, and a listener.
  * @returns The listener. It never throws; errors go to Angular's `ErrorHandler`.
  * @throws In development, a TypeError when `move` is neither an action nor a function, or an option is of the wrong
- * kind; a RangeError when the action has no end.
+ * kind; a RangeError when the action has no end or `gap` is negative.
  */
 export function appear(move: Move, options: AppearOptions = {}): (event: AnimationCallbackEvent) => void {
   // Angular's production builds drop this branch.

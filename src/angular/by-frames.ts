@@ -9,7 +9,7 @@ let ending: Player | null = null;
 
 /**
  * Advances a player by a stream of frames alone, without a clock: ends are delivered in the order of the players, not
- * in that of their times. A player that comes in response to an end starts at that end.
+ * of their times. A player that starts in response to an end starts at that end.
  *
  * @param endsApart Whether it ends when its element is no longer in the document.
  */

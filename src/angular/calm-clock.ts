@@ -32,7 +32,7 @@ export function calmClock(
       document.addEventListener('visibilitychange', jump);
       subscriber.add(() => document.removeEventListener('visibilitychange', jump));
     }
-    // At once, or later: frames that end by themselves leave every motion as it is.
+    // Jumps now, or later when it has to. If the frames themselves end, every motion stays as it is.
     jump();
     if (!frames.closed) frame$.subscribe(frames);
   });

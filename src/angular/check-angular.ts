@@ -1,9 +1,9 @@
-// As a named import, what older versions lack would fail to link before anything can say so.
+// Not a named import: an export that older versions lack would fail to link before the check runs.
 import * as core from '@angular/core';
 
 /**
- * Checks the installed Angular: the package must install beside older versions, for those who use its other entry
- * points.
+ * Checks the installed Angular: the package must be installable beside older versions, for those who use its other
+ * entry points.
  */
 export function checkAngular(
   { needed, installed }: { readonly needed: unknown; readonly installed: string } = {

@@ -1,4 +1,4 @@
-// DOCUMENT is not in older versions: see checkAngular.
+// Older versions do not export DOCUMENT: see checkAngular.
 import * as core from '@angular/core';
 import { DestroyRef, type FactoryProvider, InjectionToken, NgZone, PLATFORM_ID, inject } from '@angular/core';
 import { BehaviorSubject, Observable, type Unsubscribable } from 'rxjs';
@@ -35,7 +35,7 @@ export interface Clock {
   /** Frames for short fades, which jump to the end only if every motion does. Call it at each subscription. */
   readonly fade$: () => Observable<Seconds>;
   readonly reduced$: BehaviorSubject<boolean>;
-  /** Whether elements that enter and leave only fade. */
+  /** Emits whether elements that enter and leave only fade. */
   readonly fades$: Observable<boolean>;
   readonly isServer: boolean;
 }

@@ -17,10 +17,10 @@ import { type DomTarget, domTarget } from '../dom/target/dom-target.js';
  * component is destroyed.
  *
  * Frames run outside Angular's zone and cause no rendering. On a server nothing runs. While motion is reduced, an
- * action of known length jumps to its end, and any other does not start.
+ * action of known length jumps to its end, and any other is stopped at once.
  */
 export class ComponentMotion extends Manager {
-  /** The frames that it runs on, for custom streams. */
+  /** The frames that it runs on, for streams of your own. */
   readonly clock$: Observable<Seconds>;
   readonly #reduced$: BehaviorSubject<boolean>;
   readonly #host: Element | undefined;
@@ -54,7 +54,7 @@ export class ComponentMotion extends Manager {
   }
 
   /**
-   * Starts an action on all elements that match a selector, one after the other. For other orders, run a `stagger` of
+   * Starts an action on all elements that match a selector, one after another. For other orders, run a `stagger` of
    * rx-motion over {@link query}.
    *
    * @param gap Seconds from one start to the next.

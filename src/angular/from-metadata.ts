@@ -26,7 +26,7 @@ import { timingOf } from './timing.js';
 import { between } from './trigger.js';
 
 /**
- * Converts the metadata of @angular/animations to an action, for a migration file by file.
+ * Converts metadata of @angular/animations to an action, so that you can migrate file by file.
  *
  * It reads the objects; the package itself is not needed. The action runs on a {@link domTarget}, with `play`, a
  * manager, `appear` and `vanish`. The styles stay on the element at the end. A query finds its elements when the action
@@ -48,8 +48,8 @@ import { between } from './trigger.js';
  * between them; if an earlier action of it was interrupted on the element, the next one continues from what is on the
  * screen.
  * @param options Parameters, the element for queries, and the actions of children for `animateChild`.
- * @throws RangeError when timings, a parameter or a query is invalid; TypeError when `metadata` is something else, or
- * has a query without an element.
+ * @throws RangeError when timings or a parameter is invalid, or a query finds no element; TypeError when `metadata` is
+ * something else.
  */
 export function fromMetadata(metadata: TriggerMetadata, options?: FromMetadataOptions): TriggerActions;
 export function fromMetadata(metadata: Steps, options?: FromMetadataOptions): FiniteAction<Elemental>;

@@ -40,8 +40,8 @@ import { CLOCK, whenDestroyed } from './clock.js';
  * }
  * ```
  *
- * @returns A function of an action and its target, which throws a TypeError when the action is not one of this
- * library. What it returns emits progress, as `play` does; each subscription is a run.
+ * @returns A function of an action and its target. It returns an observable of progress, as `play` does; each
+ * subscription is a run. It throws a TypeError when the action is not one of this library.
  * @see {@link injectMotion}, whose runs can be paused and found again.
  */
 export function injectPlay(): <T>(action: Action<T>, target: T) => Observable<Progress> {

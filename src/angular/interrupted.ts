@@ -27,7 +27,7 @@ export function remembering(names: ReadonlySet<string>, action: FiniteAction<Ele
       },
       stop: () => {
         if (latest < 1) for (const name of all) held.add(name);
-        // Those of an earlier action are given back afterwards.
+        // Those of an earlier action are restored by `settled`.
         else for (const name of names) held.delete(name);
       },
     };
@@ -59,7 +59,10 @@ export function continuing(
   });
 }
 
-/** The styles at the end of an action that animates `names`; restores what an interrupted one has left. */
+/**
+ * Sets the styles at the end of an action that animates `names`, and restores the properties that an interrupted action
+ * has left.
+ */
 export function settled(names: ReadonlySet<string>, styles: CssFrame): FiniteAction<Elemental> {
   return perTarget(0, ({ element }) => {
     const all = { ...ownOf(element, names), ...styles };
@@ -75,7 +78,7 @@ function heldOf(element: Element): Set<string> {
   return held;
 }
 
-/** The element's own values of what an interrupted action has left and `names` do not have. */
+/** The element's own values of the properties that an interrupted action has left and that are not in `names`. */
 function ownOf(element: Element, names: ReadonlySet<string>): CssFrame {
   return starred(Array.from(heldOf(element)).filter((name) => !names.has(name)));
 }

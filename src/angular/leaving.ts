@@ -2,8 +2,9 @@ import { displaced } from './displaced.js';
 import { transitions } from '../dom/presence/transition.js';
 
 /**
- * Watches an element while it leaves. Angular removes it at the first `animationend`: the event that Angular itself
- * sends when another element replaces it is let through, those of other animations, for example of a child, are not.
+ * Watches an element while it leaves. Angular removes it at the first `animationend`. So this lets through only the
+ * event that Angular itself sends when another element replaces it, and not those of other animations, for example of a
+ * child.
  *
  * @returns Ends the watch and calls `done`.
  */

@@ -5,8 +5,8 @@ import type { Animate } from './inject-animate.js';
 /**
  * Animates elements that leave, and warns when one takes longer than Angular waits.
  *
- * @returns Animates what leaves together with an element that Angular waits for. That element leaves first, or after
- * all others.
+ * @returns Makes the function that animates an element that Angular waits for, and those that leave with it. The
+ * element itself leaves first or last.
  */
 export function injectLimited(animate: Animate): (element: HTMLElement) => Animate {
   const limit = core.inject(core.MAX_ANIMATION_TIMEOUT) / 1000;

@@ -68,7 +68,7 @@ export interface Context extends FromMetadataOptions {
   readonly params: Params;
   /** The styles of an `animate` without its own: those of the state that the transition goes to. */
   readonly goal: Styles;
-  /** The properties styled before on the same element. */
+  /** The properties that earlier steps have styled on the same element. */
   readonly names: Set<string>;
   /** The actions that restore the elements of queries at the end. */
   readonly rest: (() => FiniteAction<Elemental>)[];
@@ -77,7 +77,7 @@ export interface Context extends FromMetadataOptions {
     names: ReadonlySet<string>,
     ...keyframes: Parameters<typeof cssKeyframes>
   ) => FiniteAction<Elemental>;
-  /** Wraps the whole action of an element that animates these properties. */
+  /** Wraps the whole action of an element, which animates these properties. */
   readonly whole: (names: ReadonlySet<string>, action: FiniteAction<Elemental>) => FiniteAction<Elemental>;
   /** The index of the element in its query, and their number. */
   readonly index?: number;

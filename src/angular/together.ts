@@ -6,7 +6,10 @@ type Begin = (element: HTMLElement, complete: () => void, delay: Seconds) => voi
 /** `Node.DOCUMENT_POSITION_FOLLOWING`. */
 const FOLLOWING = 4;
 
-/** Starts the elements that leave in one task one after the other, in document order. One that is gone is complete. */
+/**
+ * Starts the elements that leave in one task one after another, in document order. An element that is already gone is
+ * complete.
+ */
 export function together(begin: Begin, gap: Seconds = 0): (element: HTMLElement, complete: () => void) => void {
   const waiting: (readonly [element: HTMLElement, complete: () => void])[] = [];
   const release = (): void => {

@@ -14,7 +14,7 @@ export function between(
     const { params: own } = Object(of) as { readonly params?: Params };
     const name = stateName(of);
     const params = { ...context.params, ...own };
-    // The last one takes precedence.
+    // The last definition takes precedence.
     const named = (wanted: string): Parts | undefined =>
       all.filter((part) => part.type === 0 && plain(part.name!).split(COMMA).includes(plain(wanted))).at(-1);
     const { styles, options } = named(name) ?? named('*') ?? {};

@@ -3,7 +3,7 @@ import { frame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 
-/** The page's frames; while motion is reduced, one frame that is longer than any motion with an end. */
+/** The page's frames; while motion is reduced, one jump that is longer than any motion with an end. */
 export const calmFrame$: Observable<Seconds> = /* @__PURE__ */ reducedMotion$.pipe(
   /* @__PURE__ */ switchMap((isReduced) => (isReduced ? of(0, 1e6) : frame$)),
 );

@@ -9,8 +9,8 @@ type Change<E> = (element: E | null) => void;
 /**
  * A ref that is the same in every render.
  *
- * @param onChange Called with each mounted element, and with null when it is unmounted. That of the first render stays
- * until it is replaced.
+ * @param onChange Called with each mounted element, and with null when it is unmounted. The callback of the first
+ * render is kept until `onChange` of the ref is set.
  */
 export function useElementRef<E extends Element>(
   onChange: Change<E> = () => undefined,

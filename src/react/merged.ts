@@ -3,12 +3,12 @@ import { Subscription } from 'rxjs';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { domTarget } from '../dom/target/dom-target.js';
 
-/** An element of a list, also while it leaves. */
+/** An element of a list, even while it leaves. */
 export interface Entry<E> {
   readonly key: number;
   readonly ref: RefCallback<E>;
   element: E | null;
-  /** Whether it enters or is there; null before that. */
+  /** Whether it is entering or present; null before it first enters. */
   isPresent: boolean | null;
   /** Its entering or leaving. */
   transition: Subscription;
@@ -27,7 +27,7 @@ export function hasLeft({ isPresent, transition }: Entry<unknown>): boolean {
   return isPresent === false && transition.closed;
 }
 
-/** The items in order, and those that leave after the ones that they followed. Nothing else is changed. */
+/** The items in order, each leaving one after the item that it followed. Has no side effects. */
 export function merged<T, E extends StyledElement>(
   before: readonly Shown<T, E>[],
   items: readonly T[],
@@ -51,7 +51,7 @@ export function merged<T, E extends StyledElement>(
   return [first, ...groups.values()].flat();
 }
 
-/** The elements of all lists have numbers of their own: what has left never comes back as the same element. */
+/** Numbers the elements of all lists: an item that comes back after it has left gets a new element. */
 let count = 0;
 
 function made<E extends StyledElement>(): Entry<E> {
@@ -60,7 +60,7 @@ function made<E extends StyledElement>(): Entry<E> {
     ref: (element) => {
       const { element: was } = entry;
       entry.element = element;
-      // StrictMode unmounts and mounts again at once: then nothing must stop.
+      // StrictMode unmounts and mounts again at once; that must stop nothing.
       if (was !== null)
         queueMicrotask(() => {
           if (entry.element === null) halt(entry, was);
@@ -73,7 +73,7 @@ function made<E extends StyledElement>(): Entry<E> {
   return entry;
 }
 
-/** Ends its motion: the page may only be hidden, by Suspense, and be shown again. */
+/** Ends its motion and gives the element back: Suspense may only have hidden it, and may show it again. */
 function halt({ transition }: Entry<unknown>, element: StyledElement): void {
   if (transition.closed) return;
   transition.unsubscribe();

@@ -30,7 +30,7 @@ export function useFlip<E extends Element = HTMLElement>(options: AutoFlipOption
     subscription.unsubscribe();
     if (element === null) return;
     subscription = autoFlip(element, options);
-    // The page may only be hidden, by Suspense, and be shown again.
+    // Suspense may only have hidden the page, and may show it again.
     subscription.add(() => {
       for (const child of element.children) forget(child as HTMLElement);
     });

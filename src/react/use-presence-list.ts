@@ -19,7 +19,7 @@ export interface PresenceListOptions<T> extends Moves {
   readonly frame$?: Observable<Seconds>;
 }
 
-/** An item of a list, also while its element leaves. */
+/** An item of a list, even while its element leaves. */
 export interface ListedItem<T, E extends HTMLElement = HTMLElement> {
   readonly item: T;
   /** The `key` of its element. */
@@ -31,8 +31,8 @@ export interface ListedItem<T, E extends HTMLElement = HTMLElement> {
 }
 
 /**
- * Keeps the elements of a list mounted until they have left. The component renders once more when one has left, but in
- * no frame of the motion.
+ * Keeps the elements of a list mounted until they have left. The component renders once more when one has left, but
+ * never during the motion.
  *
  * A new element enters before the first paint. If an item comes back while its element leaves, the element slows down,
  * turns round and returns. With {@link useFlip} on the parent, the other elements glide, and leaving ones give up their
@@ -71,7 +71,7 @@ export function usePresenceList<T, E extends HTMLElement = HTMLElement>(
   useElementEffect(() => {
     committed.current = list;
     for (const { entry, isPresent } of list) {
-      // One may have left since this was rendered: if its item is back, that gets a new element.
+      // An element may have left since this was rendered. If its item is back, the item gets a new element.
       if (hasLeft(entry)) render();
       else if (entry.isPresent !== isPresent) {
         entry.isPresent = isPresent;

@@ -24,7 +24,7 @@ export interface Presence<E extends HTMLElement> {
 }
 
 /**
- * Keeps an element mounted until it has left. The component renders once more then, but in no frame of the motion.
+ * Keeps an element mounted until it has left. Then the component renders once more, but never during the motion.
  *
  * The start is written before the first paint. An element that is called back during its motion is reversed in place.
  * For users who prefer reduced motion, it fades in and out instead.
@@ -43,7 +43,7 @@ export interface Presence<E extends HTMLElement> {
  * ```
  *
  * @param isPresent Whether the element should be present.
- * @param options How it enters and leaves, `reverseTime(away)` the way `away` leaves. By default it fades.
+ * @param options How it enters and leaves; `reverseTime(away)` enters the way `away` leaves. By default it fades.
  * @throws TypeError when `enter` or `leave` is not an action or `frame$` not an observable; RangeError when an action
  * has no end.
  */

@@ -44,7 +44,7 @@ export function useSpring<V extends number | string | Mixable<V>, E extends Elem
     return new BehaviorSubject(goal);
   });
   const [value$] = useState(() => {
-    // An effect that runs again, as in strict mode, goes on from what is shown.
+    // An effect that runs again, as in strict mode, continues from what is shown.
     const goals$ = defer(() => (shown.current === null ? goal$ : concat(of(shown.current.value as V), goal$)));
     return goals$.pipe(spring<V>({ frame$: calmFrame$, ...checkObject('useSpring', 'options', options) }));
   });
