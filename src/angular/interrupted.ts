@@ -44,7 +44,7 @@ export function continuing(
     const held = heldOf(element);
     const list = [frames].flat() as readonly CssFrame[];
     const [first, ...others] = list;
-    // Styles at the start are skipped. Of several frames, the first one is the start.
+    // Skip the styles at the start of what was interrupted. Of several frames, the first one is the start.
     const isStart = duration === 0 || others.length > 0;
     const begun = Object.entries(first!).flatMap(([name, value]) => {
       if (!isStart || !held.has(name)) return [[name, value] as const];

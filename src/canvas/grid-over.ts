@@ -40,7 +40,8 @@ export interface GridOver {
  * });
  * ```
  *
- * @param element An image, canvas or video that is laid out: the surface has its size, in CSS pixels.
+ * @param element An image, canvas or video that is laid out: the surface has its size, in CSS pixels. A canvas is
+ * `live` by default.
  * @throws TypeError when `element` is something else; Error when it is not in the document or has no size; the errors
  * of {@link GridView}.
  */

@@ -80,7 +80,7 @@ function paintFrame(context: Context2D, frame: SpriteFrame, color: Color): void 
     context.drawImage(image, x, y, width, height, left, top, width, height);
     return;
   }
-  // It lies on its side: rotate it back by a quarter about its lower left corner.
+  // It lies on its side: rotate it back by 90° about its lower left corner.
   const [a, b, c, d, e, f] = [matrix[0]!, matrix[1]!, matrix[2]!, matrix[3]!, matrix[4]!, matrix[5]!];
   const bottom = top + height;
   context.setTransform(-c, -d, a, b, a * left + c * bottom + e, b * left + d * bottom + f);

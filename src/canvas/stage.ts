@@ -92,7 +92,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
     return this.surface.height;
   }
 
-  /** How often it was drawn: views compare it to see whether the canvas has changed. */
+  /** How often it was drawn: shows others that the canvas has changed. */
   get version(): number {
     return this.drawings;
   }
@@ -103,7 +103,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
   }
 
   /**
-   * Puts sprites on the stage, and takes them from the stages that they were on.
+   * Puts sprites on the stage, and takes them off any other.
    *
    * @throws TypeError when one is not a sprite; those before it are added.
    */

@@ -8,15 +8,15 @@ export abstract class ViewedTransform extends Transform implements Viewed {
   #center: Readonly<Eye> | undefined = undefined;
   #up: Readonly<Eye> | undefined = undefined;
   /** The rotation of the horizontal axis; null while both axes are rotated together. */
-  #level: number | null = null;
+  #rotationSkewY: number | null = null;
 
   /** Degrees, clockwise. */
   override get rotation(): number {
     return super.rotation;
   }
   override set rotation(value: number) {
-    if (this.#level !== null) this.changed();
-    this.#level = null;
+    if (this.#rotationSkewY !== null) this.changed();
+    this.#rotationSkewY = null;
     super.rotation = value;
   }
 
@@ -25,17 +25,17 @@ export abstract class ViewedTransform extends Transform implements Viewed {
     return super.rotation;
   }
   set rotationSkewX(value: number) {
-    this.#level ??= super.rotation;
+    this.#rotationSkewY ??= super.rotation;
     super.rotation = value;
   }
 
   /** The rotation of the horizontal axis alone. */
   get rotationSkewY(): number {
-    return this.#level ?? super.rotation;
+    return this.#rotationSkewY ?? super.rotation;
   }
   set rotationSkewY(value: number) {
     if (value === this.rotationSkewY) return;
-    this.#level = value;
+    this.#rotationSkewY = value;
     this.changed();
   }
 

@@ -22,7 +22,7 @@ export interface Waves extends Amplitude {
 
 /** The centre of an effect. */
 export interface Centre {
-  /** By default the middle of the grid. */
+  /** In the surface's units; by default the middle of the grid. */
   readonly position?: Readonly<Point>;
 }
 

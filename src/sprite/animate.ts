@@ -13,7 +13,7 @@ import { type Animation, checkAnimation } from './animation.js';
 import { frameIndexAt } from './frame-index.js';
 import type { SpriteFrame } from './sprite-frame.js';
 
-/** Has a sprite frame that it shows. */
+/** Shows a sprite frame. */
 export interface Framed {
   spriteFrame: SpriteFrame;
 }
