@@ -9,7 +9,7 @@ import { Controls } from './controls.js';
 /** How a run under a manager gets from one frame to the next, and when it is at its end. */
 export abstract class TimedRun extends Run<unknown> {
   declare readonly action: Motion<unknown>;
-  /** Null until something unusual is asked of it. */
+  /** Null until the run is observed or controlled. */
   abstract controls: Controls | null;
 
   get flags(): number {

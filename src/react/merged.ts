@@ -14,7 +14,7 @@ export interface Entry<E> {
   transition: Subscription;
 }
 
-/** What a list shows of an item. */
+/** An item as a list shows it. */
 export interface Shown<T, E> {
   readonly id: unknown;
   readonly item: T;
@@ -60,7 +60,7 @@ function made<E extends StyledElement>(): Entry<E> {
     ref: (element) => {
       const { element: was } = entry;
       entry.element = element;
-      // StrictMode unmounts and mounts again at once; that must stop nothing.
+      // StrictMode unmounts and mounts again at once; nothing may stop then.
       if (was !== null)
         queueMicrotask(() => {
           if (entry.element === null) halt(entry, was);
