@@ -6,9 +6,8 @@ import type { Progress } from '../time/effect.js';
  * A description of motion for targets that can do what `T` asks. It is a value: it holds no run state, so one action
  * may run on any number of targets, and twice on the same one. It may be endless.
  *
- * Numbers are animated exactly up to 1e150 in size, on either side of 0 and for any times that are finite. Nothing is
- * promised for larger numbers, or for what a curve makes larger: doubles end at 1.8e308, so the difference of two of
- * them may overflow.
+ * Numbers from -1e150 to 1e150 are animated exactly, at any finite time. Nothing is promised for larger ones, or for
+ * those that a curve makes larger: the difference of two doubles may overflow.
  */
 export interface Action<in T> {
   /**
@@ -30,7 +29,7 @@ export interface EndingAction<in T> extends Action<T> {
 
 /** An action of a known length: it can be eased, repeated and run backwards. */
 export interface FiniteAction<in T> extends EndingAction<T> {
-  /** Seconds, >= 0; what is under a nanosecond counts as 0. */
+  /** Seconds, >= 0; less than a nanosecond counts as 0. */
   readonly duration: Seconds;
 }
 
@@ -40,7 +39,7 @@ export interface ReversibleAction<in T> extends FiniteAction<T> {
   readonly reverse: () => ReversibleAction<T>;
 }
 
-/** What makes the reverse of an action, if it has one. */
+/** Makes the reverse of an action; undefined if it has none. */
 export type Reverse<T> = (() => ReversibleAction<T>) | undefined;
 
 /** An action of known length, with a reverse if `R` makes one. */
@@ -56,7 +55,7 @@ export type TargetOf<A> = (
   ? T
   : never;
 
-/** An action on targets `T` that has a reverse and a duration and ends as far as all of the actions `A` do. */
+/** An action on targets `T` that is reversible, finite or ending if all of the actions `A` are. */
 export type Like<A extends Action<never>, T> = [A] extends [ReversibleAction<never>]
   ? ReversibleAction<T>
   : [A] extends [FiniteAction<never>]

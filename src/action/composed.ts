@@ -12,7 +12,7 @@ import { Motion } from './motion.js';
 export interface Composition<in T> {
   /** Seconds; Infinity if the motion has no end, or one that is not known beforehand. */
   readonly duration: Seconds;
-  /** Whether it ends by itself. By default it does if all of the others do. */
+  /** Whether it ends by itself; by default whether all of the others do. */
   readonly ends?: boolean;
   readonly bind: Bindable<T>['bind'];
   /** The motion as a plain leaf, if it is no more than that. */
@@ -21,7 +21,7 @@ export interface Composition<in T> {
   readonly progressAt?: ((time: Seconds) => Progress) | undefined;
   /** Makes its reverse, if it has one. */
   readonly reverse?: (() => ReversibleAction<T>) | undefined;
-  /** The actions that its user gave; by default the others, which start with it or in succession. */
+  /** The actions that the user gave; by default the inner ones, in succession or all from the start. */
   readonly children?: readonly Child[];
 }
 
@@ -77,7 +77,7 @@ export abstract class Composed<in T> extends Motion<T> {
   }
 }
 
-/** A motion that a composition says how to make. */
+/** A motion made from a composition. */
 class Made<in T> extends Composed<T> {
   readonly ends: boolean;
   override readonly children: Composition<T>['children'];

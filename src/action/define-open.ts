@@ -13,7 +13,7 @@ import { OpenLeaf } from './open-leaf.js';
 export type OpenStart<in T> = (target: T) => ((elapsed: Seconds) => Seconds | undefined) | OpenEffect;
 
 /**
- * Makes an action of your own that decides itself when it ends.
+ * Makes an action of your own that decides when it ends.
  *
  * `start` is called each time the action starts on a target. It returns a function that shows a time and, at the end,
  * returns how much of that time it did not need; or an {@link OpenEffect} if there is something to undo or to stop.
@@ -45,7 +45,7 @@ export type OpenStart<in T> = (target: T) => ((elapsed: Seconds) => Seconds | un
  * @throws TypeError when `start` is not a function. When it starts, a TypeError when `start` returns neither a function
  * nor an effect; while it runs, a TypeError or RangeError when the time left over is not a number from 0 to the time
  * shown.
- * @see {@link defineAction}, where the length is known, {@link waitFor}.
+ * @see {@link defineAction}, for a known length, {@link waitFor}.
  */
 export function defineOpenAction<T>(start: OpenStart<T>): EndingAction<T> {
   checkFunction('defineOpenAction', 'start', start);

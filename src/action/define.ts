@@ -12,7 +12,7 @@ export type Start<in T> = (target: T) => ((progress: Progress) => void) | Effect
  * Makes an action of your own; the built-in ones are made the same way.
  *
  * `start` is called each time the action starts on a target. It returns a function that shows a progress, or an
- * {@link Effect} if there is something to undo or to stop. At progress 0 the target is as it was found.
+ * {@link Effect} if there is something to undo or to stop. At progress 0 it must show the target as it was found.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -32,7 +32,7 @@ export type Start<in T> = (target: T) => ((progress: Progress) => void) | Effect
  * @param start Called with the target at each start. What it throws ends the action, through its error channel.
  * @param reverse Makes the action that retraces this one; without it the action has no `reverse`.
  * @throws RangeError when `duration` is negative or not finite; TypeError when `start` or `reverse` is not a function.
- * When it starts, a TypeError when `start` returns something else.
+ * When it starts, a TypeError when `start` returns neither a function nor an effect.
  */
 export function defineAction<T>(
   duration: Seconds,
@@ -50,7 +50,7 @@ export function defineAction<T>(
   return leaf('defineAction', duration, (target) => checkStarted<Effect>('defineAction', start(target)), reverse);
 }
 
-/** The same for the library's own actions, whose starts return what they should. */
+/** The same for the library's own actions, whose starts need no check. */
 export function leaf<T, R extends Reverse<T> = undefined>(
   name: string,
   duration: Seconds,

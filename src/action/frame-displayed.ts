@@ -4,7 +4,7 @@ import { checkObject } from '../math/check.js';
 export interface DisplayedFrame {
   /** What it shows. */
   readonly spriteFrame: { readonly name: string };
-  /** Data of its own. */
+  /** The data of this frame. */
   readonly userInfo?: unknown;
 }
 

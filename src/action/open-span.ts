@@ -2,7 +2,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Edges } from '../time/edges.js';
 import { HIGH, LOW, Span } from '../time/span.js';
 
-/** A span whose end is not planned: it decides itself when it ends. */
+/** A span without a planned end: it decides when it ends. */
 export abstract class OpenSpan extends Span {
   constructor(start: Seconds, edges: Edges) {
     super(start, Infinity, edges);

@@ -8,8 +8,9 @@ export interface Releasable {
 /** Options of {@link play}. */
 export interface ReleaseOption {
   /**
-   * Whether the target is released when the action has ended: an element then looks as its page says. When the action
-   * is stopped, the target stays as it is, for what follows. The target must be {@link Releasable}; by default false.
+   * Whether the target is released when the action has ended: an element then looks as the page styles it. When the
+   * action is stopped, the target stays as it is, for what follows. The target must be {@link Releasable}; by default
+   * false.
    */
   readonly release?: boolean;
 }
@@ -18,7 +19,7 @@ export interface ReleaseOption {
  * Makes a function that releases a target.
  *
  * @param name The name of the function in errors.
- * @returns Undefined if that is not asked for.
+ * @returns Undefined unless `release` is true.
  */
 export function releaseOf(name: string, target: unknown, { release = false }: ReleaseOption): (() => void) | undefined {
   if (typeof release !== 'boolean') throw wrongKind(name, 'release', 'a boolean', release);

@@ -17,8 +17,8 @@ import type { Visible } from './capabilities.js';
  * @param duration Seconds, >= 0.
  * @param times How often; a whole number >= 1.
  * @param curve Bends the progress, as {@link eased} does; linear by default.
- * @throws RangeError when `times` is not such a number or `duration` is negative.
- * @see cocos2d-x Blink. Differs: stopping it shows the target again. Its reverse is itself, as there.
+ * @throws RangeError when `times` is not a whole number >= 1 or `duration` is negative.
+ * @see cocos2d-x Blink. Differs: stopping it restores the target. Its reverse is itself.
  */
 export function blink(duration: Seconds, times: number, curve?: Curve): ReversibleAction<Visible> {
   checkCount('blink', 'times', times, 1);

@@ -106,7 +106,7 @@ class Added<T> {
       shape.numbersOf(present, shown).forEach((number, index) => (push[index]! += number - shown[index]!));
     for (let index = 0; index < shown.length; index++)
       shown[index] = found[index]! + amount[index]! * progress + push[index]!;
-    // The text as it was found, if nothing has been added to it.
+    // Keep the text as it was found if nothing has been added to it.
     const isFound = progress === 0 && push.every((number) => number === 0);
     lens.write(target, (isFound ? this.first : shape.valueOf(shown)) as number);
     // Read back, because a target may round what it is given.

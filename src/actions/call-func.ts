@@ -4,7 +4,7 @@ import { checkFunction } from '../math/check.js';
 import { instant } from './instant.js';
 
 /**
- * Calls a function each time that time passes it forwards, however far a frame jumps. Going back across it re-arms it.
+ * Calls a function whenever time passes it forwards, however far a frame jumps. Going back across it re-arms it.
  *
  * ```ts
  * import { from } from 'rxjs';

@@ -30,7 +30,9 @@ export function alongCourses<T, R extends Reverse<T> = undefined>(
   return leaf(name, duration, (target: T) => new Courses(all, target), reverse);
 }
 
-/** An action that brings values of a target straight to others, or from them to what was found. */
+/**
+ * An action that animates values of a target straight to the given ones; if `isEntrance`, from those to the ones found.
+ */
 export function alongStraightCourses<T>(
   name: string,
   duration: Seconds,
@@ -60,7 +62,7 @@ export function straight(
 ): Course {
   if (typeof to === 'number') return new NumberCourse(readNumber(name, what, from), to);
   if (latest.mixing !== mixing || latest.courses.size === 100) latest = { mixing, courses: new Map() };
-  // With a length, no two pairs of texts have the same key.
+  // The length keeps the keys of different pairs apart.
   const key = `${to.length} ${to}${from}`;
   let course = typeof from === 'string' ? latest.courses.get(key) : undefined;
   if (course === undefined) {
@@ -70,7 +72,7 @@ export function straight(
   return course;
 }
 
-/** The latest courses of texts: many targets go from one text to another together. */
+/** A cache of the latest courses of texts: many targets may go from one text to another together. */
 let latest = { mixing: NO_TEXTS, courses: /* @__PURE__ */ new Map<string, Course>() };
 
 class NumberCourse implements Course {

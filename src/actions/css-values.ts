@@ -19,7 +19,7 @@ import type { Part } from './parts.js';
  * light; // => { color: 'rgb(128, 68, 0)', width: '75%' }
  * ```
  *
- * @param space Where colours are mixed, as `'oklch'` or `'oklch longer hue'`; by default as CSS does it.
+ * @param space The space in which colours are mixed, such as `'oklch longer hue'`; by default as in CSS.
  * @throws RangeError when `space` is not a colour space of CSS.
  */
 export function cssValues(space?: ColorSpace): ValueMix {

@@ -36,6 +36,7 @@ export function fadeTo(duration: Seconds, to: number, curve?: Curve): FiniteActi
  *
  * @param duration Seconds, >= 0.
  * @param curve Bends the progress, as {@link eased} does; linear by default.
+ * @throws RangeError when `duration` is negative or not finite.
  * @see cocos2d-x FadeIn. Its reverse is {@link fadeOut}.
  */
 export function fadeIn(duration: Seconds, curve?: Curve): ReversibleAction<Faded> {
@@ -50,6 +51,7 @@ export function fadeIn(duration: Seconds, curve?: Curve): ReversibleAction<Faded
  *
  * @param duration Seconds, >= 0.
  * @param curve Bends the progress, as {@link eased} does; linear by default.
+ * @throws RangeError when `duration` is negative or not finite.
  * @see cocos2d-x FadeOut. Its reverse is {@link fadeIn}.
  */
 export function fadeOut(duration: Seconds, curve?: Curve): ReversibleAction<Faded> {

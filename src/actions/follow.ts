@@ -72,8 +72,7 @@ export interface Leader extends Point {
  * @param options The window, the bounds, an offset, and a stream that ends it.
  * @returns An action that ends in the first frame after the leader's stream completes, the leader is `removed` or
  * `until` emits. That frame still shows the leader.
- * @throws RangeError when a number is not finite; TypeError when something is not an object, or `until` not an
- * observable.
+ * @throws RangeError when a number is not finite; TypeError when `leader` or an option is of the wrong kind.
  * @see cocos2d-x Follow. Differs: the caller gives the window; there is no director.
  */
 export function follow(
@@ -97,7 +96,7 @@ class Following implements OpenEffect {
   private readonly stream: Latest<Readonly<Point>> | null;
   private readonly leader: Readonly<Leader> | null;
   private readonly until: Latest<unknown> | null;
-  /** A subscriber of the stream may have stopped the action. */
+  /** Set by `stop`: a subscriber of the stream may stop the action while it is being read. */
   private isStopped = false;
 
   constructor(

@@ -30,7 +30,7 @@ import { fromValue } from '../lines/aim.js';
  * @param to What the last frame shows: the same names, values of the same form.
  * @param how As for {@link to}.
  * @throws RangeError and TypeError as for {@link to}; TypeError when the names differ.
- * @see {@link tweenFrom}, which ends where the target was found.
+ * @see {@link tweenFrom}, which ends at the values found on the target.
  */
 export function fromTo<P extends Values<P>>(
   duration: Seconds,
@@ -67,7 +67,7 @@ function linesBetween<T>(
   return straight('fromTo', duration, { lenses, values: to }, fromValue(from), back);
 }
 
-/** Its reverse goes back along the same courses: between two hues there are two ways. */
+/** Its reverse retraces the same courses: there are two ways between two hues. */
 function coursesBetween<T>(
   duration: Seconds,
   courses: readonly { readonly lens: Lens<T>; readonly course: Course }[],

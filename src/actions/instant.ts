@@ -6,7 +6,7 @@ import type { Effect, Progress } from '../time/effect.js';
 /**
  * An action of zero length: it happens when time passes it forwards, and is undone when time goes back across it.
  *
- * @param happen Does it; returns a function that undoes it, if it can be undone.
+ * @param happen Makes it happen; returns a function that undoes it, or undefined if it cannot be undone.
  */
 export function instant<T>(
   name: string,

@@ -56,7 +56,7 @@ export function jumpTo(
  * @param jumps A whole number >= 0; 0 slides.
  * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite, `jumps` is not whole or `duration` is negative.
- * @see cocos2d-x JumpBy. Differs: its reverse retraces it, beyond its ends too, along a curve that overshoots.
+ * @see cocos2d-x JumpBy. Differs: its reverse retraces it, even past its ends along a curve that overshoots.
  */
 export function jumpBy(
   duration: Seconds,

@@ -12,10 +12,11 @@ import type { Lens } from '../lines/lens.js';
 import { type Keyframe, Segments, wholeTrack } from '../lines/segments.js';
 import { type Having, type How, type Values, howOf, partsOf } from './parts.js';
 
-/** When a keyframe of {@link keyframes} is reached, and how the values go on from there. */
+/** When a keyframe of {@link keyframes} is reached, and how values continue from there. */
 export interface StopOptions {
   /**
-   * Part of the duration, 0 to 1. By default the first is at 0, the last at 1, and others are spaced evenly between.
+   * Fraction of the duration, 0 to 1. By default the first is at 0, the last at 1, and others are spaced evenly
+   * between.
    */
   readonly offset?: number;
   /** Bends the progress from this keyframe to the next, as in CSS; linear by default. */
@@ -34,8 +35,7 @@ type Named<S> = (S extends unknown ? (stop: Having<Omit<S, keyof StopOptions>>) 
 
 /**
  * Animates values of a target from keyframe to keyframe. Each value goes from one keyframe that names it to the next
- * one that does. Before the first of them it starts from the value found on the target, and after the last it returns
- * to it.
+ * that does. Without a keyframe at 0 it starts from the value found on the target; without one at 1 it returns to that.
  *
  *     x        0--------100---------------50      keyframes at 0, 0.4 and 1
  *     opacity  0---------------------------1      the keyframe in the middle does not name it
@@ -57,8 +57,8 @@ type Named<S> = (S extends unknown ? (stop: Having<Omit<S, keyof StopOptions>>) 
  * @param duration Seconds, >= 0.
  * @param stops At least one keyframe; a single one without an offset is the end. `offset` and `curve` are not values.
  * @param how As for {@link to}; the curve bends the whole.
- * @throws RangeError and TypeError as for {@link to}; RangeError when there is no keyframe, or an offset is not in 0 …
- * 1 or below the one before.
+ * @throws RangeError and TypeError as for {@link to}; RangeError when there is no keyframe, or an offset is not from 0
+ * to 1 or below the one before.
  * @see {@link fromTo} for two keyframes.
  */
 export function keyframes<const S extends readonly Stop<object>[]>(

@@ -29,11 +29,11 @@ import { readPosition } from '../lines/lens.js';
  * fish; // => { x: 150, y: 200 }
  * ```
  *
- * @param position$ Positions in the target's own units. A new one takes effect from the next frame on.
+ * @param position$ Positions in the target's own units. A new one takes effect in the next frame.
  * @param rate The target's units per second, > 0; or a stream of speeds >= 0, which is 0 until it emits. With Infinity
  * the target is always at the position: for a stream that is already smooth.
  * @returns An action that ends when `position$` has completed and the target is at the last position. While time runs
- * backwards the target rests; before the start of the action it is where it began.
+ * backwards the target rests; before the start of the action it is where the action found it.
  * @throws RangeError when `rate` is not above 0; TypeError when `position$` is not an observable. While it runs,
  * through the error channel, a RangeError when a position or a speed is invalid.
  * @see {@link moveTo}, for a fixed position.
@@ -88,7 +88,7 @@ class Approach implements OpenEffect {
     }
   }
 
-  /** Returns the overshoot on arrival, 0 if the target was already there; undefined on the way. */
+  /** Returns the overshoot on arrival, 0 if the target was there already, or undefined on the way. */
   private approach(goal: Readonly<Point>, speed: number, dt: Seconds): Seconds | undefined {
     const { target } = this;
     checkObject('moveToward', 'a position', goal);

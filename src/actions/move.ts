@@ -10,7 +10,7 @@ import { BY_VALUE, TO_VALUE } from '../lines/aim.js';
  * Moves the target in a straight line and ends exactly at `to`.
  *
  * The start is read when the action starts on a target, not when it is built, so one action can run on many targets. It
- * owns the position: other moves are overwritten. Of two that overlap, the one that writes later in a frame wins.
+ * owns the position: other moves are overwritten. If two overlap, the one that writes later in a frame wins.
  *
  *     frame   f----f----f----f----f
  *     x       0----25---50---75---(100|)

@@ -7,7 +7,7 @@ import { type Eye, type Orbit, orbitAt } from '../math/orbit.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 
-/** Is viewed through an eye of its own. */
+/** Is viewed through its own eye, a camera. */
 export interface Viewed {
   /** The position of the eye relative to the target's anchor. If the distance is tiny, only the direction counts. */
   eye: Readonly<Eye>;

@@ -38,7 +38,7 @@ export type Having<P> = Target & {
 
 /** How values are animated. */
 export interface ValueOptions {
-  /** What animates texts and colours: `cssValues()`. Numbers need none. */
+  /** What animates texts and colours: `cssValues()`. Numbers do not need it. */
   readonly mix?: ValueMix;
 }
 
@@ -50,7 +50,7 @@ export function optionsAndCurve<O extends object>(
   how: How<O>,
 ): readonly [options: Partial<O>, curve: Curve | undefined] {
   const [first = {}, curve] = how;
-  // A curve of CSS is not an object either: the error is that of a curve.
+  // A string, such as `'ease'`, is reported as a wrong curve, not as wrong options.
   const found = typeof first === 'function' || typeof first === 'string' ? [{}, first] : [first, curve];
   return found as [Partial<O>, Curve | undefined];
 }
@@ -61,7 +61,7 @@ export function howOf(name: string, how: How): { readonly mix: ValueMix; readonl
   return { mix: mixOf(name, options), curve };
 }
 
-/** One value of a target, and the one asked for. */
+/** A value of a target, and the value given for it. */
 export interface Part<T> {
   readonly lens: Lens<T>;
   readonly value: number | string;
@@ -103,7 +103,7 @@ export function numbersOf<T>(parts: readonly Part<T>[]): GivenNumbers<T> | undef
   return { lenses: lensesOf(parts), values: mapNumbers(parts, ({ value }) => value as number) };
 }
 
-/** One property has the same lenses in all actions. */
+/** A single property has the same lenses in all actions. */
 function lensesOf<T>(parts: readonly Part<T>[]): Lenses<T> {
   const lens: unknown = parts[0]?.lens;
   if (parts.length === 1 && lens instanceof Property) return alone(lens.name) as object as Lenses<T>;

@@ -7,8 +7,8 @@ import { assigning } from './instant.js';
  * Puts the target at a position.
  *
  * @param at The position, in the target's own units.
- * @throws RangeError when a number is not finite.
- * @see cocos2d-x Place. Its reverse is itself, as there: where the target was is not known.
+ * @throws RangeError when a number is not finite; TypeError when `at` is not an object.
+ * @see cocos2d-x Place. Its reverse is itself, as there: the earlier position is not known.
  */
 export function place(at: Readonly<Positioned>): ReversibleAction<Positioned> {
   checkObject('place', 'at', at);

@@ -7,6 +7,7 @@ import { instant } from './instant.js';
 /**
  * Calls the target's `remove()`. This can't be undone: going back across it re-arms it, as with {@link callFunc}.
  *
+ * @throws When it runs, a TypeError when the target has no `remove`.
  * @see cocos2d-x RemoveSelf. Its reverse is itself.
  */
 export function removeSelf(): ReversibleAction<Removable> {

@@ -21,8 +21,8 @@ import { BY_VALUE, TO_VALUE } from '../lines/aim.js';
  *
  * @param duration Seconds, >= 0.
  * @param to Width, height or both, in the target's own units. A side that is not named is not touched. For the target
- * of an element, `'auto'` is the size that fits its content, and `'*'` the one that it has without any motion: measured
- * when the action starts, and written as such at its end.
+ * of an element, `'auto'` is the size that fits its content, and `'*'` the one that it has without any motion. Both are
+ * measured when the action starts; at the end, the style is `auto`, or that of the style sheet.
  * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no side is named. At the
  * start, a TypeError when the target cannot measure itself.

@@ -19,9 +19,9 @@ export interface PlaneAxes {
 export type NeedsSkews<P> = Target & Pick<RotationSkewed, `rotationSkew${Uppercase<keyof P & ('x' | 'y')>}`>;
 
 /**
- * Rotates each axis of the plane to an angle of its own, the shorter way round. Different angles skew the target.
+ * Rotates each axis of the plane to its own angle, the shorter way round. Different angles skew the target.
  *
- * `rotateTo` with axes rotates in space; this one stays in the plane.
+ * `rotateTo` with axes rotates in space; this stays in the plane.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -48,7 +48,7 @@ export function rotationalSkewTo<P extends PlaneAxes & object>(
 }
 
 /**
- * Rotates each axis of the plane by an angle of its own, which may exceed a full rotation.
+ * Rotates each axis of the plane by its own angle, which may exceed a full rotation.
  *
  * @param duration Seconds, >= 0.
  * @param by Degrees, clockwise, as for {@link rotationalSkewTo}.

@@ -15,7 +15,7 @@ import { type Having, type How, type Numbers, numbersOf, optionsAndCurve, partsO
 export interface SwingOptions {
   /** Swings a second, > 0; by default 12 for {@link shake} and 2 for {@link wiggle}. */
   readonly frequency?: number;
-  /** A whole number >= 0, by default 0. Each gives another movement. */
+  /** A whole number >= 0, by default 0. Each gives a different movement. */
   readonly seed?: number;
 }
 
@@ -74,7 +74,7 @@ export function wiggle<P extends Numbers<P>>(
   amounts: P,
   ...how: How<SwingOptions>
 ): ReversibleAction<Having<P>> {
-  // The last swing, or what there is of it, returns to 0.
+  // Fades over the last swing, or over the whole if it has less than one.
   return swinging('wiggle', duration, amounts, how, 2, (progress, swings) => Math.min(1, (1 - progress) * swings));
 }
 
@@ -117,7 +117,7 @@ function around<T>(name: string, duration: Seconds, amounts: GivenNumbers<T>, wi
   );
 }
 
-/** The distance of a number from where it was found, as a part of its amount. */
+/** The distance of a number from where it was found, as a fraction of its amount. */
 type Width = (progress: Progress, channel: number) => number;
 
 class Swing<T> extends NumberEffect<T> {

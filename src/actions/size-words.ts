@@ -17,11 +17,11 @@ export type SizeSide = 'width' | 'height';
 
 /** Has sizes that the page works out, as elements have. */
 export interface Measurable {
-  /** The size that a word stands for now, in the target's own units. The side may then be set to `'auto'`. */
+  /** The size that a word stands for now, in the target's own units. An action may then set the side to `'auto'`. */
   measure(side: SizeSide, word: SizeWord): number;
 }
 
-/** What keeps the words in a type as they are. */
+/** Keeps words for sizes from being widened to `string`. */
 export type Words = { readonly [K in SizeSide]?: SizeWord | (string & {}) | number | object };
 
 /** The sides for which `P` has a word. */
@@ -40,7 +40,7 @@ export interface SizeWords {
   readonly others: object;
 }
 
-/** The words for sizes among some values; null without any. */
+/** The words for sizes among some values; null if there are none. */
 export function sizeWordsOf(values: object): SizeWords | null {
   const words = new Map<string, SizeWord>();
   const others: Record<string, unknown> = { ...values };
@@ -73,7 +73,7 @@ export function straightToSizes<T>(
       writer.found,
       list.map((lens, index) => measured(name, real, lens.name, words) ?? numbers.values[index]!),
     );
-    // Written down it stays a number.
+    // In a score, the size stays a number.
     const automatic = list.filter((lens) => words.get(lens.name) === 'auto' && real === target);
     return {
       update(progress) {
@@ -85,7 +85,7 @@ export function straightToSizes<T>(
   });
 }
 
-/** The number that a word for a side stands for; undefined without one. */
+/** The number that the word for a side stands for; undefined if it has none. */
 function measured(name: string, target: unknown, side: string, words: SizeWords['words']): number | undefined {
   const word = words.get(side);
   if (word === undefined) return undefined;

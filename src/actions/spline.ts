@@ -8,7 +8,7 @@ import type { Positioned } from './capabilities.js';
 import { alongPath } from '../action/along-path.js';
 
 /**
- * Moves the target smoothly through points. Its first frame is at the first point, wherever the target was.
+ * Moves the target smoothly through points. The first frame shows the first point, wherever the target was.
  *
  * It owns the position: other moves are overwritten.
  *
@@ -60,7 +60,7 @@ export function cardinalSplineBy(
 }
 
 /**
- * {@link cardinalSplineTo} with tension 0.5.
+ * {@link cardinalSplineTo} with tension 0.5; throws the same.
  *
  * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @see cocos2d-x CatmullRomTo.
@@ -74,7 +74,7 @@ export function catmullRomTo(
 }
 
 /**
- * {@link cardinalSplineBy} with tension 0.5.
+ * {@link cardinalSplineBy} with tension 0.5; throws the same.
  *
  * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @see cocos2d-x CatmullRomBy.

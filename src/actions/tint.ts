@@ -39,7 +39,7 @@ export function tintTo(duration: Seconds, to: Color, curve?: Curve): FiniteActio
 }
 
 /**
- * Adds to the target's colour, and to other changes of it.
+ * Adds to the target's colour; other changes stay.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -55,7 +55,7 @@ export function tintTo(duration: Seconds, to: Color, curve?: Curve): FiniteActio
  * @param by What is added to each channel.
  * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite or `duration` is negative.
- * @see cocos2d-x TintBy. Differs: it overwrites what else changes the colour; channels are truncated, and wrap around.
+ * @see cocos2d-x TintBy. Differs: it adds to other changes; channels are not truncated and do not wrap around.
  */
 export function tintBy(duration: Seconds, by: Color, curve?: Curve): ReversibleAction<Tinted> {
   const amount = check('tintBy', 'by', by);

@@ -37,7 +37,7 @@ export function to<P extends Values<P>>(duration: Seconds, values: P, ...how: Ho
  * {@link to} under another name.
  *
  * @param name Its name in errors.
- * @param entrance How numbers come from the values, for an action that comes from them.
+ * @param entrance For an action that starts at the values: the aim of its numbers.
  */
 export function animateTo<P>(
   name: string,

@@ -8,7 +8,7 @@ import { report } from './report.js';
  * makes a value cost half as much again.
  */
 export class Direct<V> extends Observable<V> {
-  /** Whether the present subscriber takes values. */
+  /** Whether the current subscriber takes values. */
   private takesValues = false;
 
   /** @param run Called with each subscriber, and whether it takes values. */

@@ -18,7 +18,7 @@ import type { Seconds } from './seconds.js';
  * times; // => [0, 0.25, 0.5, 1]
  * ```
  *
- * @returns An operator from deltas (s) to time since the first frame (s). Each subscription counts for itself. A delta
+ * @returns An operator from deltas (s) to time since the first frame (s). Each subscription counts separately. A delta
  * that is not a finite number is an error; the first one is ignored.
  * @see cocos2d-x ActionInterval::step (`_firstTick`). Differs: 3.17 starts at 1e-6 s.
  */

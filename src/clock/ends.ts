@@ -3,12 +3,12 @@ import type { Seconds } from './seconds.js';
 
 /** The players that have ended in a frame, to be taken in the order of their exact times. */
 export class Ends {
-  /** In the order in which they came, until the first is taken; then in that of their times. */
+  /** In the order in which they were added, until the first is taken; then in the order of their times. */
   readonly #players: Player[] = [];
   /** How many of them were taken. */
   #taken = 0;
 
-  /** Of several that ended together, the first to come is taken first. */
+  /** Of several that ended together, the first to be added is taken first. */
   add(player: Player): void {
     const players = this.#players;
     let low = this.#taken || players.length;
@@ -29,7 +29,7 @@ export class Ends {
   }
 }
 
-/** How long before the present moment a player ended. */
+/** How long ago a player ended. */
 function ago({ time, end }: Player): Seconds {
   return time - end;
 }

@@ -10,18 +10,18 @@ import { replace } from './shared.js';
 export interface MotionDefaults {
   /** Frame deltas in seconds, in place of the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
-  /** Whether each motion is at its end as soon as it starts: for tests that are not about motion. */
+  /** Whether motions end at once (while others play, within two frames): for tests that are not about motion. */
   readonly instant?: boolean;
   /** Whether to reduce motion, instead of the user's system setting. */
   readonly reduced$?: Observable<boolean>;
 }
 
 /**
- * Sets the defaults of all motions, including those that are already running: for a test, to render a page frame by
+ * Sets the defaults of all motions, including those that are already running: for tests, for rendering a page frame by
  * frame, for a switch on the page.
  *
- * `frame$` and `reducedMotion$` emit what is given here until the returned subscription is unsubscribed. If several are
- * set at once, the last one counts.
+ * `frame$` and `reducedMotion$` emit these values until the returned subscription is unsubscribed. If several are set
+ * at once, the last one counts.
  *
  * ```ts
  * import { Subject } from 'rxjs';

@@ -3,11 +3,11 @@ import { attempt } from './report.js';
 /** What writes to the page; replaced by the first element that has something to write. */
 export const page: { flush: () => void } = {
   flush() {
-    // Nothing waits.
+    // Nothing is pending.
   },
 };
 
-/** Writes to the page what waits for the end of the frame, before an action reports that it is complete. */
+/** Writes pending changes to the page, before an action reports that it is complete. */
 export function flushPage(): void {
   attempt(page.flush);
 }

@@ -10,7 +10,7 @@ export interface Players {
   start(player: Player, after: Player | null): boolean;
   /** Removes a player, in constant time. */
   remove(player: Player): void;
-  /** Shows a frame to all present players, and notes which of them have ended. */
+  /** Shows a frame to all current players, and notes which of them have ended. */
   showFrame(dt: Seconds): void;
   /** Removes all players and returns them in their order. */
   dismiss(): Player[];

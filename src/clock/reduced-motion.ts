@@ -45,7 +45,7 @@ const latest$ = /* @__PURE__ */ shared(
   () => new BehaviorSubject<boolean | undefined>(undefined),
 );
 
-/** The latest value of a stream, false without one. */
+/** The current value of a stream; false if it has none. */
 export function asksForLess(reduced$: Observable<boolean>): boolean {
   let latest = false;
   reduced$.subscribe((value) => (latest = value)).unsubscribe();

@@ -5,7 +5,7 @@ export function report(error: unknown): void {
   new Observable((subscriber) => subscriber.error(error)).subscribe();
 }
 
-/** Calls a function whose errors must not stop others: they are reported. */
+/** Calls a function and reports its errors, so that they do not stop others. */
 export function attempt(act: () => void): void {
   try {
     act();

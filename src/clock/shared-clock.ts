@@ -7,7 +7,7 @@ import type { Seconds } from './seconds.js';
  * Makes a clock of any stream of frames: all players see the same frames, and no time is lost between them.
  *
  * On one clock RxJS's own `concat`, `concatMap`, `merge` and `repeat` over `play(…)` are as exact as `sequence`,
- * `spawn` and `repeatTimes`: what follows starts where the run before it ended, not where the frame did. `frame$`,
+ * `spawn` and `repeatTimes`: what follows starts when the run before it ended, not when the frame did. `frame$`,
  * `frames()`, `timerFrames()`, a plain `Subject` and the frames of a marble test are clocks already. Over any other
  * stream only chains are exact (`concat`, `concatMap`, `repeat`), because each subscription to it may get other frames.
  *

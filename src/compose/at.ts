@@ -5,7 +5,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { abreast } from './spawn.js';
 
 /**
- * Starts an action at a given time: a {@link spawn} of such actions is a score. Waiting costs a frame nothing.
+ * Starts an action at a given time: a {@link spawn} of these is a score. Waiting costs nothing per frame.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -18,7 +18,7 @@ import { abreast } from './spawn.js';
  * ```
  *
  * @param time Seconds, >= 0.
- * @param action What to run then.
+ * @param action What to run at that time.
  * @throws RangeError when `time` is negative or not finite; TypeError when `action` is not an action.
  * @see {@link timeline}, which gives the times names.
  */

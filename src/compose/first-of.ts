@@ -119,7 +119,7 @@ class Race<T> extends OpenSpan {
     let end = this.#planned;
     for (;;) {
       const shown = unplanned.size > 1 ? Math.min(time, this.nextEnd) : time;
-      // First those whose end is unknown.
+      // Those whose end is unknown go first.
       const unknown = runs.filter(({ nextEnd }) => nextEnd === Infinity);
       for (const run of new Set([...unknown, ...runs])) {
         if (this.observer === null) return end;

@@ -18,14 +18,12 @@ export class InnerRun<T> extends Run<T> {
     this.start = start;
   }
 
-  /**
-   * Does nothing once its span was stopped, by a callback or a stream that it reads; otherwise it would start again.
-   */
+  /** Does nothing if its span was stopped by a callback or a stream that it reads: the run must not start again. */
   override begin(): void {
     if (this.#span?.observer !== null) super.begin(this.start);
   }
 
-  /** When it ended, as of the time shown last; undefined while it goes on. */
+  /** When it ended, as of the time shown last; undefined if it has not. */
   get end(): Seconds | undefined {
     return this.hasEnded ? this.root!.end : undefined;
   }

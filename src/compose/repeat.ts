@@ -20,8 +20,8 @@ import { Rounds } from '../time/succession.js';
  *
  * @param action What to repeat. If it takes no time, all rounds run in one frame.
  * @param times A whole number >= 0; 0 is an empty action.
- * @throws RangeError when `times` is not such a number, or the action has no end.
- * @see cocos2d-x Repeat. Differs: exactly `times` rounds, of an instant too.
+ * @throws RangeError when `times` is not a whole number >= 0, or the action has no end.
+ * @see cocos2d-x Repeat. Differs: exactly `times` rounds, also of an instant.
  */
 export const repeatTimes: FiniteWrapper<[], [times: number]> = <T>(action: FiniteAction<T>, times: number): never => {
   const round = finiteMotionOf('repeatTimes', action);
@@ -39,8 +39,8 @@ export const repeatTimes: FiniteWrapper<[], [times: number]> = <T>(action: Finit
 /**
  * Runs an action again and again. A frame that passes several rounds runs all of them, callbacks included.
  *
- * Its progress is that of the current round. Time can go back over the last 1,000 rounds, but no further: the round
- * before them rests at its start.
+ * Its progress is that of the current round. Time can go back over the last 1,000 rounds; before that, it rests at the
+ * start of the first of them.
  *
  * ```ts
  * import { from } from 'rxjs';

@@ -27,7 +27,7 @@ export const reverseTime: FiniteWrapper<[], []> = <T>(action: FiniteAction<T>): 
   const { duration } = motion;
   const map: TimeMap = {
     curve: (t) => 1 - t,
-    // Clamped: if rounding makes the span longer, it must not go before its start, and back to it at the end.
+    // Clamped: if rounding makes the span longer, time must not go below 0 and then back to it at the end.
     seconds: (elapsed, progress) => (progress < 1 ? Math.max(0, duration - elapsed) : Math.min(0, duration - elapsed)),
   };
   return composed('reverseTime', [motion], {

@@ -22,7 +22,7 @@ export interface Place<Label extends string = string> {
   readonly after?: Label;
   /** Seconds added to that time; negative ones make it start earlier. */
   readonly offset?: Seconds;
-  /** What to run. An entry without an action is a mark, to which others refer. */
+  /** What to run. An entry without an action is a mark that others refer to. */
   readonly action?: Action<never>;
   /** Bends the action, whose length must be known. */
   readonly curve?: Curve;
@@ -74,7 +74,7 @@ interface Anchor {
 export class Schedule {
   readonly labels: readonly string[];
   readonly #places: Readonly<Record<string, Place>>;
-  /** The previous label of each. */
+  /** The label before each one. */
   readonly #before = new Map<string, string | undefined>();
   /** The starts known so far; an entry precedes those that refer to it. */
   readonly #starts = new Map<string, Seconds>();

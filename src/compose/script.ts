@@ -39,7 +39,7 @@ import { ScriptStep } from './step.js';
  * @returns An action that ends when the generator does: others may follow it, but it can't be eased, repeated or
  * reversed.
  * @throws TypeError when `steps` is not a function. While it runs, a TypeError when it yields anything but a step; a
- * RangeError when it yields 100,000 steps that take no time in one frame.
+ * RangeError when 100,000 steps end in one frame.
  * @see {@link sequence}, for steps known beforehand, {@link waitFor}, {@link firstOf}.
  */
 export function script<S extends ScriptStep<never>, T = AskedBy<S>>(

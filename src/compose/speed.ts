@@ -14,8 +14,8 @@ import { InnerRun } from './inner-run.js';
 import { type TimeMap, warping } from './warp.js';
 
 /**
- * Runs an action faster or slower. With a number its length stays known; a stream changes the rate live, to 0 or below
- * too.
+ * Runs an action faster or slower. With a number, its length stays known; a stream changes the rate live, also to 0 or
+ * below.
  *
  *     rate$   1---------0----------2-------
  *     time    0---1-----2---2---2---4---6--       a live rate takes effect from the next frame on

@@ -55,7 +55,7 @@ export function stagger<const C extends Children<Action<never>>>(
  *
  * @param gap Seconds from start to start, or how the starts are spread.
  * @param targets In the order of their starts. Without any, the action is empty.
- * @param action Makes the action for a target; called once for each, at once.
+ * @param action Makes the action for a target; called immediately, once for each.
  * @throws TypeError when `targets` is not iterable, or `action` does not return an action.
  */
 export function stagger<T, A extends Action<T>>(

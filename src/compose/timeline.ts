@@ -14,7 +14,7 @@ type ActionOf<E> =
 type Actions<E> = ActionOf<E[keyof E]>;
 
 /**
- * Runs actions at times that have names: a score. The name of an entry is a label, to which other entries refer.
+ * Runs actions at times that have names: a score. The name of an entry is a label that other entries can refer to.
  *
  *     logo       ^---------!                      the first one starts at 0
  *     title        ^---------!                    { at: 'logo', offset: 0.2 }: a little later than `logo`
@@ -43,8 +43,8 @@ type Actions<E> = ActionOf<E[keyof E]>;
  * close.labels; // => { a: 0, b: 0.5, c: 0.6 }
  * ```
  *
- * Entries that overlap and animate the same property are like branches of a {@link spawn}: By-actions add up, and of
- * To-actions the one that starts later wins.
+ * Entries that overlap and animate the same property are like branches of a {@link spawn}: By-actions add up; a
+ * To-action that starts later wins.
  *
  * @param entries By label. Their order is the default order in time, and the order of instants at the same time.
  * @param defaults Time, offset and curve of the entries that don't give their own.

@@ -9,7 +9,8 @@ import type { Edges } from '../time/edges.js';
 import type { SpanObserver } from '../time/span.js';
 
 /**
- * Waits until an observable emits or completes. It ends in the next frame; what follows it in a sequence starts there.
+ * Waits until an observable emits or completes. It ends in the next frame; what follows it in a sequence starts in that
+ * frame.
  *
  *     frame$    f----f----f----f
  *     click$    --------c------

@@ -83,7 +83,7 @@ export class Warp<T> implements InnerEffect {
 
   /**
    * A curve that starts above 0, such as a reversed one, passes that point whenever it enters or leaves, whichever
-   * progress the first frame shows. So the callbacks up to there run at any frame rate.
+   * progress the first frame shows. So callbacks up to that point run at any frame rate.
    */
   #showStart(): void {
     if (this.#map.curve(0) > 0) this.show(0);

@@ -19,7 +19,7 @@ import type { Curve } from './curve.js';
  * @param x2 Time of the second control point, 0 to 1.
  * @param y2 Progress of the second control point.
  * @throws RangeError when `x1` or `x2` is not in [0, 1], or `y1` or `y2` is not finite.
- * @see {@link bezierCurve}, the one of cocos2d-x, which takes four heights and no times.
+ * @see {@link bezierCurve}, cocos2d-x's, which takes four heights and no times.
  */
 export function cubicBezier(x1: number, y1: number, x2: number, y2: number): Curve {
   checkNumber('cubicBezier', 'x1', 'in [0, 1]', x1, (it) => it >= 0 && it <= 1);

@@ -1,8 +1,8 @@
 /**
  * A curve bends time: it maps the linear progress of an action to the progress to show.
  *
- * Any function of this type will do. The curves of this library are exactly 0 at 0 and exactly 1 at 1 (the exceptions
- * say so), and they are defined outside [0, 1], because another curve may already have bent their progress.
+ * Any function of this type will do. The curves of this library are exactly 0 at 0 and 1 at 1 (the exceptions say so).
+ * They are defined outside [0, 1], because another curve may already have bent their progress.
  *
  * ```ts
  * import { sineInOut, type Curve } from 'rx-motion';

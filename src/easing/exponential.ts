@@ -1,7 +1,7 @@
 /**
  * Doubles its speed ten times.
  *
- * It is 0 at 0 and 1 at 1, and in between a thousandth below the power of two, as in cocos2d-x. Beyond 2 it stays
+ * It is 0 at 0 and 1 at 1; elsewhere it is a thousandth below the power of two, as in cocos2d-x. Beyond 2 it stays
  * level.
  *
  * ```ts

@@ -2,7 +2,7 @@ import { checkNumber } from '../math/check.js';
 import type { Curve } from './curve.js';
 
 /**
- * A power of time. A rate above 1 speeds up, the more the higher it is; a rate below 1 slows down.
+ * A power of time. A rate above 1 speeds up, a rate below 1 slows down.
  *
  * Before 0 a whole rate continues the power; any other rate stays at 0.
  *

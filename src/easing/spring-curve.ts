@@ -5,9 +5,9 @@ import type { Curve } from './curve.js';
 /**
  * The motion of a damped spring released at rest, from 0 to 1 over the time that it takes to settle.
  *
- * A curve has no duration of its own: `eased(action, springCurve(…))` fits the spring into the action's.
- * {@link springTo} takes the spring's own time. The curve agrees with the closed form to six digits, and is exactly 1
- * at 1, where less than a ten-thousandth of the distance is left. It is constant before 0 and after 1.
+ * A curve has no duration: `eased(action, springCurve(…))` fits the spring into that of the action. {@link springTo}
+ * takes the spring's own time. The curve agrees with the closed form to six digits, and is exactly 1 at 1, where less
+ * than a ten-thousandth of the distance is left. It is constant before 0 and after 1.
  *
  * ```ts
  * import { springCurve } from 'rx-motion';
@@ -46,7 +46,7 @@ const MOST_CURVES = 64;
 function curveWith(ratio: number): Curve {
   const oscillator = new Oscillator(1, ratio);
   const { settling } = oscillator;
-  // How fast its quickest component changes.
+  // How fast its fastest component changes.
   const rate = ratio > 1 ? ratio + Math.sqrt(ratio * ratio - 1) : 1;
   const count = Math.ceil(rate * settling * PIECES);
   if (count > MOST_PIECES) {
@@ -66,7 +66,7 @@ function curveWith(ratio: number): Curve {
 
 /** Pieces for each change by a factor of e: sixteen keep six digits. */
 const PIECES = 16;
-/** A spring that needs more, one that swings hundreds of times, is computed in closed form at each call. */
+/** A spring that needs more, because it swings hundreds of times or creeps, is computed in closed form at each call. */
 const MOST_PIECES = 8192;
 
 /**

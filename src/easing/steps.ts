@@ -2,7 +2,7 @@ import { checkCount, shownValue } from '../math/check.js';
 import type { Curve } from './curve.js';
 
 /**
- * Where CSS's `steps()` jump: at the start, the end, neither or both; `start` and `end` are short for the first two.
+ * Where CSS's `steps()` jumps: at the start, the end, neither or both; `start` and `end` are short for the first two.
  */
 export type StepPosition = 'jump-start' | 'jump-end' | 'jump-none' | 'jump-both' | 'start' | 'end';
 
@@ -27,7 +27,7 @@ export type StepPosition = 'jump-start' | 'jump-end' | 'jump-none' | 'jump-both'
  *
  * @param count How many parts the time is cut into, a whole number >= 1, and >= 2 with `jump-none`.
  * @param position Where it jumps in addition to between the parts; by default at the end.
- * @throws RangeError when `count` is not such a number or `position` not such a word.
+ * @throws RangeError when `count` or `position` is not one of these.
  */
 export function steps(count: number, position: StepPosition = 'end'): Curve {
   if (typeof position !== 'string' || !Object.hasOwn(outerJumps, position)) {

@@ -7,7 +7,7 @@ export interface Lens<in T> {
   readonly name: string;
   readonly read: (target: T) => number;
   readonly write: (target: T, value: number) => void;
-  /** If it takes time to find the object with the number: finds it once, and makes the lens of one target. */
+  /** If finding the object with the number takes time: finds it once, and returns a lens for one target. */
   readonly on?: ((target: T) => Lens<T>) | undefined;
 }
 
@@ -19,7 +19,7 @@ export function lensOn<T>(lens: Lens<T>, target: T): Lens<T> {
   return lens.on?.(target ?? NO_TARGET) ?? lens;
 }
 
-/** A number that an action starts from. @param target Whose number it is: an element gets an error of its own. */
+/** A number that an action starts from. @param target Its owner; the error is more helpful if it is an element. */
 export function readNumber(action: string, name: string, value: unknown, target?: unknown): number {
   if (typeof value === 'number' && !isOfImage(name, target)) return value;
   explainMissing(action, name, target);
@@ -31,7 +31,7 @@ function isOfImage(name: string, target: unknown): boolean {
   return (name === 'x' || name === 'y') && (target as { localName?: unknown } | null | undefined)?.localName === 'img';
 }
 
-/** Throws a more helpful error than a missing number if the target is an element, or the name one of its styles. */
+/** Throws a more helpful error than a missing number if the target is an element, or `name` one of its styles. */
 export function explainMissing(action: string, name: string, target: unknown): void {
   if (Object(target) !== target) return;
   const { element } = checkTarget(action, target as { readonly element?: { readonly style?: object } });
@@ -45,7 +45,7 @@ export function readPosition(action: string, target: Readonly<Point> | null | un
   return { x: readNumber(action, 'x', target?.x, target), y: readNumber(action, 'y', target?.y, target) };
 }
 
-/** Refuses elements, which have targets of their own, and anything but an object. */
+/** Refuses elements, which need a `domTarget`, and anything but an object. */
 export function checkTarget<T extends object>(action: string, target: T): T {
   if ('nodeType' in checkObject(action, 'the target', target))
     throw new TypeError(`${action}: the target must be domTarget(element) of rx-motion/dom, got an element`);

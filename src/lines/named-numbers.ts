@@ -49,7 +49,7 @@ export class Names {
   in<T>(action: string, what: string, values: object): GivenNumbers<T> {
     const named = checkObject(action, what, values) as Axes & Readonly<Record<string, number | undefined>>;
     const { x, y, z } = named;
-    // A short way for x and y, the most common case.
+    // A fast path for x and y, the most common case.
     if (x !== undefined && y !== undefined && z === undefined && this.#areAxes)
       return this.#numbers(3, [checkFinite(action, 'x', x), checkFinite(action, 'y', y)]);
     const names = this.#names;

@@ -34,7 +34,7 @@ export class Lenses<in T> {
   readonly list: readonly Lens<T>[];
   /** Whether they are the target's own x and y. */
   readonly arePosition: boolean;
-  /** The kind of the rows that own them, once there was such a row. */
+  /** The kind of the rows that own them; undefined before the first one. */
   kind: number | undefined = undefined;
 
   constructor(list: readonly Lens<T>[]) {
@@ -48,7 +48,7 @@ function isOwn(name: string, lens: Lens<never> | undefined): boolean {
   return lens instanceof Property && lens.name === name;
 }
 
-/** The lenses of each property used so far. A name that is written out is read in a third of the time. */
+/** The lenses of each property used so far. Reading a name that is written out takes a third of the time. */
 const known = /* @__PURE__ */ (() =>
   new Map<string, Lenses<never>>([
     ['x', new Lenses([new Property('x', ({ x }) => x)])],

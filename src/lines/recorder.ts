@@ -4,7 +4,7 @@ import type { Edges } from '../time/edges.js';
 import type { Span } from '../time/span.js';
 import type { Lens } from './lens.js';
 
-/** Records what an action does to a copy of its target. Everything else that an action does asks it first. */
+/** Records what an action does to a copy of its target. Anything else that the action does goes through it. */
 export interface Recorder<in out T = never> {
   /** The real target, which stays as it is. */
   readonly real: T;
@@ -30,7 +30,7 @@ export function recordFor<T>(copy: object, recorder: Recorder<T>): void {
   (recorders ??= new WeakMap()).set(copy, recorder);
 }
 
-/** The recorder of a target; undefined unless it is a copy. It reads nothing of the target. */
+/** The recorder of a target; undefined unless it is a copy. No property of the target is read. */
 export function recorderOf<T>(target: T): Recorder<T> | undefined {
   return recorders?.get(target as object) as Recorder<T> | undefined;
 }

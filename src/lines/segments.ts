@@ -24,9 +24,9 @@ export function wholeTrack<V>(given: readonly Keyframe<V>[], found: () => V): re
 export class Segments {
   private readonly offsets: readonly Progress[];
   private readonly curves: readonly (Curve | undefined)[];
-  /** The present segment. */
+  /** The current segment. */
   index = 0;
-  /** From progress to the progress within the present segment. */
+  /** From progress to the progress within the current segment. */
   part: Curve;
 
   constructor(track: readonly Keyframe<unknown>[]) {
@@ -43,7 +43,7 @@ export class Segments {
     return this.offsets[this.index + 1]!;
   }
 
-  /** Whether the present segment has a length and no curve. */
+  /** Whether the current segment has a length and no curve. */
   get isEven(): boolean {
     return this.curves[this.index] === undefined && this.until > this.since;
   }

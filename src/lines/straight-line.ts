@@ -9,7 +9,7 @@ export class StraightLine<T> implements Effect {
   readonly writer: Writer<T>;
   from!: number[];
   to!: number[];
-  /** The segments of which the line is the present one; null if the line is as long as the effect. */
+  /** The segments, if the line is only the current one of several; null if it is as long as the effect. */
   readonly segments: Segments | null;
   /** The target if the line owns its x and y, the most common case: lists and lenses take three times as long. */
   private readonly position: Point | null;

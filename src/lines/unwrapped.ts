@@ -16,7 +16,7 @@ export const VIEW: unique symbol = /* @__PURE__ */ Symbol('view');
  */
 export function unwrapped<T>(target: T, { list }: Lenses<T>): T {
   const view = (target as { readonly [VIEW]?: View | null } | null | undefined)?.[VIEW];
-  // An object that inherits from a view, or a proxy of one, has its key, too.
+  // An object that inherits from a view, or a proxy of one, also has its key.
   if (view?.view === undefined || view.view !== target || !list.every((lens) => lens instanceof Property))
     return target;
   return (view.unwrap() as T | undefined) ?? target;

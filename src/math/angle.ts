@@ -1,5 +1,5 @@
 /**
- * An angle without its full rotations, sign included: where cocos2d-x's RotateTo, SkewTo and SkewBy start.
+ * An angle without its full rotations, sign included: the start of cocos2d-x's RotateTo, SkewTo and SkewBy.
  *
  * 765° becomes 45°, −350° stays. The horizontal angle of SkewTo and SkewBy repeats every 180°, any other every 360°.
  *
@@ -11,7 +11,7 @@ export function withoutTurns(angle: number, period: number = 360): number {
 }
 
 /**
- * An angle equivalent to `to`, reached from `from` by the shorter way: where cocos2d-x's RotateTo and SkewTo end.
+ * An angle equivalent to `to`, reached from `from` by the shorter way: the end of cocos2d-x's RotateTo and SkewTo.
  *
  * It is corrected by 360° once: 350° to 10° ends at 370°, 0° to 900° at 540°. A difference of 180° is not corrected.
  *

@@ -82,7 +82,7 @@ export function checkNumber(
   throw wrongNumber(name, what, rule, value);
 }
 
-/** The error for a number out of range, or for what is not a number. */
+/** The error for a number out of range, or for a value that is not a number. */
 function wrongNumber(name: string, what: string, rule: string, value: unknown): Error {
   if (typeof value !== 'number') return wrongKind(name, what, 'a number', value);
   return new RangeError(`${name}: ${what} must be ${rule}, got ${value}`);

@@ -1,2 +1,2 @@
-/** The end of an error message when two copies of the library meet: what the value is, and how to find the cause. */
+/** The end of an error message about a value from another copy of the library, with a way to find that copy. */
 export const ofAnotherCopy: string = 'of another copy of rx-motion; `npm ls rx-motion` lists the copies';

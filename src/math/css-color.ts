@@ -22,7 +22,7 @@ import { type CssColor, readColor } from './read-color.js';
  * formatColor(parseColor('oklch(70% 0.15 250)')); // => 'rgb(75, 163, 247)'
  * ```
  *
- * @throws TypeError when `text` is not a string, RangeError when it is not such a colour.
+ * @throws TypeError when `text` is not a string, RangeError when it is not one of these colours.
  */
 export function parseColor(text: string): Color {
   const { space, channels } = cssColor('parseColor', text);

@@ -1,4 +1,4 @@
-/** Acts on each item, whatever one of them throws. The first error is thrown once all are done. */
+/** Acts on each item, even if one of them throws. The first error is thrown once all are done. */
 export function doEach<I>(items: Iterable<I>, act: (item: I) => void): void {
   let failure: { readonly error: unknown } | null = null;
   for (const item of items) {

@@ -1,5 +1,5 @@
 /**
- * The index of the last number that is not above `value`, else 0.
+ * The index of the last number that is not above `value`; 0 if there is none.
  *
  * @param count How many of the numbers to search, from the first one on.
  */

@@ -1,8 +1,8 @@
 import { checkFinite, checkObject } from './check.js';
 
 /**
- * An orbit around the centre of a node, in degrees: `angleZ` is measured from the axis to the viewer, `angleX` around
- * it.
+ * An orbit around the centre of a node: `angleZ` is measured from the axis to the viewer, `angleX` around it, in
+ * degrees. As in cocos2d-x, the unit of `radius` is so small (2 ** -23) that only the direction matters.
  */
 export interface Orbit {
   readonly radius: number;
@@ -64,7 +64,7 @@ export const upwards: Readonly<Eye> = /* @__PURE__ */ Object.freeze({ x: 0, y: 1
  * @param center What the eye looks at, relative to the anchor. Default: the anchor.
  * @param up The direction that becomes the picture's y axis, of any length. Default: y. If the eye looks along `up`, y
  * replaces it; if the eye looks along y, x stays to the right.
- * @throws TypeError when a position or `matrix` is not an object.
+ * @throws TypeError when a position or `matrix` is not an object; RangeError when a number is not finite.
  * @see cocos2d-x ActionCamera::updateTransform.
  */
 export function lookAtMatrix<M extends number[] | Float32Array | Float64Array>(

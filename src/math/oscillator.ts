@@ -40,7 +40,7 @@ export class Oscillator {
   swing(time: number): { sine: number; cosine: number } {
     const { damped } = this;
     if (this.ratio > 1) {
-      // With decaying exponentials only, which don't overflow.
+      // Decaying exponentials only, because these don't overflow.
       const slow = Math.exp(-slowRate(this.frequency, this.ratio) * time);
       const fall = Math.expm1(-2 * damped * time);
       return { sine: (slow * -fall) / (2 * damped), cosine: (slow * (2 + fall)) / 2 };

@@ -1,7 +1,7 @@
 /**
  * A part of a value, as numbers that are interpolated linearly.
  *
- * The whole that it belongs to passes the index `at` of its first number.
+ * The value that it belongs to passes `at`, the index of its first number.
  */
 export interface Piece {
   /** How many numbers it takes. */

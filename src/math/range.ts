@@ -5,7 +5,13 @@ import { noise } from './noise.js';
 /**
  * The number of a range that is nearest to a value.
  *
- * @throws RangeError when `min` is above `max`; RangeError or TypeError for what is not a finite number.
+ * ```ts
+ * import { clamp } from 'rx-motion';
+ *
+ * clamp(0, 1, 1.5); // => 1
+ * ```
+ *
+ * @throws RangeError when `min` is above `max`; RangeError or TypeError for anything but a finite number.
  */
 export function clamp(min: number, max: number, value: number): number {
   checkBounds('clamp', min, max);
@@ -13,7 +19,7 @@ export function clamp(min: number, max: number, value: number): number {
 }
 
 /**
- * A value that begins again at `min` where it reaches `max`, as an angle does.
+ * A value that starts again at `min` when it reaches `max`, as an angle does.
  *
  * ```ts
  * import { wrap } from 'rx-motion';
@@ -22,18 +28,18 @@ export function clamp(min: number, max: number, value: number): number {
  * wrap(0, 360, -10); // => 350
  * ```
  *
- * @throws RangeError when `min` is above `max`; RangeError or TypeError for what is not a finite number.
+ * @throws RangeError when `min` is above `max`; RangeError or TypeError for anything but a finite number.
  */
 export function wrap(min: number, max: number, value: number): number {
   const length = checkBounds('wrap', min, max);
   const rest = (checkFinite('wrap', 'value', value) - min) % length;
   const wrapped = min + (rest < 0 ? rest + length : rest);
-  // A rest close to 0 from below may round up to the end, and in a range without a length it is NaN.
+  // A rest just below 0 may round up to the end; in a range without a length it is NaN.
   return wrapped < max ? wrapped : min;
 }
 
 /**
- * The multiple of a step that is nearest to a value; or, of several stops, the nearest one.
+ * The multiple of a step, or the stop of a list, that is nearest to a value.
  *
  * ```ts
  * import { snap } from 'rx-motion';
@@ -42,7 +48,7 @@ export function wrap(min: number, max: number, value: number): number {
  * snap([0, 160, 400], 250); // => 160
  * ```
  *
- * @throws RangeError when `step` is not above 0, or there is no stop; RangeError or TypeError for what is not a finite
+ * @throws RangeError when `step` is not above 0, or there is no stop; RangeError or TypeError for anything but a finite
  * number.
  */
 export function snap(step: number | readonly number[], value: number): number {
@@ -59,7 +65,7 @@ function nearest(stops: readonly number[], value: number): number {
 }
 
 /**
- * Where a value of one range lies in another: beyond its ends, if it lies beyond those of the first.
+ * Maps a value from one range to another, also beyond their ends.
  *
  * ```ts
  * import { mapRange } from 'rx-motion';
@@ -67,7 +73,7 @@ function nearest(stops: readonly number[], value: number): number {
  * mapRange([0, 200], [1, 0], 50); // => 0.75
  * ```
  *
- * @throws RangeError when `from` has no length; RangeError or TypeError for what is not a finite number.
+ * @throws RangeError when `from` has no length; RangeError or TypeError for anything but a finite number.
  */
 export function mapRange(from: readonly [number, number], to: readonly [number, number], value: number): number {
   const [from0, from1] = checkArray('mapRange', 'from', from);
@@ -78,7 +84,7 @@ export function mapRange(from: readonly [number, number], to: readonly [number, 
 }
 
 /**
- * Numbers that are spread over a range, the ends included: places, delays, hues.
+ * Numbers spread over a range, including its ends: positions, delays, hues.
  *
  * ```ts
  * import { distribute } from 'rx-motion';
@@ -88,7 +94,7 @@ export function mapRange(from: readonly [number, number], to: readonly [number, 
  *
  * @param count How many, >= 0. A single one is `from`.
  * @param curve Spreads them along a curve; evenly by default.
- * @throws RangeError when `count` is not a whole number >= 0; RangeError or TypeError for what is not a finite number.
+ * @throws RangeError when `count` is not a whole number >= 0; RangeError or TypeError for anything but a finite number.
  */
 export function distribute(
   from: number,
@@ -105,8 +111,7 @@ export function distribute(
 }
 
 /**
- * Makes a source of pseudo-random numbers: the same ones for the same seed, so that tests and servers see what a page
- * sees.
+ * Makes a source of pseudo-random numbers: the same ones for the same seed, so tests and servers see what a page sees.
  *
  * ```ts
  * import { random } from 'rx-motion';
@@ -118,7 +123,7 @@ export function distribute(
  *
  * @param seed A whole number >= 0; by default 0.
  * @returns A function that returns the next number of a range, `max` excluded.
- * @throws RangeError when `seed` is not a whole number >= 0, or `min` is above `max`.
+ * @throws RangeError when `seed` is not a whole number >= 0. The function throws one when `min` is above `max`.
  */
 export function random(seed = 0): (min: number, max: number) => number {
   checkCount('random', 'seed', seed, 0);

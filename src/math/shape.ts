@@ -16,7 +16,7 @@ type Part<V> = V extends number | string
       ? never
       : Mixable<V>;
 
-/** The numbers of two values, between which each is interpolated linearly. */
+/** The numbers of two values; each is interpolated linearly. */
 export interface Way {
   readonly from: Float64Array;
   readonly to: Float64Array;

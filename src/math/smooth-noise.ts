@@ -3,7 +3,7 @@ import { noise } from './noise.js';
 /**
  * Perlin's gradient noise in one dimension: smooth, from -1 to 1, and 0 at each whole number.
  *
- * A function of its arguments alone; each seed and each channel has a noise of its own.
+ * A function of its arguments alone; each seed and each channel has a different noise.
  */
 export function smoothNoise(seed: number, channel: number, position: number): number {
   const cell = Math.floor(position);
@@ -11,7 +11,7 @@ export function smoothNoise(seed: number, channel: number, position: number): nu
   const blend = u * u * u * (u * (6 * u - 15) + 10);
   const low = slopeAt(seed, channel, cell) * u;
   const high = slopeAt(seed, channel, cell + 1) * (u - 1);
-  // The largest possible value is 1/2, between two slopes of 1.
+  // The largest possible value is 1/2, between slopes of 1 and -1.
   return 2 * (low + (high - low) * blend);
 }
 

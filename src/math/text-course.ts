@@ -2,7 +2,7 @@ import { mix } from './mix.js';
 import type { Piece } from './piece.js';
 import { Shape, type Way } from './shape.js';
 
-/** A text on its way to another one of its form. At its ends it is exactly what was given. */
+/** The course from one text to another of the same form. Its ends are exactly the given texts. */
 export class TextCourse {
   private readonly shape: Shape<string>;
   private readonly way: Way;

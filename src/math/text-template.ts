@@ -7,7 +7,7 @@ export interface TextTemplate {
   readonly parts: readonly (number | CssColor)[];
 }
 
-/** The latest templates: each text of an animation is asked for several times, and many targets have the same. */
+/** A cache of the latest templates: an animation needs each of its texts several times, and many targets share them. */
 const latest = /* @__PURE__ */ new Map<string, TextTemplate>();
 
 /** Splits a text into numbers, colours and the rest. */
@@ -36,7 +36,7 @@ function split(text: string): TextTemplate {
   return { literals, parts };
 }
 
-/** A number, a colour, or what is neither but looks like it. */
+/** A number, a colour, or text that looks like one but is not. */
 const piece = /* @__PURE__ */ (() => {
   const number = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
   // URLs, quoted strings and custom properties are never animated, except for the quoted path in `path()`.

@@ -5,22 +5,22 @@ export interface ValueMix {
   /**
    * For this library's own use: how texts of one form become numbers and texts again.
    *
-   * @param name As errors call the function.
-   * @param what As errors call the texts.
+   * @param name The name of the function in errors.
+   * @param what The name of the texts in errors.
    * @throws TypeError when a sample is not a text of the form of the first one.
    */
   readonly pieceOf: (name: string, what: string, samples: readonly unknown[]) => object;
   /**
-   * For this library's own use: an action that brings values of a target straight to others, some of them texts.
-   * Missing where texts are refused.
+   * For this library's own use: an action that animates values of a target straight to others, some of them texts.
+   * Missing if texts are refused.
    *
-   * @param name As errors call the action.
-   * @param isEntrance Whether the action comes from these values instead.
+   * @param name The name of the action in errors.
+   * @param isEntrance Whether the action starts at these values instead.
    */
   readonly actionOf?: (name: string, duration: number, values: readonly object[], isEntrance: boolean) => object;
 }
 
-/** Animates no texts: its error names what does. */
+/** Refuses texts: the error names the option that animates them. */
 export const NO_TEXTS: ValueMix = {
   pieceOf(name, what, [text]) {
     throw wrongKind(name, what, 'a number, or a string with the option mix: cssValues() of rx-motion', text);

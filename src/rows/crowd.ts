@@ -64,10 +64,10 @@ function isRun(player: Player): boolean {
 }
 
 /**
- * Makes a clock for many: a thousand moves that {@link play} runs on it cost less than on another clock.
+ * Makes a clock for many runs: a thousand moves that {@link play} runs on it cost less than on another clock.
  *
  * What plays on it shows the same, frame by frame: the moves are numbers in one table instead of objects, as under an
- * {@link ActionManager}. Below some hundred runs at a time there is nothing to gain.
+ * {@link ActionManager}. Below about a hundred runs at a time, there is nothing to gain.
  *
  * ```ts
  * import { Subject } from 'rxjs';
@@ -82,7 +82,7 @@ function isRun(player: Player): boolean {
  * ```
  *
  * @param frame$ Frame deltas in seconds; by default the page's animation frames.
- * @returns The same deltas, shared by all who subscribe. Make it once and keep it: each call makes another clock.
+ * @returns The same deltas, shared by all subscribers. Make it once and keep it: each call makes another clock.
  * @throws TypeError when `frame$` is not an observable.
  * @see {@link clock}, which is lighter.
  */

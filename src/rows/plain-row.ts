@@ -40,7 +40,7 @@ export function readStart<T>({ kind, lenses }: PlainLeaf<T>, target: T): LeafSta
   };
 }
 
-/** Writes a leaf that starts there into a row. */
+/** Writes a leaf with its start into a row. */
 export function writePlain<T>(
   { lenses, values, aim, curve }: PlainLeaf<T>,
   { holder, first, second }: LeafStart<T>,

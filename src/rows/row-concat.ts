@@ -10,7 +10,7 @@ import type { Playhead } from '../time/playhead.js';
 import type { Span, SpanObserver } from '../time/span.js';
 import { plainOf, readStart, writePlain } from './plain-row.js';
 
-// The present leaf of a concat may be a row of the frame table instead of a span. The concat then hands over within it.
+// The current leaf of a concat may be a row of the frame table instead of a span. The concat then hands over within it.
 
 /** Whether a motion is a plain leaf, or a sequence that begins with one. */
 export function beginsAsRow(motion: Motion<never>): boolean {
@@ -28,14 +28,14 @@ export function subscribeAsRow(concat: Concat, observer: SpanObserver): void {
   concat.playhead = observer.playhead;
 }
 
-/** Starts the present leaf of a concat in a row. Returns false if reading its target stops the run. */
+/** Starts the current leaf of a concat in a row. Returns false if reading its target stops the run. */
 export function startInRow(concat: Concat, run: Playhead, rows: Rows, slot: number, start: Seconds): boolean {
   const { child } = concat;
   const end = concat.endOfChild(start);
   const plain = plainChildOf(concat);
   if (plain === null) {
     let { inner } = concat;
-    // Mostly another round of the same child.
+    // Usually another round of the same child.
     if (inner === undefined || inner.succession !== child.succession)
       inner = child.bind(concat.target, start, end, FORWARDS) as object as Concat;
     concat.inner = inner;
@@ -53,12 +53,12 @@ export function startInRow(concat: Concat, run: Playhead, rows: Rows, slot: numb
   return run.isLive;
 }
 
-/** The innermost concat, which the present leaf belongs to. */
+/** The innermost concat: the current leaf belongs to it. */
 export function ownerOf(concat: Concat): Concat {
   return concat.inner === undefined ? concat : ownerOf(concat.inner);
 }
 
-/** The concat whose next child follows the present leaf, if that child begins as a row. */
+/** The concat whose next child follows the current leaf, if that child begins as a row. */
 export function nextOwner(root: Concat): Concat | null {
   let owner: Concat | null = null;
   for (let concat: Concat | undefined = root; concat !== undefined; concat = concat.inner)
@@ -68,7 +68,7 @@ export function nextOwner(root: Concat): Concat | null {
   return beginsAsRow(succession.child(index + 1) as object as Motion<never>) ? owner : null;
 }
 
-/** The present leaf of a concat, if it is plain. */
+/** The current leaf of a concat, if it is plain. */
 export function plainChildOf({ child }: Concat): PlainLeaf<never> | null {
   return plainOf(child as object as Motion<never>);
 }
@@ -80,7 +80,7 @@ export function adopts(root: Concat, { observer }: Span): boolean {
   return isUnder(root, observer);
 }
 
-/** Whether all between `concat` and `root` are concats; then each knows the one under it. */
+/** Whether there are only concats between `concat` and `root`. Sets `inner` of each to the one under it. */
 function isUnder(root: Concat, concat: Concat): boolean {
   if (concat === root) return true;
   const outer = concat.observer;

@@ -38,7 +38,7 @@ export function handOverInRow(run: RowRun, rows: Rows, slot: number): boolean {
     const owner = nextOwner(run.root as object as Concat);
     if (owner === null) return false;
     rows.write(slot, 1);
-    // What is written or read may stop it.
+    // A setter or getter may have stopped the run.
     if (!run.isLive) return true;
     owner.index++;
     if (!startInRow(owner, run, rows, slot, until)) return true;
@@ -46,7 +46,7 @@ export function handOverInRow(run: RowRun, rows: Rows, slot: number): boolean {
   return true;
 }
 
-/** Has the row show its time. */
+/** Writes the numbers of a row at its time. */
 export function writeTime(rows: Rows, slot: number): void {
   const at = slot * WIDTH;
   rows.write(slot, (rows.numbers[at + TIME]! - rows.numbers[at + START]!) / rows.numbers[at + DURATION]!);
@@ -60,7 +60,7 @@ export function beginRoot(run: RowRun): void {
   run.root = root;
 }
 
-/** Drops the only span of a run, if that can be made of its row again. */
+/** Drops the only span of a run, if it can be made from its row again. */
 export function forgetSpan(run: RowRun, span: Span): void {
   const { root, action } = run;
   if (root === span && plainOf(action) !== null) run.root = null;

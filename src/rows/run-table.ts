@@ -12,13 +12,13 @@ import { readRow, rowUntil, writeRow } from './span-row.js';
 /**
  * A frame table in which each seat has a run.
  *
- * While all live leaves of a run are plain, it is rows. A plain leaf, alone or in a sequence, begins as a row, and a
- * sequence hands over within that row. Anything unusual makes spans of the rows.
+ * While all live leaves of a run are plain, it is stored as rows. A plain leaf, alone or in a sequence, begins as a
+ * row, and a sequence hands over within that row. Anything unusual turns the rows back into spans.
  */
 export abstract class RunTable<S extends Seat> extends Table<S> {
   /** The first run of a seat. */
   protected abstract runOf(seat: S): RowRun;
-  /** Whether each frame adds its delta to the time of the only run of a seat, and that is all. */
+  /** Whether a seat has only one run, and each frame does no more than add its delta to the run's time. */
   protected abstract isPlain(seat: S): boolean;
 
   /** Begins the run as a row if it is a plain leaf or a sequence that begins with one. Returns whether it did. */
@@ -50,7 +50,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     }
   }
 
-  /** Makes rows of the spans of a seat, if all of them are plain and it has a slot for each row. */
+  /** Turns the spans of a seat into rows, if all of them are plain and it has a slot for each row. */
   enterRows(seat: S): void {
     const run = this.runOf(seat);
     const { time, isObserved } = run;
@@ -69,13 +69,13 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     for (const span of spans) writeRow(span, rows, slot++);
     if (isObserved) writeProgress(run, rows, slot++);
     this.fill(seat, slot - seat.slot, time, until);
-    // A row that hands over has its seat alone.
+    // Only a row that is alone in its seat can hand over.
     const isAlone = count === 1 && this.widthOf(seat) === 1;
     if (isAlone && rows.kindAt(seat.slot) !== LEAF && first.edges === FORWARDS && until === first.end)
       forgetSpan(run, first);
   }
 
-  /** Makes spans of the rows of a seat. Returns whether a row emitted the progress of the run. */
+  /** Turns the rows of a seat into spans. Returns whether a row emitted the progress of the run. */
   leaveRows(seat: S): boolean {
     const { rows } = this;
     const run = this.runOf(seat);
@@ -89,7 +89,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
   }
 
   /**
-   * Makes spans of the rows of a seat, if it has any. In its turn, the rows show the frame first.
+   * Turns the rows of a seat, if it has any, into spans. In its turn, the rows show the frame first.
    *
    * @returns Whether the seat has rows and is in turn.
    */

@@ -27,7 +27,7 @@ export function writeRow(span: Span, rows: Rows, slot: number): void {
   if (!isLine || !writeLine(effect, rows, slot, curve)) rows.set(slot, LEAF, span);
 }
 
-/** Copies what the row of a span has become into the span. */
+/** Copies the numbers of a span's row back into the span. */
 export function readRow(span: Span, rows: Rows, slot: number): void {
   if (!(span instanceof Leaf) || !(span.effect instanceof StraightLine) || rows.kinds[slot] === LEAF) return;
   const line = span.effect as StraightLine<unknown>;

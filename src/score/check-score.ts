@@ -1,7 +1,7 @@
 import { checkArray, checkNumber, checkObject } from '../math/check.js';
 import type { Score } from './plan.js';
 
-/** @param name As errors call the function. */
+/** @param name The name of the function in errors. */
 export function checkScore(name: string, score: Score): Score {
   checkObject(name, 'score', score);
   for (const time of ['duration', 'until'] as const)

@@ -11,7 +11,7 @@ const LAYOUT =
   /^(?:(?:min-|max-)?(?:width|height|(?:block|inline)-size)|top|right|bottom|left|inset.*|margin.*|padding.*|border(?:-.+)?-width|font.*|line-height|(?:letter|word)-spacing|text-indent|flex.*|grid.*|columns|column-(?:gap|width|count)|gap|row-gap)$/;
 
 /**
- * Holds a motion against what it may do, before anybody sees it: in a test, say.
+ * Checks a motion against budgets before anybody sees it, for example in a test.
  *
  * ```ts
  * import { blink, moveTo, spawn } from 'rx-motion';
@@ -25,9 +25,9 @@ const LAYOUT =
  * ```
  *
  * @param score What `score` or `sampled` returned.
- * @param budgets What it may do. Without any: flash three times a second, but nothing that two To-actions write at
- * once, and nothing that could not be read, except for values that are objects.
- * @returns What breaks a budget, in the order of the budgets; empty if nothing does.
+ * @param budgets What it may do. By default it may flash three times a second, but two To-actions may not write one
+ * value at once, and everything must be readable, except for values that are objects.
+ * @returns What breaks a budget: first in each track, then in the whole motion. Empty if nothing does.
  * @throws RangeError when a budget is negative; TypeError when `score` is not a score, or a budget is of the wrong
  * kind.
  */

@@ -30,12 +30,12 @@ export interface CssStop {
 
 /**
  * What a score shows as CSS: moves, rotations, scales and skews as `transform`, `opacity`, and each text as the
- * property that it is named after, as {@link styleTo} writes it. Other values have no name in CSS. In the transform are
- * the target's other numbers, too, as they are at the call.
+ * property that it is named after, as {@link styleTo} writes it. Other values have no name in CSS. The transform also
+ * has the target's other numbers, as they are at the call.
  *
  * @param target An index in the score's targets.
  * @param tolerance As for {@link sampled}.
- * @param fixed What the transform has beside the numbers.
+ * @param fixed What the transform has besides the numbers.
  */
 export function cssTracks(
   score: Score,
@@ -44,7 +44,7 @@ export function cssTracks(
   fixed: FixedTransform = { outer: '', inner: '' },
 ): readonly CssTrack[] {
   const { until } = score;
-  // What has no name in CSS, such as a path, may take long.
+  // Sampling other values, such as a path, may take long.
   const named = score.tracks.filter(
     ({ target: index, property, found, pieces }) =>
       index === target &&
@@ -74,7 +74,7 @@ export function cssTracks(
   return all;
 }
 
-/** The numbers of a transform that show something. */
+/** The numbers of a transform that have an effect. */
 function stillNumbers(target: TransformPart = {}): TransformPart {
   const shows = (name: keyof TransformPart): boolean =>
     typeof target[name] === 'number' && target[name] !== (name.startsWith('scale') ? 1 : 0);
@@ -98,7 +98,7 @@ function cssTrack(
   return { property, stops, tracks };
 }
 
-/** When something changes its course, in order, the start and the end of the score included. */
+/** The times at which a track changes its course, in order, including the start and the end of the score. */
 function timesOf(tracks: readonly ScoreTrack[], until: Seconds): Seconds[] {
   const times = new Set([0, until]);
   for (const { pieces } of tracks) {
@@ -124,7 +124,9 @@ function isTransform(property: string): boolean {
   return (TRANSFORM_NUMBERS as readonly string[]).includes(property);
 }
 
-/** Whether it could be a property of CSS: one within an object has dots, an attribute brackets. */
+/**
+ * Whether it could be a property of CSS: the name of a value within an object has dots, that of an attribute brackets.
+ */
 function isName(property: string): boolean {
   return /^(?:--[\w-]+|[a-z-]+)$/i.test(property);
 }
@@ -134,7 +136,7 @@ function before(time: Seconds): Seconds {
   return time * (1 - 2 ** -53);
 }
 
-/** What is beyond six digits nobody sees. */
+/** Six digits: nobody sees more. */
 function rounded(value: number): number {
   return Math.round(value * 1e6) / 1e6 + 0;
 }

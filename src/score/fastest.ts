@@ -2,14 +2,14 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Score, ScoreTrack } from './plan.js';
 import { valueOf } from './sample-at.js';
 
-/** How often the speed is looked at. */
+/** The time between two measurements of the speed. */
 const FRAME: Seconds = 1 / 60;
 /** The time over which it is measured. */
 const SPAN: Seconds = 1e-4;
-/** How far the difference of two numbers over that time may be off. */
+/** The relative error of a speed that is measured in this way. */
 export const ROUNDING = 1e-6;
 
-/** When a target moves fastest, and how fast. An instant is no movement. */
+/** When a target moves fastest, and how fast. An instant is not a movement. */
 export function fastest({ tracks, until }: Score, target: number): { readonly time: Seconds; readonly speed: number } {
   const axes = tracks.filter((track) => track.target === target && /^[xyz]$/.test(track.property));
   let most = { time: 0, speed: 0 };
@@ -21,7 +21,7 @@ export function fastest({ tracks, until }: Score, target: number): { readonly ti
   return most;
 }
 
-/** The speed within a piece; for those who want less motion, `respectReducedMotion` has another one. */
+/** The speed within a piece; 0 for `respectReducedMotion`, which users who prefer less motion do not see. */
 function speedOf(track: ScoreTrack, time: Seconds): number {
   const piece = track.pieces.find(({ start, end }) => start <= time - SPAN && time + SPAN < end);
   if (piece === undefined || piece.writers.some(({ kind }) => kind === 'respectReducedMotion')) return 0;

@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 
-/** What a motion may do. Whatever is not given is allowed, except for what has a default. */
+/** What a motion may do. A budget that is missing and has no default allows everything. */
 export interface Budgets {
   /** The most flashes in any second: 3 by default, as in WCAG 2.3.1. */
   readonly flashes?: number;
@@ -10,7 +10,7 @@ export interface Budgets {
   readonly unread?: boolean;
   /** The fastest that a target may move, in its own units a second. */
   readonly speed?: number;
-  /** The longest that it may take. */
+  /** The longest that it may take, in seconds. */
   readonly duration?: Seconds;
   /** Whether it may write properties that make the page lay itself out in each frame: `width`, `top`. */
   readonly layout?: boolean;

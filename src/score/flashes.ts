@@ -3,9 +3,9 @@ import { lightnessOf } from './lightness.js';
 import type { Score, ScoreTrack } from './plan.js';
 import { valueOf } from './sample-at.js';
 
-/** Screens show no more than this: what changes faster is not seen. */
+/** The time between two samples: screens do not show faster changes. */
 const FRAME: Seconds = 1 / 120;
-/** A smaller change of lightness is no part of a flash. */
+/** A smaller change of lightness is not part of a flash. */
 const LEAST = 0.1;
 
 /** The most flashes of a track in any second, and when that second begins. Two opposite changes are a flash. */
@@ -21,7 +21,7 @@ export function flashesOf({ until }: Score, track: ScoreTrack): { readonly time:
   return most;
 }
 
-/** The times at which it has begun to become lighter or darker, one after the other. */
+/** The times at which a track turns lighter or darker, alternately. */
 function changesOf(track: ScoreTrack, until: Seconds): Seconds[] {
   const changes: Seconds[] = [];
   let extreme = lightnessOf(track, track.found);

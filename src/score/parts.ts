@@ -10,7 +10,7 @@ const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/g;
 
 export function partsOf(value: ScoreValue): Parts {
   if (typeof value === 'number') return { form: '', numbers: [value] };
-  // The digits of a hexadecimal colour are no numbers.
+  // The digits of a hexadecimal colour are not numbers.
   if (typeof value !== 'string' || value.includes('#')) return { form: `${typeof value} ${value}`, numbers: [] };
   return { form: `text ${value.replace(NUMBER, '#')}`, numbers: (value.match(NUMBER) ?? []).map(Number) };
 }

@@ -6,7 +6,7 @@ import type { Progress } from '../time/effect.js';
 /** A value that can be shown and written down. */
 export type ScoreValue = number | string | boolean | null;
 
-/** A motion that was read: what {@link score} returns. */
+/** A motion that has been read: what {@link score} returns. */
 export interface Score {
   /** Seconds; Infinity if it has no end, or none known beforehand. */
   readonly duration: Seconds;
@@ -43,11 +43,11 @@ export interface ScorePiece {
   readonly from: ScoreValue;
   /** The value at progress 1. */
   readonly to: ScoreValue;
-  /** Bends the way from `from` to `to`, in a straight line if there is none. */
+  /** Bends the way from `from` to `to`, which is otherwise a straight line. */
   readonly curve?: Curve;
   /** The value at a time of the score, if there is more to it than a curve. */
   readonly course?: (time: Seconds) => ScoreValue;
-  /** In place of a curve and a course in a score that {@link sampled} made: straight lines from one to the next. */
+  /** Instead of a curve or a course, in a score that {@link sampled} made: straight lines from one to the next. */
   readonly stops?: readonly ScoreStop[];
   /** The actions that write it: none for an instant, two or more where they overlap. */
   readonly writers: readonly ScoreWriter[];
@@ -73,6 +73,7 @@ export interface ScoreCall {
   readonly time: Seconds;
   /** The name of the function that made the action: `'callFunc'`. */
   readonly kind: string;
+  /** An index in {@link Score.targets}. */
   readonly target: number;
   /** Calls back, with the target. */
   readonly call?: () => void;
@@ -81,6 +82,7 @@ export interface ScoreCall {
 /** An action, or one of its values, that could not be read. */
 export interface Unread {
   readonly kind: string;
+  /** An index in {@link Score.targets}. */
   readonly target: number;
   /** The value that is written; undefined if that is not known. */
   readonly property?: string;

@@ -8,10 +8,10 @@ import { type Cell, Recording, messageOf } from './recording.js';
 import { Tracks } from './tracks.js';
 import { isLeaf, lineOf, writerOf } from './writers.js';
 
-/** How often a span that hides its parts, such as a sequence along a curve, is looked at between two ends. */
+/** How often a span that hides its parts, such as a sequence along a curve, is sampled between two ends. */
 const LOOKS = 16;
 
-/** This many ends mean that something repeats that is too short to be read. */
+/** With this many ends, something too short to be read repeats. */
 const MOST_ENDS = 100_000;
 
 /**
@@ -78,7 +78,7 @@ export class Reading {
       }
     } catch (error) {
       this.left.push({ kind: this.#motion.kind, target: 0, start: time, reason: messageOf(error) });
-      // What has failed is not shown again.
+      // A run that has failed is not used again.
       this.#open();
     }
     this.#made.go(time, new Map());
@@ -173,7 +173,7 @@ export class Reading {
     recording.omitted = [];
   }
 
-  /** The first time after this one at which a live span ends, or an idle one goes on. */
+  /** The first time after this one at which a live span ends, or an idle one resumes. */
   #nextEnd(time: Seconds): Seconds {
     let next = Infinity;
     for (const span of this.#run.collect())

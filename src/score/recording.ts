@@ -56,7 +56,7 @@ export class Recording {
   }
 
   copyOf<U>(target: U): U {
-    // What is not an object has no properties: the action says what it misses.
+    // Anything but an object has no properties: the action's error names the missing one.
     const real: object = Object(target) === target ? (target as object) : {};
     const known = this.#copies.get(real);
     if (known !== undefined) return known as U;
@@ -128,7 +128,7 @@ export class Recording {
     };
   }
 
-  /** Notes what was written; of a plain object its values. */
+  /** Notes a written value; if it is a plain object, each of its values. */
   #note(target: number, property: string, before: unknown, value: unknown): void {
     const isObject = Object(value) === value;
     if (isObject && Object.getPrototypeOf(value) === Object.prototype) {

@@ -51,7 +51,7 @@ export function sampleAt(score: Score, time: Seconds): readonly ScoreValues[] {
  *
  * @param score What `score` or `sampled` returned.
  * @param time Seconds, as for {@link sampleAt}.
- * @param values Takes the values. An array of numbers alone takes numbers; what is not a number becomes NaN in it.
+ * @param values Takes the values. In a typed array, what is not a number becomes NaN.
  * @returns The array.
  * @throws RangeError when `time` is not finite; TypeError when `score` is not a score or
  * `values` is not an object.

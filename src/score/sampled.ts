@@ -4,9 +4,9 @@ import { isChannel, mixed, partsOf } from './parts.js';
 import type { Score, ScorePiece, ScoreStop, ScoreValue } from './plan.js';
 import { valueIn } from './sample-at.js';
 
-/** Into how many parts a piece is cut at first: what swings faster may be missed. */
+/** Into how many parts a piece is cut at first: faster swings may be missed. */
 const GRID = 16;
-/** How often a part is halved: beyond that, the value jumps. */
+/** How many times a part may be halved: after that, its value jumps. */
 const DEPTH = 20;
 /** Numbers in texts are rounded: those of a path to 4 digits, channels of a colour to whole numbers. */
 const ROUNDED = 2e-4;
@@ -17,7 +17,7 @@ const INSIDE = 2 ** -30;
 const BETWEEN = [1 / 4, 1 / 2, 3 / 4];
 
 /**
- * Makes plain data of a score: stops in place of curves and other functions. It can be cloned, stored, and sent to a
+ * Turns a score into plain data: stops instead of curves and other functions. It can be cloned, stored, and sent to a
  * worker.
  *
  * ```ts
@@ -31,11 +31,11 @@ const BETWEEN = [1 / 4, 1 / 2, 3 / 4];
  * copy.calls; // => [{ time: 1, kind: 'callFunc', target: 0 }]
  * ```
  *
- * Between two stops, numbers go in a straight line, and texts of one form number by number; other values stay until
- * the next stop. In place of each target it has an empty object, and its callbacks are only times.
+ * Between two stops, numbers go in a straight line, and texts of one form number by number; other values stay until the
+ * next stop. Its targets are empty objects, and its callbacks are only times.
  *
  * @param score What `score` returned.
- * @param tolerance How far a value may be off, as a part of how far it goes within a piece. Something that swings more
+ * @param tolerance How far a value may be off, as a fraction of its range within a piece. Something that swings more
  * than eight times within a piece may be missed.
  * @throws RangeError when `tolerance` is not above 0; TypeError when `score` is not a score.
  */
@@ -57,12 +57,12 @@ function withStops(piece: ScorePiece, tolerance: number): ScorePiece {
   return { start, end, from: stops[0]!.value, to: stops.at(-1)!.value, stops, writers };
 }
 
-/** Straight lines that keep to a value, within a part of how far it goes. */
+/** Straight lines that follow a value within the tolerance. */
 function stopsOf(valueAt: (offset: number) => ScoreValue, tolerance: number): readonly ScoreStop[] {
   const grid = Array.from({ length: GRID + 1 }, (_, index) => stopAt(index / GRID));
   const [start, end] = [grid[0]!, grid[GRID]!];
   const middle = partsOf(grid[GRID / 2]!.value);
-  // Its ends may be in the words in which they were given, the name of a colour say, and the others in numbers.
+  // Its ends may be texts as given, such as the name of a colour, and the others numbers.
   if (typeof start.value === 'string' && partsOf(start.value).form !== middle.form) grid[0] = stopAt(INSIDE);
   if (typeof end.value === 'string' && partsOf(end.value).form !== middle.form) grid[GRID] = stopAt(1 - INSIDE);
   const parts = grid.map(({ value }) => partsOf(value));

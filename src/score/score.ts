@@ -7,7 +7,7 @@ import { Reading } from './reading.js';
 
 /** How an action is read. */
 export interface ReadingOptions {
-  /** Up to when an action is read that has no end, or none known beforehand: seconds, 10 by default. */
+  /** Seconds to read. By default all of the action; 10 s if it has no end, or none known beforehand. */
   readonly until?: Seconds;
 }
 
@@ -33,17 +33,17 @@ export interface ReadingOptions {
  * card.x; // => 0
  * ```
  *
- * The action runs on a copy that reads from the target and keeps what is written to itself. What does more than that
- * stands in `left`: an action whose end is not known (`script`, `waitFor`, `follow`), a rate that is a stream, a
- * callback on every frame, a call of a method of the target, and values that are objects. What follows an action
- * without a known end in a sequence is not read.
+ * The action runs on a copy of the target, which keeps what is written. What cannot be read this way is in `left`: an
+ * action whose end is not known (`script`, `waitFor`, `follow`), a rate that is a stream, a callback on every frame, a
+ * call of a method of the target, and values that are objects. What follows an action without a known end in a sequence
+ * is not read.
  *
  * @param action Any action.
- * @param target What it is to move, or an object with the same properties: on a server, say. An action that names
- * all of its targets needs none.
+ * @param target What it would move, or an object with the same properties, for example on a server. An action that
+ * names all of its targets needs none.
  * @param options How far to read.
  * @throws TypeError when `action` is not an action; RangeError when `until` is negative or not finite.
- * @see {@link sampleAt}, which shows a time of the score; {@link sampled}, which makes plain data of it.
+ * @see {@link sampleAt}, which returns the values at a time; {@link sampled}, which makes it plain data.
  */
 export function score<T>(action: Action<T>, target: T, options: ReadingOptions = {}): Score {
   const motion = motionOf('score', action) as Motion<never>;

@@ -4,7 +4,7 @@ import { type CssTrack, cssTracks } from './css-tracks.js';
 import type { Score } from './plan.js';
 import type { KeyframeOptions } from './to-keyframes.js';
 
-/** Where a rule of CSS applies, and what it is called. */
+/** Options of {@link toCSS}. */
 export interface CSSOptions extends KeyframeOptions {
   /** Selects the elements. */
   readonly selector: string;
@@ -31,9 +31,9 @@ export interface CSSOptions extends KeyframeOptions {
  * // @media (prefers-reduced-motion: reduce) { .hero { animation-duration: 0s; animation-iteration-count: 1 } }
  * ```
  *
- * What is in it, and what is not, is as for {@link toKeyframes}. A jump takes a millionth of the length.
+ * It contains and leaves out the same as {@link toKeyframes}. A jump takes a millionth of the length.
  *
- * @param score What `score` or `sampled` returned, mostly of an object with the numbers that the element starts with.
+ * @param score What `score` or `sampled` returned, usually for an object with the numbers that the element starts with.
  * @throws TypeError when `score` is not a score, or `selector` or `name` not a string; RangeError when `name` is not an
  * identifier of CSS, `repeat` not above 0, or `score.until` not a time.
  */
@@ -59,7 +59,7 @@ export function toCSS(score: Score, options: CSSOptions): string {
 
 const IDENTIFIER = /^-?[a-z_][\w-]*$/i;
 
-/** CSS knows one value at a percentage: the first of a jump comes a millionth earlier. */
+/** CSS has one value at a percentage, so the first one of a jump comes a millionth earlier. */
 const MILLION = 1e6;
 
 /** The declarations of each percentage. */

@@ -10,7 +10,7 @@ export interface ScoreKeyframe {
   readonly [property: string]: number | string;
 }
 
-/** What of a score becomes CSS, and how exactly. */
+/** Options of {@link toKeyframes}. */
 export interface KeyframeOptions {
   /** An index in the score's targets, 0 by default. */
   readonly target?: number;
@@ -22,9 +22,9 @@ export interface KeyframeOptions {
  * Makes keyframes of a score, for Web Animations that you play yourself.
  *
  * The numbers of a target (`x`, `rotation`, `scaleX` …) become `transform`, together with those that the motion leaves
- * alone, of which plain data knows nothing. `opacity` is itself, and texts are the properties after which they are
- * named. Between two keyframes the browser goes in a straight line, so a curve is cut into as many as it needs.
- * Callbacks, other values and what stands in `left` are not in them.
+ * alone (unknown in plain data). `opacity` stays as it is, and texts become the properties that they are named after.
+ * Between two keyframes the browser goes in a straight line, so a curve is cut into as many as it needs. Callbacks,
+ * other values and what is in `left` are left out.
  *
  * ```ts
  * import { fadeTo, moveTo, sequence } from 'rx-motion';
@@ -38,7 +38,7 @@ export interface KeyframeOptions {
  *
  * Play them by `element.animate(keyframes, { duration: plan.until * 1000, fill: 'forwards' })`.
  *
- * @param score What `score` or `sampled` returned. The target's transform must be nothing but its numbers.
+ * @param score What `score` or `sampled` returned. The target's transform must consist of its numbers alone.
  * @throws TypeError when `score` is not a score; RangeError when `target` is not a whole number >= 0, or `tolerance`
  * not above 0.
  * @see {@link toCSS}, for a style sheet; `playNative` of rx-motion/dom, which can be interrupted.

@@ -12,9 +12,9 @@ export type ValueAt = (cell: Cell, time: Seconds) => ScoreValue;
 interface Draft {
   readonly cell: Cell;
   readonly pieces: ScorePiece[];
-  /** The piece that goes on. */
+  /** The piece that has not ended. */
   open: Open | null;
-  /** The value before the present time, and the value at it. */
+  /** The value before the current time, and the value at it. */
   before: ScoreValue;
   now: ScoreValue;
   /** The value that the pieces so far end with. */
@@ -33,7 +33,7 @@ interface Open {
 /** Makes tracks of the values that are seen from one time to the next. */
 export class Tracks {
   readonly #drafts = new Map<Cell, Draft>();
-  /** The drafts with an open piece, and those written at the present time: a frame touches few of many targets. */
+  /** The drafts with an open piece, and those written at the current time: few, even with many targets. */
   readonly #touched = new Set<Draft>();
   readonly #valueAt: ValueAt;
   readonly #writerOf: (span: Span) => ScoreWriter;

@@ -6,7 +6,7 @@ import type { Playhead } from '../time/playhead.js';
 import type { Span } from '../time/span.js';
 import type { ScoreWriter } from './plan.js';
 
-/** What may drive a span: each knows the action in its own way. */
+/** The observer of a span: a concat knows the action as `child`, a run as `action`. */
 interface Owner {
   readonly child?: object;
   readonly action?: object;
@@ -24,7 +24,7 @@ export function lineOf(span: Span): StraightLine<never> | undefined {
   return effect?.segments === null ? (effect as StraightLine<never>) : undefined;
 }
 
-/** Whether it is a leaf, and not an action that another one advances. */
+/** Whether it is a leaf, not a span that advances another action. */
 export function isLeaf(span: Span): boolean {
   const { effect } = span as Partial<Leaf>;
   return effect !== undefined && !('run' in effect);
@@ -39,7 +39,7 @@ export function writerOf(span: Span, kinds: WeakMap<Effect, string>): ScoreWrite
   return { kind: kinds.get(effect!) ?? motion.kind, mode: adds(span) ? 'adds' : 'owns' };
 }
 
-/** Whether it is another action in a wrapper, under no name of its own. */
+/** Whether it only wraps another action. */
 function hasOneInside({ inner, children }: Partial<Composed<never>>): boolean {
   return inner?.length === 1 && children === undefined;
 }

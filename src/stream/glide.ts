@@ -13,7 +13,7 @@ import type { Widened } from './widened.js';
 export interface GlideOptions {
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
-  /** `cssValues()` of rx-motion, for colours and strings. Numbers need none. */
+  /** `cssValues()` of rx-motion, for colours and strings. Numbers do not need it. */
   readonly mix?: ValueMix;
 }
 
@@ -90,7 +90,7 @@ class Glide implements Pursuit {
   aim(time: Seconds, goal: Float64Array): void {
     const { latest, older } = this;
     let from = this.goal;
-    // Of the goals between two frames only the last one counts: there may be many while no frames come.
+    // Of the goals between two frames, only the last one counts: there may be many while no frames come.
     if (latest?.since === time) from = latest.from;
     else if (latest !== null && time < this.rest) older.push(latest);
     this.latest = {

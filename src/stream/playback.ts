@@ -27,7 +27,7 @@ export interface Playback {
   readonly time$: Observable<Seconds>;
   /** False once an end is reached. */
   readonly isPlaying: boolean;
-  /** Set it to seek. It is clamped to 0 and `duration`. */
+  /** Set it to seek. It is clamped to 0 … `duration`. */
   time: Seconds;
   /** Seconds per second: 2 is twice as fast, -1 plays backwards. */
   rate: number;
@@ -37,7 +37,7 @@ export interface Playback {
 }
 
 /**
- * The time of a player with buttons and a slider. Any action follows it, also backwards and after the end.
+ * The time of a player with buttons and a slider. Any action can follow it, also backwards and after the end.
  *
  * It starts paused, at 0, and requests frames only while it plays.
  *
@@ -60,8 +60,8 @@ export interface Playback {
  *
  * @param duration Seconds, >= 0.
  * @param options `frame$`, deltas in seconds; by default the page's animation frames.
- * @throws RangeError when `duration` is negative, or it or a time or rate that is set is not finite; TypeError when an
- * argument is of the wrong kind. A delta that is not finite is an error of `time$`.
+ * @throws RangeError when `duration` is negative or not finite, or `time` or `rate` is set to a number that is not
+ * finite; TypeError when an argument is of the wrong kind. A delta that is not finite is an error of `time$`.
  * @see The web's Animation, whose `play` also starts over at the end.
  */
 export function playback(duration: Seconds, options: Pick<TweenOptions, 'frame$'> = {}): Playback {
@@ -123,7 +123,7 @@ class PlaybackTime implements Playback {
 
   #advance(dt: Seconds): void {
     const time = this.time + this.#rate * dt;
-    // First, so that a subscriber can play again.
+    // Pause first, so that a subscriber to the time can play again.
     if (this.#isAtEnd(time)) this.pause();
     this.time = time;
   }

@@ -15,7 +15,7 @@ export type SpringOptions<V> = (Stiffness | Bounce) & {
   readonly velocity?: NoInfer<Widened<V>>;
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
-  /** `cssValues()` of rx-motion, for colours and strings. Numbers need none. */
+  /** `cssValues()` of rx-motion, for colours and strings. Numbers do not need it. */
   readonly mix?: ValueMix;
 };
 

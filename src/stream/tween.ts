@@ -15,7 +15,7 @@ import type { Widened } from './widened.js';
 export interface TweenOptions {
   /** By default uniform. */
   readonly curve?: Curve;
-  /** `cssValues()` of rx-motion, for colours and strings. Numbers need none. */
+  /** `cssValues()` of rx-motion, for colours and strings. Numbers do not need it. */
   readonly mix?: ValueMix;
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
@@ -43,12 +43,12 @@ export interface TweenOptions {
  * seen[1]; // => { x: 5, color: 'rgb(128, 68, 0)' }
  * ```
  *
- * @param from The start. Colours are CSS colours, emitted as `rgb(…)`, or `rgba(…)` if they are translucent.
+ * @param from The start. Colours are emitted as CSS mixes them: `rgb(…)` or `rgba(…)` for colours in legacy syntax.
  * @param to The end, in the same form as `from`.
  * @param duration Seconds, >= 0; 0 emits only `to`.
  * @param options Curve, clock, and `mix` for strings.
- * @throws RangeError when a number is not finite, `duration` is negative or a string is not a colour; TypeError when
- * the two have different forms.
+ * @throws RangeError when a number is not finite, `duration` is negative or a string has nothing to animate; TypeError
+ * when the two have different forms.
  * @see {@link glide}, whose goal may change during the motion.
  */
 export function tween<V extends number | string | [] | Mixable<V>>(

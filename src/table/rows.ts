@@ -35,7 +35,7 @@ export class Rows {
     return (slot + 1) * WIDTH <= this.numbers.length;
   }
 
-  /** Makes an empty slot. Its numbers come with its row, for during a frame they must stay the same array. */
+  /** Makes an empty slot. Its numbers are added with its row, because during a frame they must stay the same array. */
   open(slot: number): void {
     this.clear(slot);
     this.kinds[slot + 1] ??= NOTHING;
@@ -110,10 +110,10 @@ export class Rows {
   }
 }
 
-/** How far the numbers of the second line stand from those of the first. */
+/** The distance from the numbers of the first line to those of the second. */
 export const SECOND: number = FROM_2 - FROM;
 
-/** The numbers, with room for `length` of them; half as many more where room is made. */
+/** The numbers, with room for `length` of them, and for half as many again if the array has to grow. */
 function grown(numbers: Float64Array, length: number): Float64Array {
   if (length <= numbers.length) return numbers;
   const more = new Float64Array(Math.ceil(length * 1.5));

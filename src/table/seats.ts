@@ -13,7 +13,7 @@ const FEW = 16;
 /**
  * Seats in the order in which they came, each with as many slots in a row as it has rows, and at least one.
  *
- * To remove a seat only leaves a gap, at once and at no cost. Slots move between frames.
+ * Removing a seat only leaves a gap, so it costs nothing. Slots move between frames.
  */
 export class Seats<S extends Seat> {
   rows: Rows = new Rows(16);
@@ -36,7 +36,7 @@ export class Seats<S extends Seat> {
     return this.seats.filter((seat, slot) => seat !== this.seats[slot + 1]).filter((seat) => seat !== null);
   }
 
-  /** Takes a seat out, at once and at no cost. */
+  /** Removes a seat and leaves a gap. */
   remove(seat: S): void {
     for (let { slot } = seat; this.seats[slot] === seat; slot++) {
       this.rows.clear(slot);

@@ -6,8 +6,8 @@ import { type Seat, Seats } from './seats.js';
  * The seats that are advanced in each frame, in the order in which they came, and the rows of those that are only plain
  * leaves.
  *
- * In most frames nothing begins, ends or is asked of a run. Such a frame goes along the rows; anything unusual is left
- * to the turn of its seat. A seat has a slot for each row, and at least one.
+ * In most frames, nothing begins or ends, and no method of a run is called. The walk then only goes along the rows;
+ * anything unusual is left to the turn of its seat. A seat has a slot for each row, and at least one.
  *
  * This is the one file that is written for a compiler. What V8 makes of it (times of 1,000 rows):
  * - `walkPlainRows` is one loop, usually without calls. A second loop in it, or one more index to follow, costs half as
@@ -19,16 +19,16 @@ import { type Seat, Seats } from './seats.js';
  *   kinds alternate: a spawn of two then takes 28 ns instead of 11.
  * - The usual properties have a case each with the property written out: a computed key takes three times as long.
  * - A call of a curve costs 2 ns; with a thousand different curves, 7 ns. So a plain row has none.
- * - Reading a property back costs as much as the arithmetic of a whole row: only what adds to its numbers does it.
+ * - Reading a property back costs as much as the arithmetic of a whole row: only rows that add do so.
  * - `array[-1]` is a lookup of a property by name (190 ns).
  */
 export abstract class Table<S extends Seat> extends Seats<S> {
   /** The slot in turn; -1 between frames. */
   protected slot = -1;
-  /** Something was asked of the run in turn: the walk stops after its last row. */
+  /** A method of the run in turn was called: the walk stops after its last row. */
   private isInterrupted = false;
 
-  /** The turn of a seat. `isShown`: its rows have shown the frame, and then something was asked of its run. */
+  /** The turn of a seat. `isShown`: its rows have shown the frame, and then a method of its run was called. */
   protected abstract turn(seat: S, dt: number, isShown: boolean): void;
   /** Begins a new row, which the walk then shows, at time 0. Returns whether it did. */
   protected abstract wake(seat: S, step: number): boolean;
@@ -47,7 +47,9 @@ export abstract class Table<S extends Seat> extends Seats<S> {
     return this.slot >= 0 && this.seats[this.slot] === seat;
   }
 
-  /** Something is asked of the run of a seat. Returns whether it is in turn: then the walk stops after its last row. */
+  /**
+   * A method of a seat's run is called. Returns whether the seat is in turn: then the walk stops after its last row.
+   */
   interrupt(seat: S): boolean {
     if (!this.isInTurn(seat)) return false;
     this.isInterrupted = true;
@@ -101,7 +103,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
     return isInterrupted;
   }
 
-  /** Goes along the rows to a slot that needs more: it is empty, a leaf ends, or something was asked of its run. */
+  /** Goes along the rows to a slot that needs more: it is empty, a leaf ends, or a method of its run was called. */
   private walkPlainRows(delta: number): void {
     const NOTHING: typeof row.NOTHING = 0;
     const TIME: typeof row.TIME = 0;
@@ -129,7 +131,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
     const SEGMENT: typeof row.SEGMENT = 32;
     const { rows, seats } = this;
     const { numbers, beside, kinds, targets, curves } = rows;
-    // A double, and known to be one.
+    // Makes it a double for V8.
     const step = delta * 1;
     for (let { slot } = this; ; this.slot = ++slot) {
       let kind = kinds[slot]!;
@@ -164,7 +166,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
         const push = target.x! - beside[2 * slot]!;
         if (push !== 0) rows.push(at, push);
         target.x = numbers[line | FROM]! + (numbers[at | TO]! - numbers[line | FROM]!) * progress;
-        // Read back, for a target may round what it is given.
+        // Read back, because a target may round what it is given.
         beside[2 * slot] = target.x!;
         const push2 = target.y! - beside[2 * slot + 1]!;
         if (push2 !== 0) rows.push(at + FROM_2 - FROM, push2);

@@ -4,7 +4,7 @@ import { motionDefaults } from '../clock/motion-defaults.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFinite, checkFunction, checkNotNegative, checkObject, checkPositive } from '../math/check.js';
 
-/** A page whose time is in the hands of a test, or of a renderer. */
+/** A page whose time is controlled by a test or a renderer. */
 export interface Film {
   /**
    * Shows the page at a time, rounded to whole frames. Calls follow one another.
@@ -24,12 +24,12 @@ export interface FilmOptions {
 }
 
 /**
- * Takes a page's time into its hands: the page at any time, in any order, for a visual test or a video.
+ * Controls the time of a page, to show it at any time, in any order, for a visual test or a video.
  *
- * All motions that take the default {@link frame$} wait for `seek`. It shows one frame after another up to its time.
- * For an earlier time it stops the program, starts it again, and shows it from its first frame on. So a time looks the
- * same whatever was shown before, also after springs, interruptions and callbacks, provided that the program starts
- * from the same state, and takes its time from frames alone: not from the system's clock, timers or CSS animations.
+ * All motions on the default {@link frame$} wait for `seek`. It shows one frame after another up to its time. For an
+ * earlier time it stops the program, starts it again, and shows it from its first frame on. So a time looks the same
+ * whatever was shown before, also after springs, interruptions and callbacks, provided that the program starts from the
+ * same state, and takes its time from frames alone: not from the system's clock, timers or CSS animations.
  *
  * ```ts
  * import { moveTo, play } from 'rx-motion';
@@ -47,9 +47,9 @@ export interface FilmOptions {
  * page.unsubscribe();
  * ```
  *
- * @param start Builds the page and starts what moves there; called at once, with the frames. It returns what takes all
- * of that away. Leave it out if the page starts by itself: then time only goes forwards, and for an earlier time the
- * page is loaded again.
+ * @param start Builds the page and starts what moves there; called at once, with the frames. It returns a teardown that
+ * removes all of that. Leave it out if the page starts by itself: then time only goes forwards, and for an earlier time
+ * you reload the page.
  * @param options The frames a second.
  * @throws RangeError when `fps` is not above 0; TypeError when `start` is not a function. `seek` rejects with what
  * `start` throws, with a RangeError when its time is negative or not finite, or earlier without `start`, and with an
@@ -60,7 +60,7 @@ export function film(start?: (frame$: Observable<Seconds>) => TeardownLogic, opt
   const { fps = 60 } = checkObject('film', 'options', options);
   checkPositive('film', 'fps', checkFinite('film', 'fps', fps));
   const frame$ = new Subject<Seconds>();
-  /** The frame that is shown; -1 before the first one. */
+  /** The current frame; -1 before the first one. */
   let shown = -1;
   let program = new Subscription();
   let last: Promise<void> = Promise.resolve();
@@ -79,7 +79,7 @@ export function film(start?: (frame$: Observable<Seconds>) => TeardownLogic, opt
         throw new RangeError(`film: without start, time must not go back from ${shown / fps}, got ${frame / fps}`);
       begin();
     }
-    // What a frame causes elsewhere, a framework's rendering say, has its time before the next one.
+    // Gives other work that a frame causes, such as rendering by a framework, time before the next one.
     await task();
     while (shown < frame && !isOver()) {
       shown++;

@@ -83,7 +83,7 @@ export function marbles<R>(run: (helpers: MarbleHelpers) => R, options: MarbleOp
   }
 }
 
-/** Lets the frames of the page come when `animate` says so, as RxJS's own do. Returns what puts the page's back. */
+/** Makes the animation frames of the page follow `animate`, as RxJS's own do. Returns a function that restores them. */
 function replaceFrames(): () => void {
   const { requestAnimationFrame, cancelAnimationFrame } = globalThis;
   const waiting = new Map<number, Subscription>();

@@ -13,7 +13,7 @@ export interface ProfileOptions {
  *
  * It takes what {@link play} returns, a spring, the `progress$` of a running action, or any other stream. The bars are
  * entries of `performance.measure`; other browsers show them without a track. It is for development: a page that does
- * not import it has none of its code.
+ * not import it does not contain its code.
  *
  * ```ts page
  * import { moveTo, play } from 'rx-motion';

@@ -1,8 +1,8 @@
 import { type Observer, Subject, type SubjectLike, type Subscription } from 'rxjs';
 
 /**
- * Shared by the subscribers of an input until it ends: a Subject, or a BehaviorSubject if the input has a present
- * value.
+ * Shared by the subscribers of an input until it ends: a Subject, or a BehaviorSubject if the input emits a value on
+ * subscription.
  */
 export class SharedInput implements SubjectLike<unknown> {
   /** Whether later subscribers get the last value. Must be set before the first value. */

@@ -7,8 +7,8 @@ import { Run } from './run.js';
 import type { Span } from './span.js';
 
 /**
- * One branch of a merge, with its own playhead under that of the whole. It is idle while it waits for its start, and
- * while it rests: it has ended, but time may come back.
+ * One branch of a merge, with its own playhead under that of the merge. It is idle before its start (it waits) and
+ * after its end (it rests, because time may come back).
  *
  *     waits ---^----!--- rests
  *              acts

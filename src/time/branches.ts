@@ -13,8 +13,8 @@ export interface Timed<in T> {
  * What a merge runs side by side, and when each branch starts on its target.
  *
  * cocos2d-x folds a Spawn into pairs, and makes the shorter one of each pair a Sequence with a delay, which starts with
- * the first frame. In a flat list, this means: the longest branches start at once. The branches that are the longest up
- * to their index start at the beginning of the first frame, longer ones first. All others start in that frame, in
+ * the first frame. In a flat list, this means: the longest branches start at once. Branches that are at least as long
+ * as all before them start at the beginning of the first frame, longer ones first. All others start in that frame, in
  * order. Branches with a later start begin at that time.
  */
 export class Branches<in T> {

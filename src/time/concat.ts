@@ -5,7 +5,7 @@ import type { Playhead } from './playhead.js';
 import { HIGH, LOW, type Side, Span, type SpanObserver } from './span.js';
 import type { Succession } from './succession.js';
 
-/** How many rounds of an endless repetition time can go back over. */
+/** How many rounds of an endless repetition are remembered, so that time can go back over them. */
 export const REMEMBERED_ROUNDS = 1000;
 
 /**
@@ -13,16 +13,16 @@ export const REMEMBERED_ROUNDS = 1000;
  *
  *     child 0   ^------!
  *     child 1          ^----!          left high: on to the next
- *     child 0               ^---!      left low: back to the one before, which knows what it knew
+ *     child 0               ^---!      left low: back to the one before, as it is remembered
  */
 export class Concat extends Span implements SpanObserver {
   readonly succession: Succession<never>;
   readonly target: never;
   playhead!: Playhead;
   index = 0;
-  /** The present child, if it is a concat whose present leaf is a row. */
+  /** The current child, if it is a concat whose current leaf is a row. */
   declare inner?: Concat | undefined;
-  /** The children passed so far, and the present one; undefined if time never comes back. */
+  /** The children passed so far, and the current one; undefined if time never comes back. */
   declare private readonly known?: Span[];
 
   constructor(succession: Succession<never>, target: never, start: Seconds, end: Seconds, edges: Edges) {
@@ -68,10 +68,10 @@ export class Concat extends Span implements SpanObserver {
     }
   }
 
-  /** Goes back to the child before this one; to the same one again if the one before is forgotten. */
+  /** Goes back to the child before this one; if that is forgotten, starts this one again. */
   private goBack(child: Span): void {
     this.known?.pop();
-    // A child that holds time at its start is only left before all time.
+    // A child with a held start is left there only at time -Infinity, which undoes everything.
     if (this.index === 0 || child.edges.low === 'held') {
       this.leave(LOW);
       return;
@@ -80,7 +80,7 @@ export class Concat extends Span implements SpanObserver {
     this.enter(child.start);
   }
 
-  /** Subscribes the child at `index`, as it is remembered; otherwise a new one, which starts at `start`. */
+  /** Subscribes the remembered child at `index`, or a new one that starts at `start`. */
   private enter(start: Seconds): void {
     const child = this.known?.at(-1);
     if (child === undefined) this.enterNew(start);
@@ -97,7 +97,7 @@ export class Concat extends Span implements SpanObserver {
     return this.succession.child(this.index);
   }
 
-  /** Where the present child ends if it starts at `start`. */
+  /** When the current child ends if it starts at `start`. */
   endOfChild(start: Seconds): Seconds {
     const { succession, index } = this;
     if (this.inherits(this.child)) return this.end;
@@ -112,7 +112,10 @@ export class Concat extends Span implements SpanObserver {
     return child.bind(this.target, start, this.endOfChild(start), edgesOf(this.lowEdge, high));
   }
 
-  /** The last child ends with the whole, bit for bit; if the end of the whole is unknown, at its own end. */
+  /**
+   * Whether the current child ends with the whole, bit for bit: the last one does, unless the end of the whole is
+   * unknown.
+   */
   private inherits({ duration }: Bindable<never>): boolean {
     return this.index === this.succession.count - 1 && (this.isPlanned || duration === Infinity);
   }

@@ -4,7 +4,7 @@ export type LowEdge =
   | 'open'
   /** It is left, and what it did is undone. */
   | 'closed'
-  /** It stands still at its start. For time that only moves forwards and remembers nothing. */
+  /** It stands still at its start. For time that only moves forwards, so that nothing is remembered. */
   | 'held';
 
 /** What happens when the playhead reaches the end of a span: it continues beyond it, or is left. */

@@ -25,7 +25,7 @@ export const IDLE: Effect = {
   },
 };
 
-/** What an effect of this library may have in addition. */
+/** What the effects of this library may have in addition. */
 export interface InnerEffect extends Effect {
   /**
    * @param elapsed Seconds since the start, not rounded by a division; undefined at the ends, where progress is exact.

@@ -6,15 +6,15 @@ import { type Edges, remembers } from './edges.js';
 import { HIGH, LOW, Span, type SpanObserver } from './span.js';
 
 /**
- * `merge` over branches that start together: complete when all of them are.
+ * `merge` over branches, each with its own start. It completes when all of them have.
  *
- * A frame costs nothing for branches that wait or rest: they stand in lists, sorted by when their turn comes.
+ * Branches that wait or rest cost nothing per frame: they are in lists, sorted by the time of their turn.
  */
 export class Merge extends Span {
   readonly branches: Branches<never>;
   readonly target: never;
   readonly #all: readonly Branch[];
-  /** The branches that act, in their order. */
+  /** The branches that are neither waiting nor resting, in their order. */
   #live: Branch[] = [];
   /** The waiting branches; the next one to wake is last. */
   #waiting: Branch[] = [];
@@ -86,7 +86,7 @@ export class Merge extends Span {
     if (due.length > 0) this.#live = [...this.#live, ...due].sort((a, b) => a.index - b.index);
   }
 
-  /** Sorts out the branches that are over or undone. Completes when nothing is left to do. */
+  /** Moves branches that have ended or were undone to their lists. Leaves the merge when nothing is left to do. */
   #settle(time: Seconds): void {
     const idle = this.#live.filter(({ isIdle }) => isIdle);
     if (idle.length > 0) this.#live = this.#live.filter(({ isIdle }) => !isIdle);

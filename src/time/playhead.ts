@@ -18,7 +18,7 @@ export abstract class Playhead {
   /** The playhead that advances this one; undefined if frames do. */
   declare outer?: Playhead | undefined;
 
-  /** Whether it advances its span. Once it is halted, a span that is put under it stops at once. */
+  /** Whether it advances its span. A span put under a halted playhead stops at once. */
   get isLive(): boolean {
     return this.phase === 'live' && this.outer?.isLive !== false;
   }
@@ -32,7 +32,7 @@ export abstract class Playhead {
     else span.unsubscribe();
   }
 
-  /** Shows `time`; if time has fallen, first undoes what has not started yet. */
+  /** Shows `time`; if time has gone back, first undoes what starts later. */
   advance(time: Seconds): void {
     if (time < this.time) this.fall(time);
     this.follow(time);
@@ -44,13 +44,13 @@ export abstract class Playhead {
     for (let span = this.live; span !== null && !span.follow(time); span = this.live) this.drop(span);
   }
 
-  /** Time falls: undoes the spans that have not started at that time. Then `follow` shows the live span. */
+  /** Time goes back: undoes the spans that start later. Then `follow` shows the live span. */
   fall(time: Seconds): void {
     this.time = time;
     for (let span = this.live; span !== null && this.isLive && !span.fall(time); span = this.live) this.drop(span);
   }
 
-  /** A fast path for frames in which the live span continues: others cost 1.4 times as much. Returns whether it did. */
+  /** A fast path for frames in which the live span continues: 1.4 times as fast as `follow`. Returns whether it did. */
   goOn(time: Seconds): boolean {
     const { live, time: before } = this;
     if (live === null) return false;
@@ -79,7 +79,7 @@ export abstract class Playhead {
     this.outer?.announce(news);
   }
 
-  /** A span without a successor is no longer live. */
+  /** A span that has put no successor in its place leaves none. */
   private drop(span: Span): void {
     if (this.live === span) this.live = null;
   }

@@ -63,7 +63,7 @@ export class Run<T> extends Playhead implements SpanObserver {
       }
       this.begin();
     }
-    // The same as `advance`, but with one stack frame less for each level of nested runs.
+    // The same as `advance`, but saves a stack frame for each level of nested runs.
     if (time < this.time) this.fall(time);
     this.follow(time);
   }

@@ -25,7 +25,7 @@ export interface SpanObserver {
  */
 export abstract class Span {
   start: Seconds;
-  /** If it is not planned: Infinity while the span is live, and then when it has ended. */
+  /** If it is not planned: Infinity while the span is live, then the time at which it ended. */
   end: Seconds;
   readonly isPlanned: boolean;
   readonly edges: Edges;
@@ -62,12 +62,12 @@ export abstract class Span {
   /** Shows `time`. Returns whether the span stays live. */
   abstract follow(time: Seconds): boolean;
 
-  /** Time has fallen to `time`: undoes what has not started then. Returns whether the span stays live. */
+  /** Time has gone back to `time`: undoes what starts later. Returns whether the span stays live. */
   fall(time: Seconds): boolean {
     return !this.isBefore(time) || this.follow(time);
   }
 
-  /** Adds the live spans that it consists of. */
+  /** Adds the live spans that it consists of to a list. */
   collect(spans: Span[]): void {
     spans.push(this);
   }
@@ -81,7 +81,7 @@ export abstract class Span {
     return time < this.start && (this.edges.low === 'closed' || time === -Infinity);
   }
 
-  /** Becomes live. The end found on an earlier pass may differ on this one. */
+  /** Becomes live. An unplanned end may differ this time. */
   protected resume(observer: SpanObserver): void {
     this.observer = observer;
     if (!this.isPlanned) this.end = Infinity;
