@@ -17,7 +17,7 @@ import { readPosition } from '../lines/lens.js';
  * It rests until the first position is emitted. Each frame continues from where the target is, so other moves are kept.
  *
  *     position$   10-----------4------|       4 a second, frames every second
- *     x           0----4----8--7----4-|
+ *     x           0----4----8----4----(4|)
  *
  * ```ts
  * import { BehaviorSubject, from } from 'rxjs';

@@ -13,7 +13,7 @@ import { type Aim, BY_VALUE, type GivenNumbers } from '../lines/aim.js';
 /**
  * Rotates the target to an angle, the shorter way round.
  *
- * Full rotations of the start are dropped, and the rest is corrected once: from 350 to 10 it rotates on to 370.
+ * Full rotations of the start are dropped; the end is corrected by at most one: from 350 to 10 it rotates on to 370.
  *
  * ```ts
  * import { from } from 'rxjs';

@@ -6,8 +6,8 @@ import type { Seconds } from './seconds.js';
  * Cuts a clock into steps of equal length, for physics and reproducible games. The rest of a frame is carried over to
  * the next one.
  *
- *     frame$           0.25-----0.5--------0.25---0.75-------
- *     fixedStep(0.5)   ---------(0.5)-------------(0.5 0.5)--
+ *     frame$           0.25-----0.5--------0.25---1----------
+ *     fixedStep(0.5)   ---------(0.5)------(0.5)--(0.5 0.5)--
  *
  * All subscribers of one stepped clock see the same time in the same frame.
  *

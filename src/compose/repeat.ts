@@ -39,8 +39,8 @@ export const repeatTimes: FiniteWrapper<[], [times: number]> = <T>(action: Finit
 /**
  * Runs an action again and again. A frame that passes several rounds runs all of them, callbacks included.
  *
- * Its progress is that of the current round. Time can go back over the last 1,000 rounds; before that, it rests at the
- * start of the first of them.
+ * Its progress is that of the current round. Time can go back over the last 1,000 rounds; further back, the first of
+ * these stays at its start.
  *
  * ```ts
  * import { from } from 'rxjs';

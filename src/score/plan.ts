@@ -49,7 +49,7 @@ export interface ScorePiece {
   readonly course?: (time: Seconds) => ScoreValue;
   /** Instead of a curve or a course, in a score that {@link sampled} made: straight lines from one to the next. */
   readonly stops?: readonly ScoreStop[];
-  /** The actions that write it: none for an instant, two or more where they overlap. */
+  /** The actions that write it: none for an instant, two or more if they overlap. */
   readonly writers: readonly ScoreWriter[];
 }
 

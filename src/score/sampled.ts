@@ -6,7 +6,7 @@ import { valueIn } from './sample-at.js';
 
 /** Into how many parts a piece is cut at first: faster swings may be missed. */
 const GRID = 16;
-/** How many times a part may be halved: after that, its value jumps. */
+/** How many times a part may be halved: after that, it counts as a jump. */
 const DEPTH = 20;
 /** Numbers in texts are rounded: those of a path to 4 digits, channels of a colour to whole numbers. */
 const ROUNDED = 2e-4;

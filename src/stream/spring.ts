@@ -27,8 +27,8 @@ export type SpringOptions<V> = (Stiffness | Bounce) & {
  * the distance is left, the value is exactly the goal, and no more frames are requested. It completes at rest, after
  * its source.
  *
- *     goal$      0----------9-----------------------
- *     spring()   0----------0-3.4-7-8.3-8.8-…-9-----
+ *     goal$      0----------9-------------------------      frames every column group, 0.125 s each
+ *     spring()   0----------0-4.2-7.4-8.5-8.9-…-9-----
  *
  * ```ts
  * import { Subject } from 'rxjs';

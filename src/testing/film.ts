@@ -7,7 +7,7 @@ import { checkFinite, checkFunction, checkNotNegative, checkObject, checkPositiv
 /** A page whose time is controlled by a test or a renderer. */
 export interface Film {
   /**
-   * Shows the page at a time, rounded to whole frames. Calls follow one another.
+   * Shows the page at a time, rounded to whole frames. Calls run one after another.
    *
    * @param time Seconds, >= 0.
    * @returns Resolves once everything is written, in the next frame of the page.

@@ -79,7 +79,7 @@ export abstract class Playhead {
     this.outer?.announce(news);
   }
 
-  /** A span that has put no successor in its place leaves none. */
+  /** If a span has put no successor in its place, nothing is live. */
   private drop(span: Span): void {
     if (this.live === span) this.live = null;
   }
