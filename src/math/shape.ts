@@ -105,7 +105,7 @@ function pieceOf(context: Context, path: string, samples: readonly unknown[]): P
   if (typeof sample === 'string') return mix.pieceOf(name, what, samples) as Piece;
   if (typeof sample === 'object' && sample !== null)
     return recordPiece(context, path, samples as readonly object[], refuse);
-  throw refuse('a number, a text, or an array or an object of such', sample);
+  throw refuse('a number, a string, or an array or object of these', sample);
 }
 
 class NumberPiece implements Piece {

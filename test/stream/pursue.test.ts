@@ -201,7 +201,7 @@ describe('glide and spring', () => {
     expect(failureOf([0, NaN], [])).toEqual(new RangeError('spring: the value must be a finite number, got NaN'));
     expect(failureOf([0, 1], [0, NaN])).toEqual(new RangeError('spring: a delta must be a finite number, got NaN'));
     expect(failureOf([true], [])).toEqual(
-      new TypeError('spring: the value must be a number, a text, or an array or an object of such, got true'),
+      new TypeError('spring: the value must be a number, a string, or an array or object of these, got true'),
     );
   });
 
