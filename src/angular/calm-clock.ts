@@ -27,13 +27,12 @@ export function calmClock(
       subscriber.next(1e6);
       subscriber.complete();
     };
+    // Jumps now, or later when it has to. If the frames themselves end, every motion stays as it is.
     subscriber.add(reduced$.subscribe(jump));
     if (isOfPage) {
       document.addEventListener('visibilitychange', jump);
       subscriber.add(() => document.removeEventListener('visibilitychange', jump));
     }
-    // Jumps now, or later when it has to. If the frames themselves end, every motion stays as it is.
-    jump();
     if (!frames.closed) frame$.subscribe(frames);
   });
   const shared$ = sharedClock(calm$);

@@ -105,13 +105,15 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
   /**
    * Puts sprites on the stage, and takes them off any other.
    *
-   * @throws TypeError when one is not a sprite; those before it are added.
+   * @throws TypeError when one is not a sprite; then none is added.
    */
   add(...sprites: readonly Sprite[]): void {
     for (const sprite of sprites) {
       if (typeof (sprite as Partial<Sprite> | null)?.remove !== 'function') {
         throw wrongKind('Stage.add', 'every sprite', 'a Sprite', sprite);
       }
+    }
+    for (const sprite of sprites) {
       if (sprite.stage !== this) sprite.remove();
       sprite.stage = this;
       sprite.removed = false;

@@ -34,7 +34,7 @@ export function fixedStep(step: Seconds, maxSteps: number = 10_000): MonoTypeOpe
       let owed: Seconds = 0;
       return frame$.pipe(
         mergeMap((dt) => {
-          owed += checkFinite('fixedStep', 'delta', dt);
+          owed += checkFinite('fixedStep', 'a delta', dt);
           const steps = Math.max(0, Math.floor(owed / step));
           owed = steps < Infinity ? owed - steps * step : 0;
           return repeated(step, Math.min(steps, maxSteps));

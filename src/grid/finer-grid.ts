@@ -1,6 +1,6 @@
 import { Grid } from './grid.js';
 
-/** With this many cells in each direction, affine triangles meet without a visible bend. */
+/** So many cells in each direction show no visible bend of affine triangles; a grid with more in all stays as it is. */
 const ENOUGH = 12;
 
 /**
@@ -8,9 +8,9 @@ const ENOUGH = 12;
  * than 12 cells. Points inside a cell are interpolated linearly.
  */
 export function finerGrid(grid: Grid): Grid {
-  const parts = Math.ceil(ENOUGH / Math.min(grid.columns, grid.rows));
-  if (parts === 1 || grid.columns * grid.rows > ENOUGH) return grid;
   const cells = grid.columns * grid.rows;
+  if (cells > ENOUGH) return grid;
+  const parts = Math.ceil(ENOUGH / Math.min(grid.columns, grid.rows));
   const side = parts + 1;
   const positions = new Float32Array(cells * side * side * 3);
   const textureCoordinates = new Float32Array(cells * side * side * 2);

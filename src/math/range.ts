@@ -59,7 +59,7 @@ export function snap(step: number | readonly number[], value: number): number {
 }
 
 function nearest(stops: readonly number[], value: number): number {
-  if (stops.length === 0) throw new RangeError('snap: there must be a stop');
+  if (stops.length === 0) throw new RangeError('snap: there must be a stop, got none');
   for (const stop of stops) checkFinite('snap', 'a stop', stop);
   return stops.reduce((best, stop) => (Math.abs(stop - value) < Math.abs(best - value) ? stop : best));
 }

@@ -6,7 +6,7 @@ import type { PixiGraphics, PixiMaskable } from './pixi-parts.js';
 /** Shows a part of a container: draws its mask again whenever the part changes. */
 export class ProgressMask {
   private readonly container: PixiMaskable;
-  private readonly mask: PixiGraphics;
+  readonly mask: PixiGraphics;
   #percentage = 0;
   #shape: ProgressShape | undefined = undefined;
 

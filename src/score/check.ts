@@ -72,6 +72,12 @@ function checked(given: Budgets): Required<Budgets> {
 }
 
 const defaults: Required<Budgets> = {
-  ...{ flashes: 3, overlaps: false, unread: false },
-  ...{ speed: Infinity, duration: Infinity, layout: true, irreversible: true, endless: true },
+  flashes: 3,
+  overlaps: false,
+  unread: false,
+  speed: Infinity,
+  duration: Infinity,
+  layout: true,
+  irreversible: true,
+  endless: true,
 };

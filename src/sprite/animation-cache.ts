@@ -107,9 +107,13 @@ export class AnimationCache {
     const added: string[] = [];
     const clashes: string[] = [];
     for (const [name, animation] of animations) {
-      const isNew = !this.animations.has(name);
-      if (isNew) this.animations.set(name, animation);
-      (isNew ? added : clashes).push(name);
+      const holder = this.animations.get(name);
+      if (holder === undefined) {
+        this.animations.set(name, animation);
+        added.push(name);
+      } else if (holder !== animation) {
+        clashes.push(name);
+      }
     }
     return { added, clashes };
   }

@@ -81,8 +81,8 @@ export class SpriteFrame {
     } = checkObject('SpriteFrame', 'parts', parts);
     checkString('SpriteFrame', 'name', name);
     checkTexture('SpriteFrame', texture);
-    checkObject('SpriteFrame', 'rect', rect);
-    for (const side of ['x', 'y', 'width', 'height'] as const) checkFinite('SpriteFrame', `rect.${side}`, rect[side]);
+    checkSize('SpriteFrame', 'rect', rect);
+    for (const side of ['x', 'y'] as const) checkFinite('SpriteFrame', `rect.${side}`, rect[side]);
     checkBoolean('SpriteFrame', 'rotated', rotated);
     checkPoint('SpriteFrame', 'offset', offset);
     checkSize('SpriteFrame', 'originalSize', originalSize);

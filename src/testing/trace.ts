@@ -94,7 +94,7 @@ export function trace<T>(action: Action<T>, target: T, frames: TraceFrames, opti
   try {
     for (const dt of deltas) {
       if (end.ending !== undefined) break;
-      checkFinite('trace', 'delta', dt);
+      checkFinite('trace', 'a delta', dt);
       if (rows.length > 0) time += dt;
       frame$.next(dt);
       rows.push({ time, progress, state: copyOf(watch()), events });

@@ -81,7 +81,10 @@ const wrong: [make: Make, error: string][] = [
     () => replay({ inputs: [Symbol('a') as never], entries: [] }),
     'TypeError: replay: an input must be a string, got Symbol(a)',
   ],
-  [() => trace(delayTime(1), {}, [Symbol('dt') as never]), 'TypeError: trace: delta must be a number, got Symbol(dt)'],
+  [
+    () => trace(delayTime(1), {}, [Symbol('dt') as never]),
+    'TypeError: trace: a delta must be a number, got Symbol(dt)',
+  ],
   [
     () => new Sprite({ spriteFrame: new SpriteFrameCache().get('gone') as never }),
     'TypeError: Sprite: spriteFrame must be a sprite frame, got undefined',

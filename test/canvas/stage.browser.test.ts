@@ -396,7 +396,8 @@ describeInChromium('a stage', ({ open }) => {
           said(() => new Stage(canvas, { pixelRatio: junk('2') })),
           said(() => new Stage(canvas, { frame$: junk(60) })),
           said(() => new Stage(canvas, { background: junk(7) })),
-          said(() => stage.add(junk(null))),
+          said(() => stage.add(new Sprite(), junk(null))),
+          stage.sprites.size,
           said(() => new Sprite(junk(null))),
         ];
         export { seen as differences };`,
@@ -410,6 +411,7 @@ describeInChromium('a stage', ({ open }) => {
       'TypeError: Stage: frame$ must be an observable, got 60',
       'TypeError: Stage: background must be a CSS colour, got 7',
       'TypeError: Stage.add: every sprite must be a Sprite, got null',
+      0,
       'TypeError: Sprite: options must be an object, got null',
     ]);
   });

@@ -63,6 +63,6 @@ describe('fixedStep', () => {
     of(NaN)
       .pipe(fixedStep(1))
       .subscribe({ error: (error: unknown) => (failure = error) });
-    expect(failure).toEqual(new RangeError('fixedStep: delta must be a finite number, got NaN'));
+    expect(failure).toEqual(new RangeError('fixedStep: a delta must be a finite number, got NaN'));
   });
 });

@@ -14,7 +14,7 @@ it('wraps a value round a range, the end excluded', () => {
 
 it('snaps a value to the nearest of several stops, to the earlier one of two', () => {
   expect([-9, 250, 280, 281, 1e9].map((value) => snap([0, 160, 400], value))).toEqual([0, 160, 160, 400, 400]);
-  expect(() => snap([], 1)).toThrow(new RangeError('snap: there must be a stop'));
+  expect(() => snap([], 1)).toThrow(new RangeError('snap: there must be a stop, got none'));
   expect(() => snap([0, NaN], 1)).toThrow(new RangeError('snap: a stop must be a finite number, got NaN'));
 });
 

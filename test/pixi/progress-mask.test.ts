@@ -44,6 +44,14 @@ describe('the mask of a container', () => {
     expect([container.getLocalBounds().minX, container.getLocalBounds().minY]).toEqual([10, 20]);
   });
 
+  it('keeps its part when its target is requested again', () => {
+    const { container, mask, target } = masked();
+    target.progress = bar;
+    target.percentage = 25;
+    expect(pixiTarget(container, { mask }).percentage).toBe(25);
+    expect(extent(mask)).toEqual([-10, -20, 40, 80]);
+  });
+
   it('hides everything at 0', () => {
     const { mask, target } = masked();
     target.progress = bar;

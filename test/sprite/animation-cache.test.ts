@@ -31,6 +31,7 @@ describe('an animation cache', () => {
     const walk = animation();
     cache.add('walk', walk);
     expect(cache.add('walk', animation())).toEqual({ added: [], clashes: ['walk'] });
+    expect(cache.add('walk', walk)).toEqual({ added: [], clashes: [] });
     expect(cache.get('walk')).toBe(walk);
   });
 

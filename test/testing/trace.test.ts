@@ -171,7 +171,7 @@ describe('a trace', () => {
       new RangeError('trace: duration must be >= 0 and finite, got Infinity'),
     );
     expect(() => trace(move, { x: 0, y: 0 }, [0, NaN])).toThrow(
-      new RangeError('trace: delta must be a finite number, got NaN'),
+      new RangeError('trace: a delta must be a finite number, got NaN'),
     );
   });
 });
