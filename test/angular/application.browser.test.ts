@@ -15,7 +15,7 @@ function application(change: 'zone' | 'zoneless'): string {
   return `
     ${change === 'zone' ? "import 'zone.js';" : ''}
     import '@angular/compiler';
-    import { Component, ErrorHandler, NgZone, afterEveryRender, inject, provideZoneChangeDetection, provideZonelessChangeDetection, signal } from '@angular/core';
+    import { Component, ErrorHandler, MAX_ANIMATION_TIMEOUT, NgZone, afterEveryRender, inject, provideZoneChangeDetection, provideZonelessChangeDetection, signal } from '@angular/core';
     import { bootstrapApplication } from '@angular/platform-browser';
     import { defineAction, fadeOut, frame$, moveBy, moveTo, play, reverseTime } from 'rx-motion';
     import { appear, injectMotion, vanish } from 'rx-motion/angular';
@@ -64,6 +64,8 @@ function application(change: 'zone' | 'zoneless'): string {
     let app;
     const ref = await bootstrapApplication(App, { providers: [
       ${change === 'zone' ? 'provideZoneChangeDetection()' : 'provideZonelessChangeDetection()'},
+      // The page's clock is the test's, but Angular's timers are not.
+      { provide: MAX_ANIMATION_TIMEOUT, useValue: 100_000 },
       { provide: ErrorHandler, useValue: { handleError: (error) => errors.push(error.message) } },
     ] });
     export const settled = async () => { for (let task = 0; task < 5; task++) await new Promise((done) => setTimeout(done)); };

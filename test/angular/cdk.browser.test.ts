@@ -13,7 +13,7 @@ const script = `
   import { Dialog, DialogRef } from '@angular/cdk/dialog';
   import { CdkDrag, CdkDropList, moveItemInArray } from '@angular/cdk/drag-drop';
   import { OverlayModule } from '@angular/cdk/overlay';
-  import { Component, Directive, ElementRef, afterNextRender, inject, provideZonelessChangeDetection, signal } from '@angular/core';
+  import { Component, Directive, ElementRef, MAX_ANIMATION_TIMEOUT, afterNextRender, inject, provideZonelessChangeDetection, signal } from '@angular/core';
   import { bootstrapApplication } from '@angular/platform-browser';
   import { Subject, filter, merge } from 'rxjs';
   import { fadeOut, moveBy, motionDefaults, reverseTime, spawn } from 'rx-motion';
@@ -83,6 +83,8 @@ const script = `
   const app = await bootstrapApplication(App, { providers: [
     provideZonelessChangeDetection(),
     provideMotion({ frame$, reducedMotion: false }),
+    // Frames are the test's, but Angular's timers are not.
+    { provide: MAX_ANIMATION_TIMEOUT, useValue: 100_000 },
   ] });
   const settled = async () => { for (let task = 0; task < 5; task++) await new Promise((done) => setTimeout(done)); };
   const rendered = async () => { await settled(); app.tick(); await settled(); };
@@ -96,7 +98,7 @@ const script = `
   await rendered();`;
 
 describeInChromium('with the CDK', ({ open }) => {
-  it('a dialog enters, turns round when it is closed, and is gone once it has left', async () => {
+  it('a dialog enters, reverses when it is closed, and is gone once it has left', async () => {
     const { page, step: nextFrame } = await open({ script });
     const step = (...dts: number[]) => page.evaluate((all) => exported.step(...all), dts);
     const opacity = () => page.locator('app-note').evaluate((note) => getComputedStyle(note).opacity);
@@ -114,7 +116,7 @@ describeInChromium('with the CDK', ({ open }) => {
     expect(await page.locator('app-note, .cdk-overlay-backdrop').count()).toBe(0);
   });
 
-  it('an overlay stays until its menu has left, which comes back if opened again', async () => {
+  it('an overlay stays until its menu has left; the menu comes back if opened again', async () => {
     const { page } = await open({ script });
     const step = (...dts: number[]) => page.evaluate((all) => exported.step(...all), dts);
     const toggle = () => page.locator('#menu').dispatchEvent('click');
@@ -135,7 +137,7 @@ describeInChromium('with the CDK', ({ open }) => {
     expect(await page.locator('ul, .cdk-overlay-pane').count()).toBe(0);
   });
 
-  it('the others glide while one is dragged, and the order is that of the drop', async () => {
+  it('the other items glide while one is dragged, and keep the order of the drop', async () => {
     const { page } = await open({ script });
     const step = (...dts: number[]) => page.evaluate((all) => exported.step(...all), dts);
     const left = (id: string) => page.locator(`#${id}`).evaluate((card) => card.getBoundingClientRect().left);

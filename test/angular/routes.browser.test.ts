@@ -11,7 +11,7 @@ declare const exported: {
 /** The recipe of docs/angular.md. */
 const script = `
   import '@angular/compiler';
-  import { Component, Directive, Injectable, inject, provideZonelessChangeDetection } from '@angular/core';
+  import { Component, Directive, Injectable, MAX_ANIMATION_TIMEOUT, inject, provideZonelessChangeDetection } from '@angular/core';
   import { bootstrapApplication } from '@angular/platform-browser';
   import { ResolveEnd, Router, RouterOutlet, provideRouter } from '@angular/router';
   import { Subject, filter } from 'rxjs';
@@ -47,6 +47,8 @@ const script = `
   const app = await bootstrapApplication(Root, { providers: [
     provideZonelessChangeDetection(),
     provideMotion({ frame$, reducedMotion: false }),
+    // Frames are the test's, but Angular's timers are not.
+    { provide: MAX_ANIMATION_TIMEOUT, useValue: 100_000 },
     provideRouter([{ path: '', title: 'Home', component: Home }, { path: 'about', title: 'About', component: About }]),
   ] });
   const router = app.injector.get(Router);
@@ -128,7 +130,7 @@ const sharing = `
   await go('/');`;
 
 describeInChromium('an element that two pages of a router share', ({ open }) => {
-  it('glides from one to the other, also if the router scrolls, and turns round', async () => {
+  it('glides from one page to the other, also if the router scrolls, and reverses', async () => {
     const { page } = await open({ script: sharing });
     const pages = (): Promise<string> => page.evaluate(() => exported.pages());
     const step = (dt: number): Promise<void> => page.evaluate((seconds) => exported.step(seconds), dt);

@@ -286,7 +286,7 @@ describeInChromium('a view of a surface', ({ open }) => {
     });
     expect(sizes).toEqual([240, 160]);
     await page.evaluate(() => (exported.view.canvas.style.width = '60px'));
-    await page.waitForFunction(() => exported.view.canvas.width === 120);
+    await page.waitForFunction(() => exported.view.canvas.width === 120, undefined, { polling: 20 });
   });
 
   it('comes back when its context is lost and restored', async () => {

@@ -7,13 +7,13 @@ import { describeInChromium } from '../browser/chromium.js';
 import { examplesIn, root } from './collect.js';
 
 declare const exported: {
-  /** The frames before the click and after it. */
-  readonly caught: () => Promise<readonly [before: Frame[], after: Frame[]]>;
+  /** What was seen before the click and after it. */
+  readonly caught: () => Promise<readonly [before: Look[], after: Look[]]>;
 };
 
-/** The seconds that a frame counts, and where the box is seen in it. */
-interface Frame {
-  readonly dt: number;
+/** The seconds that each frame since the last look counts, and where the box is seen. */
+interface Look {
+  readonly dts: readonly number[];
   readonly x: number;
 }
 
@@ -27,24 +27,25 @@ const script = `
   ${code}
   export const caught = async () => {
     const shown = [];
-    let dt = 0;
+    let dts = [];
     const look = async () => {
       await new Promise(requestAnimationFrame);
       await new Promise((resolve) => setTimeout(resolve));
       const x = box.getBoundingClientRect().x - box.offsetLeft;
-      shown.push({ dt, x });
+      shown.push({ dts, x });
+      dts = [];
       return x;
     };
     while (await look() < 100);
     const before = shown.splice(0);
     box.click();
-    frame$.subscribe((seconds) => { dt = seconds; });
-    for (let frame = 0; frame < 12; frame++) await look();
+    frame$.subscribe((dt) => { dts.push(dt); });
+    for (let count = 0; count < 12; count++) await look();
     return [before, shown];
   };`;
 
 describeInChromium('a motion of the browser that is caught by a spring', ({ open }) => {
-  it('goes on from where it is, with its velocity', async () => {
+  it('continues from its position, with its velocity', async () => {
     const { page } = await open({ body: '<p id="box" style="width: 50px">box</p>', script, clock: 'real' });
     const [before, after] = await page.evaluate(() => exported.caught());
     const { x } = before.at(-1)!;
@@ -52,21 +53,21 @@ describeInChromium('a motion of the browser that is caught by a spring', ({ open
     const velocity = 150 * Math.PI * Math.sqrt(1 - (1 - x / 150) ** 2);
     const expected = followed(x, velocity, after);
     // One that starts at rest is 20 px away from there after 0.1 s.
-    after.forEach((frame, index) => {
-      expect(Math.abs(frame.x - expected[index]!)).toBeLessThan(4);
+    after.forEach((look, index) => {
+      expect(Math.abs(look.x - expected[index]!)).toBeLessThan(4);
     });
   });
 });
 
-/** Where a spring from `start` to 0 is in these frames, whatever frames a busy machine leaves out. */
-function followed(start: number, velocity: number, frames: readonly Frame[]): number[] {
+/** Where a spring from `start` to 0 is at these looks, between which a busy machine may show several frames or few. */
+function followed(start: number, velocity: number, looks: readonly Look[]): number[] {
   const frame$ = new Subject<number>();
   let x = start;
   from([start, 0])
     .pipe(spring({ duration: 0.8, velocity, frame$ }))
     .subscribe((value) => (x = value));
-  return frames.map(({ dt }) => {
-    frame$.next(dt);
+  return looks.map(({ dts }) => {
+    for (const dt of dts) frame$.next(dt);
     return x;
   });
 }

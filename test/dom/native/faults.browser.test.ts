@@ -6,7 +6,7 @@ declare const exported: typeof import('./faults.page.js');
 describeInChromium('playNative', ({ open }) => {
   const content = { script: new URL('faults.page.ts', import.meta.url), clock: 'real' } as const;
 
-  it('ends at once what has no length', async () => {
+  it('ends an action of duration 0 at once', async () => {
     const { page } = await open(content);
     expect(await page.evaluate(() => exported.zeroLength())).toEqual([
       [30, 30, 0],
@@ -15,42 +15,40 @@ describeInChromium('playNative', ({ open }) => {
     ]);
   });
 
-  it('shows time 0 again after the end, and goes on from there', async () => {
+  it('shows time 0 again after the end, and continues from there', async () => {
     const { page } = await open(content);
     const shown = [0, 0, 100, 100, 100, 100, 0, 0, 50, 50, 100, 100, 0, 0, 25, 25, 25];
     expect(await page.evaluate(() => exported.again())).toEqual(shown);
   });
 
-  it('jumps nowhere when one motion takes the place of another several times a frame', async () => {
+  it('does not jump when motions replace each other several times a frame', async () => {
     const { page } = await open(content);
     const { jump, animations, most, x } = await page.evaluate(() => exported.rapid());
     expect(jump).toBeLessThan(0.5);
     expect([animations, most, x]).toEqual([0, 2, 33]);
   });
 
-  it('is where it must be when its element is taken out and put back', async () => {
+  it('is in the right position after its element was removed and put back', async () => {
     const { page } = await open(content);
     const { differences, x, animations } = await page.evaluate(() => exported.takenOut());
     expect(Math.max(...differences)).toBeLessThan(0.5);
     expect([x, animations]).toEqual([300, 0]);
   });
 
-  it('moves an SVG shape with a transform of its own as frames do', async () => {
+  it('moves an SVG shape that has its own transform as frames do', async () => {
     const { page } = await open(content);
     expect(Math.max(...(await page.evaluate(() => exported.shapes())))).toBeLessThan(0.01);
   });
 
-  it.each([false, true])('glides along with a flip, started before it: %s', async (startsFirst) => {
+  it.each([false, true])('moves an element together with a flip, started before it: %s', async (startsFirst) => {
     const { page } = await open(content);
     const differences = await page.evaluate((it) => exported.gliding(it), startsFirst);
     expect(Math.max(...differences)).toBeLessThan(0.5);
   });
 
-  it('is where it must be when its page was frozen, as in the cache of pages', async () => {
+  it('is in the right position after its page was frozen, as in the page cache', async () => {
     const { page } = await open(content);
-    await page.evaluate(() => {
-      exported.start();
-    });
+    await page.evaluate(() => exported.start());
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
     await page.waitForTimeout(600);

@@ -165,8 +165,10 @@ export async function gliding(startsFirst: boolean): Promise<number[]> {
 }
 
 /** A motion for a page that goes into the browser's cache of pages, and comes back. */
-export function start(): void {
+export async function start(): Promise<void> {
   playNative(moveTo(2, { x: 400, y: 0 }), element).subscribe();
+  // The motion begins with its first frame, which must come before the page is frozen.
+  await frame();
 }
 
 export async function difference(): Promise<{ difference: number; x: number }> {

@@ -37,6 +37,8 @@ const script = `
     await frame();
     // Longer than the thread is ever busy.
     const run = playNative(moveTo(60, { x: 12_000, y: 0 }), element).subscribe();
+    // The motion begins with its first frame, which may be late.
+    await frame();
     await sleep(after);
     await frame();
     block(blocked);
@@ -58,7 +60,7 @@ const script = `
 describeInChromium('playNative', ({ open }) => {
   const body = '<p id="it" style="position: absolute; left: 0; width: 50px">word</p>';
 
-  it('ends as play does: exact, with its callbacks, and nothing left to the browser', async () => {
+  it('ends like play: exactly, with its callbacks, and without browser animations', async () => {
     const { page } = await open({ body, script, clock: 'real' });
     const { x, style, animations, log } = await page.evaluate(() => exported.ends());
     expect([x, animations, log]).toEqual([40, 0, ['half']]);
@@ -75,14 +77,14 @@ describeInChromium('playNative', ({ open }) => {
     }
   });
 
-  it('shows what frames show, for 200 random actions at ten times', async () => {
+  it('shows the same as frames, for 200 random actions at ten times', async () => {
     const { page } = await open({ script: new URL('random.page.ts', import.meta.url), clock: 'real' });
     const all = await page.evaluate(() => Array.from({ length: 200 }, (_, seed) => exported.difference(seed)));
     expect(all.filter(({ transform, opacity }) => transform > 0.002 || opacity > 0.002)).toEqual([]);
     expect(all.filter(({ animations }) => animations > 0).length).toBeGreaterThan(150);
   });
 
-  it('shows what frames show at times that jump, also back', async () => {
+  it('shows the same as frames at times that jump, also back', async () => {
     const { page } = await open({ script: new URL('random.page.ts', import.meta.url), clock: 'real' });
     const all = await page.evaluate(() => Array.from({ length: 200 }, (_, seed) => exported.difference(seed, true)));
     expect(all.filter(({ transform, opacity }) => transform > 0.002 || opacity > 0.002)).toEqual([]);
@@ -100,7 +102,7 @@ describeInChromium('playNative', ({ open }) => {
     expect(jumps.filter(({ opacity }) => opacity >= 0.005)).toEqual([]);
   });
 
-  it('shows what the numbers say while several motions start and stop at random', async () => {
+  it('shows the numbers of the target while motions start and stop at random', async () => {
     const { page } = await open({ script: new URL('several.page.ts', import.meta.url), clock: 'real' });
     const all = await page.evaluate(() => Promise.all(Array.from({ length: 25 }, (_, seed) => exported.several(seed))));
     expect(all.filter(({ corner, opacity, animations }) => corner > 5 || opacity > 0.02 || animations > 0)).toEqual([]);

@@ -44,7 +44,7 @@ const place = (page: Page) =>
   });
 
 describeInChromium('drag$', ({ open }) => {
-  it('keeps a card exactly under the mouse, also where the page scrolls', async () => {
+  it('keeps a card exactly under the mouse, also when the page scrolls', async () => {
     const { page, step } = await open({ script, body });
     await page.evaluate(() => exported.begin());
     await page.mouse.move(130, 110);
@@ -60,7 +60,7 @@ describeInChromium('drag$', ({ open }) => {
     expect(await page.evaluate(() => exported.drags.at(-1)!.isHeld)).toBe(false);
   });
 
-  it('does not drag by a field in the card, but by a button or a card that is edited', async () => {
+  it('does not drag by a field in the card, but by a button or an editable card', async () => {
     const fields = body.replace(
       'A card',
       '<input type="range" value="0" style="width: 80px; margin: 0"><button>A</button>',
@@ -86,7 +86,7 @@ describeInChromium('drag$', ({ open }) => {
     await edited.page.mouse.up();
   });
 
-  it('lets go when the button was let go where the page did not see it, as in a menu', async () => {
+  it('ends when the button was released out of sight of the page, as in a menu', async () => {
     const { page, step } = await open({ script, body });
     await page.evaluate(() => exported.begin());
     await page.mouse.move(130, 110);
@@ -103,7 +103,7 @@ describeInChromium('drag$', ({ open }) => {
   it.each([
     `<svg width="400" height="400" viewBox="0 0 100 100">${shape}</svg>`,
     '<main style="zoom: 2; padding: 80px"><p id="card" style="width: 40px; height: 40px; margin: 0">A card</p></main>',
-  ])('keeps what has units of its own under the mouse: %s', async (body) => {
+  ])('keeps an element with its own units under the mouse: %s', async (body) => {
     const { page, step } = await open({ script, body: `<style>body { margin: 0 }</style>${body}` });
     await page.evaluate(() => exported.begin());
     await page.mouse.move(200, 200);
@@ -133,7 +133,7 @@ describeInChromium('drag$', ({ open }) => {
     const { page, step } = await open({ script, body });
     await page.evaluate(() => exported.begin('x'));
     await swipe(page, 5, -70);
-    await page.waitForFunction(() => scrollY > 0);
+    await page.waitForFunction(() => scrollY > 0, undefined, { polling: 20 });
     await step(0, 1);
     expect(await page.evaluate(() => exported.drags.at(-1))).toMatchObject({ isHeld: false, velocity: { x: 0 } });
   });

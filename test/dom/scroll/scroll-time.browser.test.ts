@@ -27,7 +27,7 @@ describeInChromium('scrollTime', ({ open }) => {
     }
   });
 
-  it('emits the position in a range along an axis, and once beyond it', async () => {
+  it('emits the position in a range along an axis, and only once beyond it', async () => {
     const { page } = await open({
       body: '<div id="it" style="width: 100px; overflow: auto"><div style="width: 1100px; height: 10px"></div></div>',
       script: `
@@ -56,7 +56,7 @@ describeInChromium('scrollTime', ({ open }) => {
     expect(await page.evaluate(() => exported.seen)).toEqual([0, 1, 2, 4]);
   });
 
-  it('begins and ends at elements, also when they are moved', async () => {
+  it('begins and ends at elements, also after they have moved', async () => {
     const { page } = await open({
       body: `<div id="it" style="height: 100px; overflow: auto"><div style="height: 200px"></div>
         <div id="first" style="height: 300px"></div><div id="last" style="height: 1000px"></div></div>`,
@@ -69,11 +69,11 @@ describeInChromium('scrollTime', ({ open }) => {
     });
     expect(await page.evaluate(() => exported.seen)).toEqual([0.5]);
     await page.evaluate(() => (document.querySelector<HTMLElement>('#first')!.style.height = '600px'));
-    await page.waitForFunction(() => exported.seen.length > 1);
+    await page.waitForFunction(() => exported.seen.length > 1, undefined, { polling: 20 });
     expect(await page.evaluate(() => exported.seen)).toEqual([0.5, 0.25]);
   });
 
-  it('refuses a range of anything else', async () => {
+  it('rejects any other range', async () => {
     const { page } = await open({ script: `export { scrollTime } from 'rx-motion/dom';` });
     const errors = await page.evaluate(() => {
       const { scrollTime } = exported as unknown as { scrollTime: (element: Element, options: object) => void };
@@ -93,7 +93,7 @@ describeInChromium('scrollTime', ({ open }) => {
     ]);
   });
 
-  it('asks for its range at each change', async () => {
+  it('calls the function for its range at each change', async () => {
     const { page } = await open({
       body: '<div id="it" style="height: 100px; overflow: auto"><div style="height: 1100px"></div></div>',
       script: `
@@ -205,7 +205,7 @@ describeInChromium('scrollTime', ({ open }) => {
   it.each([
     ['an element', '#it', '#it'],
     ['the page', 'html', 'body'],
-  ])('emits when content is added to %s, and when that grows', async (_name, scrolled, holder) => {
+  ])('emits when content is added to %s, and when it grows', async (_name, scrolled, holder) => {
     const { page } = await open({
       body: '<div id="it" style="height: 100px; overflow: auto"><p style="margin: 0; height: 1100px"></p></div>',
       script: `
