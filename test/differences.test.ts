@@ -112,13 +112,13 @@ const sprite = (name: string): SpriteFrame =>
   new SpriteFrame({ name, texture: { url: 'sheet.png' }, rect: { x: 0, y: 0, width: 1, height: 1 } });
 
 describe('time', () => {
-  it('shows 0 in the first frame, so that an action against time shows the very end', () => {
+  it('shows 0 in the first frame, where a time-reversed action shows its very end', () => {
     const { log, call } = calls();
     played(reverseTime(sequence(delayTime(1), call('end'))), {});
     expect(log).toEqual(['end']);
   });
 
-  it('begins at its very end in an action against time, whatever the frames', () => {
+  it('starts at the very end of a time-reversed action, whatever the frame times', () => {
     for (const dt of [0.25, 0.375]) {
       const { log, call } = calls();
       played(
@@ -135,22 +135,22 @@ describe('time', () => {
     expect(target.x).toBe(0.1 + 0.2);
   });
 
-  it('passes in an action of no length at once, wherever it stands', () => {
+  it('does not pass in an action of duration 0, alone or in a sequence', () => {
     const { log, call } = calls();
     played(sequence(moveBy(0, { x: 1, y: 0 }), call('a'), delayTime(0), call('b')), ship());
     expect(log).toEqual(['a', 'b']);
     expect(shown(reverseTime(moveTo(0, { x: 5, y: 0 })), ship(), 0).x).toBe(5);
   });
 
-  it('is never below 0 in the duration of an action', () => {
+  it('must not be negative as a duration', () => {
     expect(() => moveBy(-1, { x: 1, y: 0 })).toThrow(RangeError);
   });
 
-  it('does not go back by a negative frame', () => {
+  it('does not run backwards when a delta is negative', () => {
     expect(played(step, ship(), 0.5, -0.25, 0.25).x).toBe(7.5);
   });
 
-  it('of a hidden tab counts as one short frame', () => {
+  it('spent in a hidden tab counts as one short frame', () => {
     let seen = 0;
     from([9])
       .pipe(lagSmoothing())
@@ -160,13 +160,13 @@ describe('time', () => {
 });
 
 describe('a sequence', () => {
-  it('finds its parts as they were when time comes back', () => {
+  it('restores the state of its parts when time runs backwards', () => {
     const there = sequence(step, moveBy(1, { x: 0, y: 10 }));
     expect(shown(there, ship(), 0, 1.5, 0.5, 1.5, 0.5)).toEqual({ x: 5, y: 0 });
     expect(shown(sequence(delayTime(1), place({ x: 9, y: 9 })), ship(), 0, 1, 0.5)).toEqual({ x: 0, y: 0 });
   });
 
-  it('under a swinging curve ends where it would without', () => {
+  it('under an elastic curve ends where it ends without the curve', () => {
     const target = ship();
     const swing = eased(sequence(step, step), elasticOut(0.3));
     shown(swing, target, ...Array.from({ length: 41 }, (_, frame) => frame / 20));
@@ -177,29 +177,29 @@ describe('a sequence', () => {
     expect(shown(eased(sequence(step), backOut), ship(), 0, 0.75).x).toBeGreaterThan(10);
   });
 
-  it('takes what has no end as its last action, and runs it', () => {
+  it('accepts an endless action as its last one, and runs it', () => {
     const { x } = shown(sequence(delayTime(1), repeatForever(step)), ship(), 0, 3.5);
     expect(x).toBe(25);
   });
 
-  it('refuses what has no end before its last action', () => {
+  it('rejects an endless action that is not its last one', () => {
     const endless = repeatForever(step) as unknown as FiniteAction<{ x: number; y: number }>;
     expect(() => sequence(endless, step)).toThrow(RangeError);
   });
 });
 
 describe('a repetition', () => {
-  it('shows what is left of the frame in which a round ends, as part of the next round', () => {
+  it('shows the overshoot of a round in the next round, in the same frame', () => {
     expect(played(repeatTimes(step, 3), ship(), 1.5).x).toBe(15);
   });
 
-  it('of what takes no time runs all rounds in one frame', () => {
+  it('of an action of duration 0 runs all rounds in one frame', () => {
     const { log, call } = calls();
     played(repeatTimes(sequence(call('a'), call('b')), 3), {});
     expect(log).toEqual(['a', 'b', 'a', 'b', 'a', 'b']);
   });
 
-  it('goes back over its rounds', () => {
+  it('goes back through its rounds', () => {
     expect(shown(repeatTimes(moveTo(1, { x: 8, y: 0 }), 3), ship(), 0, 2.5, 0.25).x).toBe(2);
   });
 
@@ -207,7 +207,7 @@ describe('a repetition', () => {
     expect(shown(eased(repeatTimes(step, 2), backOut), ship(), 0, 1.5).x).toBeGreaterThan(20);
   });
 
-  it('of none does nothing, and ends in its first frame', () => {
+  it('of 0 rounds does nothing, and ends in its first frame', () => {
     const manager = new ActionManager();
     const target = ship();
     const running = manager.runAction(repeatTimes(place({ x: 5, y: 5 }), 0), target);
@@ -217,24 +217,24 @@ describe('a repetition', () => {
     expect(target).toEqual(ship());
   });
 
-  it('without an end runs every loop that a frame passes', () => {
+  it('that is endless runs every round that a frame passes', () => {
     const { log, call } = calls();
     expect(played(repeatForever(step), ship(), 100.5).x).toBe(1005);
     played(repeatForever(sequence(delayTime(1), call('loop'))), {}, 5.5);
     expect(log).toHaveLength(5);
   });
 
-  it('without an end refuses what takes no time', () => {
+  it('that is endless rejects an action of duration 0', () => {
     expect(() => repeatForever(callFunc(() => undefined))).toThrow(RangeError);
   });
 });
 
 describe('a speed', () => {
-  it('may stand in a sequence', () => {
+  it('may be part of a sequence', () => {
     expect(shown(sequence(speed(step, 2), step), ship(), 0, 1).x).toBe(15);
   });
 
-  it('below 0 goes back over the parts of an action', () => {
+  it('below 0 runs backwards through the parts of an action', () => {
     const rate$ = new BehaviorSubject(1);
     const target = ship();
     const manager = new ActionManager();
@@ -265,7 +265,21 @@ describe('an action that is stopped', () => {
     expect(running.ending).toBe('stopped');
   });
 
-  it('with all of its target by its own callback adds what begins in the next update', () => {
+  it('cleans up: a blink shows the target again, an animation restores its frame', () => {
+    const manager = new ActionManager();
+    const [original, next] = [sprite('original'), sprite('next')];
+    const hero = { visible: true, spriteFrame: original };
+    manager.runAction(blink(1, 1), hero);
+    manager.runAction(animate(new Animation([next], { delayPerUnit: 1, restoreOriginalFrame: true })), hero);
+    for (const dt of [0, 0.25]) manager.update(dt);
+    expect(hero).toEqual({ visible: false, spriteFrame: next });
+    manager.stopAllActions(hero);
+    expect(hero).toEqual({ visible: true, spriteFrame: original });
+  });
+});
+
+describe('an action that is added', () => {
+  it('after all actions of its target were stopped starts in the next update', () => {
     const manager = new ActionManager();
     const hero = {};
     let calls = 0;
@@ -280,22 +294,10 @@ describe('an action that is stopped', () => {
     manager.update(0);
     expect(calls).toBe(3);
   });
-
-  it('cleans up: a blink shows the target again, an animation restores its frame', () => {
-    const manager = new ActionManager();
-    const [original, next] = [sprite('original'), sprite('next')];
-    const hero = { visible: true, spriteFrame: original };
-    manager.runAction(blink(1, 1), hero);
-    manager.runAction(animate(new Animation([next], { delayPerUnit: 1, restoreOriginalFrame: true })), hero);
-    for (const dt of [0, 0.25]) manager.update(dt);
-    expect(hero).toEqual({ visible: false, spriteFrame: next });
-    manager.stopAllActions(hero);
-    expect(hero).toEqual({ visible: true, spriteFrame: original });
-  });
 });
 
 describe('a running action', () => {
-  it('that is finished leaves what playing it to its end leaves', () => {
+  it('that is finished early leaves the same state as playing it to its end', () => {
     const [finished, stopped] = [calls(), calls()];
     const act = ({ call }: ReturnType<typeof calls>): FiniteAction<{ x: number; y: number }> =>
       sequence(step, call('half'), moveBy(1, { x: 0, y: 10 }), call('end'));
@@ -314,7 +316,7 @@ describe('a running action', () => {
     expect([finished.log, stopped.log]).toEqual([['half', 'end'], []]);
   });
 
-  it('that is restarted begins where it began', () => {
+  it('that is restarted begins again in the state that it first found', () => {
     const targets = [ship(), ship()] as const;
     const manager = new ActionManager();
     const running = manager.runAction(step, targets[0], { seekable: true });
@@ -326,7 +328,7 @@ describe('a running action', () => {
     expect([targets[0].x, targets[1].x]).toEqual([10, 20]);
   });
 
-  it('that another one blends into hands over its place and its velocity', () => {
+  it('hands its position and velocity to an action that blends in', () => {
     const target = ship();
     const manager = new ActionManager();
     const way = { tag: 'way', policy: blend() };
@@ -343,25 +345,25 @@ describe('a running action', () => {
 });
 
 describe('a target', () => {
-  it('has an opacity from 0 to 1, not cut to a byte', () => {
+  it('has an opacity from 0 to 1, which is not truncated to a byte', () => {
     expect(shown(fadeTo(1, 0), { opacity: 1 }, 0, 0.5).opacity).toBe(0.5);
     expect(shown(eased(fadeTo(1, 0), backIn), { opacity: 1 }, 0, 0.3).opacity).toBeGreaterThan(1);
   });
 
-  it('has channels of colour that are not cut to bytes and do not wrap around', () => {
+  it('has colour channels that are not truncated to bytes and do not wrap around', () => {
     const by = { r: 25, g: -25, b: 10 };
     const { color } = shown(tintBy(1, by), { color: { r: 250, g: 10, b: 0 } }, 0, 1);
     expect(color).toEqual({ r: 275, g: -15, b: 10 });
     expect(shown(tintBy(1, by), { color: { r: 0, g: 0, b: 0 } }, 0, 0.25).color.b).toBe(2.5);
   });
 
-  it('is written in nothing that the action did not name', () => {
+  it('keeps every property that the action does not name', () => {
     const deep = { x: 0, y: 0, z: 7, scaleX: 1, scaleY: 1, scaleZ: 7 };
     shown(spawn(moveTo(1, { x: 5, y: 5 }), scaleTo(1, { x: 2, y: 2 })), deep, 0, 1);
     expect(deep).toEqual({ x: 5, y: 5, z: 7, scaleX: 2, scaleY: 2, scaleZ: 7 });
   });
 
-  it('is at the goal at the end of a To-action, whatever else has moved it', () => {
+  it('reaches the goal of a To-action exactly, whatever else has moved it', () => {
     const place = { x: 20, y: 0 };
     const way = { control1: { x: 0, y: 9 }, control2: { x: 20, y: 9 }, end: place };
     for (const action of [moveTo(1, place), jumpTo(1, place, 5, 2), bezierTo(1, way)]) {
@@ -370,7 +372,7 @@ describe('a target', () => {
     expect(played(spawn(moveTo(1, place), moveTo(1, { x: 0, y: 7 })), ship(), 0.5, 0.5)).toEqual({ x: 0, y: 7 });
   });
 
-  it('is changed by an amount on top of what else has changed it', () => {
+  it('is changed by a By-action in addition to other changes', () => {
     const found = { rotation: 0, scaleX: 1, scaleY: 1, skewX: 0, skewY: 0, width: 10, height: 10 };
     const push = (target: typeof found): void => {
       for (const key of Object.keys(found) as (keyof typeof found)[]) target[key] += 7;
@@ -392,7 +394,7 @@ describe('a target', () => {
     expect(pushed(cardinalSplineTo(1, points, 0.5), ship(), push).x).toBe(20);
   });
 
-  it('is not counted: it moves on as long as its actions run', () => {
+  it('is not reference-counted: it moves as long as its actions run', () => {
     const manager = new ActionManager();
     const xs: number[] = [];
     manager.runAction(step, {
@@ -410,14 +412,14 @@ describe('a target', () => {
 });
 
 describe('a blink', () => {
-  it('shows the target as it was found at its very end and beyond', () => {
+  it('restores the original visibility at its very end and beyond', () => {
     expect(shown(reverseTime(blink(1, 2)), { visible: true }, 0).visible).toBe(true);
     expect(shown(eased(blink(1, 2), backOut), { visible: true }, 0, 0.6).visible).toBe(true);
   });
 });
 
 describe('a follow', () => {
-  it('that has ended stays so', () => {
+  it('that has ended stays ended', () => {
     const manager = new ActionManager();
     const leader = { x: 0, y: 0, removed: false };
     const world = ship();
@@ -442,7 +444,7 @@ describe('an animation', () => {
     expect(told).toEqual(['a', 'b', 'a', 'b', 'a', 'b']);
   });
 
-  it('goes back over its frames when time does', () => {
+  it('goes back through its frames when time runs backwards', () => {
     const [a, b] = [sprite('a'), sprite('b')];
     const action = animate(new Animation([a, b], { delayPerUnit: 0.5 }));
     expect(shown(action, { spriteFrame: b }, 0, 0.75, 0.25).spriteFrame).toBe(a);
@@ -450,7 +452,7 @@ describe('an animation', () => {
 });
 
 describe('a curve', () => {
-  it('swings no wider than at twice its time', () => {
+  it('that is elastic grows no further beyond twice its time', () => {
     for (const time of [2.4, 50, 1e300]) expect(Math.abs(elasticIn()(time))).toBeLessThanOrEqual(2 ** 10);
     expect(Math.abs(elasticOut()(-7.3))).toBeLessThanOrEqual(2 ** 10 + 1);
   });
@@ -460,7 +462,7 @@ describe('a curve', () => {
     expect(shown(eased(step, exponentialIn), ship(), 0, 1).x).toBe(10);
   });
 
-  it('gives a number beyond its ends', () => {
+  it('returns a number before 0 and beyond 1', () => {
     expect([circleIn(-0.5), circleIn(1.5), rateIn(0.5)(-1)].every(Number.isFinite)).toBe(true);
   });
 });
@@ -487,7 +489,7 @@ describe('a reverse', () => {
     expect(shown(there.reverse(), target, 0, 1)).toEqual({ x: 5, y: 5 });
   });
 
-  it('of jumps and splines retraces them where a curve overshoots', () => {
+  it('of a jump or spline retraces it even if a curve overshoots', () => {
     const points = [
       { x: 0, y: 0 },
       { x: 20, y: 5 },
@@ -505,13 +507,13 @@ describe('a reverse', () => {
     }
   });
 
-  it('of a fade in is a fade out, and the other way round', () => {
+  it('of a fade-in is a fade-out, and vice versa', () => {
     const ghost = { opacity: 0.5 };
     expect(shown(fadeIn(1).reverse(), ghost, 0, 1).opacity).toBe(0);
     expect(shown(fadeOut(1).reverse(), ghost, 0, 1).opacity).toBe(1);
   });
 
-  it('is not there where an action has none', () => {
+  it('does not exist for an irreversible action', () => {
     // @ts-expect-error rotateTo is not reversible.
     const { reverse } = rotateTo(1, 90);
     expect(reverse).toBeUndefined();
@@ -527,7 +529,7 @@ describe('an action', () => {
     expect([one.x, two.x]).toEqual([10, 20]);
   });
 
-  it('that follows is given its window, and asks no director', () => {
+  it('that follows takes its window as an argument', () => {
     const world = shown(follow({ x: 100, y: 50 }, { viewport: { width: 200, height: 100 } }), ship(), 0);
     expect(world).toEqual({ x: 0, y: 0 });
   });
@@ -557,13 +559,13 @@ describe('a grid effect', () => {
     expect(failureOn({ x: 0 })).toBeInstanceOf(TypeError);
   });
 
-  it('needs a rect that has a size, if any', () => {
+  it('rejects a rect without a size', () => {
     expect(failureOn({ ...picture(), rect: { x: 0, y: 0, width: 0, height: 0 } })).toEqual(
       new RangeError("flipX3D: the rect's width must be > 0 and finite, got 0"),
     );
   });
 
-  it('lets its grid be taken away, and goes on without', () => {
+  it('continues without a grid when its grid is removed', () => {
     const surface = picture();
     const time$ = new Subject<number>();
     const progress: number[] = [];
@@ -580,13 +582,13 @@ describe('a grid effect', () => {
     expect(grid!.indices.reduce((most, index) => Math.max(most, index))).toBe(301 * 301 - 1);
   });
 
-  it('that splits goes as far as the surface is wide, in its own unit', () => {
+  it('that splits moves its rows by the width of the surface, in its own unit', () => {
     expect(places(shown(splitRows(1, 2), picture(), 1)).filter((_, at) => at % 3 === 0)).toEqual([
       -300, 0, -300, 0, 300, 600, 300, 600,
     ]);
   });
 
-  it('keeps its grid, whatever becomes of the rect of the surface', () => {
+  it('keeps its grid when the rect of the surface changes', () => {
     const surface = { ...picture(), rect: { x: 0, y: 0, width: 300, height: 200 } };
     const time$ = new Subject<number>();
     time$.pipe(pageTurn3D(1, size).on(surface)).subscribe();
@@ -609,7 +611,7 @@ describe('a grid effect', () => {
       expect(places(shown(effect, picture(), 0.1, 0.3, 0.9, 0.2, 0.5))).toEqual(places(shown(effect, picture(), 0.5)));
   });
 
-  it('that shakes takes any range', () => {
+  it('that shakes accepts any range', () => {
     const ways = (range: number): number[] => {
       const surface = shown(shaky3D(1, { columns: 20, rows: 20 }, { range }), picture(), 0.5);
       return places(surface).map((place, at) => place - flat(surface)[at]!);
@@ -626,7 +628,7 @@ describe('a grid effect', () => {
       expect(new Set(places(shown(flip, picture(), 1)).filter((_, at) => at % 3 === 2))).toEqual(new Set([0]));
   });
 
-  it('that shuffles brings every tile exactly to its place', () => {
+  it('that shuffles brings every tile exactly to a tile position', () => {
     const odd = gridSurface(100, 100);
     const ends = places(shown(shuffleTiles(1, size), odd, 1));
     const tiles = (numbers: number[]): string[] =>
@@ -649,13 +651,13 @@ describe('a grid effect', () => {
     }
   });
 
-  it('that flips a rect turns it over in its place', () => {
+  it('that flips a rect turns it over in place', () => {
     const part = gridSurface(300, 200, { x: 100, y: 50, width: 100, height: 100 });
     const across = places(shown(flipX3D(1), part, 1)).filter((_, at) => at % 3 === 0);
     expect(across.map(Math.round)).toEqual([200, 200, 100, 100]);
   });
 
-  it('that turns a page gives numbers before its start, and at the tip of its cone', () => {
+  it('that turns a page has no NaN before its start or at the tip of its cone', () => {
     const low = gridSurface(300, 200, { x: 0, y: -100, width: 300, height: 200 });
     expect(places(shown(eased(pageTurn3D(1, size), backIn), low, 0.2)).every(Number.isFinite)).toBe(true);
     expect(places(shown(pageTurn3D(1, size), low, 0.2)).every(Number.isFinite)).toBe(true);
@@ -663,7 +665,7 @@ describe('a grid effect', () => {
     expect(places(early)).toEqual(flat(early));
   });
 
-  it('computes in every start and frame, so that changes of its options are seen', () => {
+  it('is computed at each start and frame, so changed options take effect', () => {
     const options = { radius: 200, lensEffect: 0.7 };
     const lens = repeatTimes(lens3D(1, size, options), 2);
     const once = places(shown(lens, picture(), 0.5));
@@ -681,7 +683,7 @@ describe('a grid effect', () => {
     expect(at(accelDecelAmplitude(1, waves3D(1, size, { waves: 0.5, amplitude: 8 })), 0.5)).toBeCloseTo(8, 4);
   });
 
-  it('knows its options in reverse', () => {
+  it('keeps its options in reverse', () => {
     const lens = lens3D(1, size, { radius: 200, concave: true, lensEffect: 0.3 });
     expect(places(shown(lens.reverse(), picture(), 0.5))).toEqual(places(shown(lens, picture(), 0.5)));
   });
@@ -703,7 +705,7 @@ describe('a grid effect', () => {
     expect(surface.grid).toBeNull();
   });
 
-  it('refuses to reuse a grid of another size, and does not reuse one that was stopped', () => {
+  it('rejects a grid of another size for reuse, and does not reuse a stopped one', () => {
     const bump = lens3D(0, size, { radius: 400 });
     const other = { columns: 4, rows: 2 };
     let failure: unknown;
@@ -715,7 +717,7 @@ describe('a grid effect', () => {
     expect(flat(shown(stopped, picture(), 0.5)).filter((place, at) => at % 3 === 2 && place !== 0)).toEqual([]);
   });
 
-  it('is stopped in a frame, not when it is asked for, and once a round', () => {
+  it('is stopped or reused in a frame, not before, and once a round', () => {
     const manager = new ActionManager();
     const surface = picture();
     manager.runAction(stopGrid(), surface);
