@@ -195,7 +195,7 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
     );
     for (const dt of [0, 0.5, 1]) manager.update(dt);
   },
-  'playing what ends in one frame, at times in any order': (size) => {
+  'playing actions that end in one frame, at times in any order': (size) => {
     const frame$ = new Subject<number>();
     for (let index = 0; index < size; index++)
       play(delayTime(1 - ((index * 7919) % size) / size), {}, frame$).subscribe();
@@ -265,7 +265,7 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
       manager.stopActionsByFlags(1, target);
     };
   },
-  'stopping all, each of which is observed': (size) => {
+  'stopping all actions, each of which is observed': (size) => {
     const { manager, target, all } = crowd(size);
     for (const running of all) running.progress$.subscribe();
     manager.update(0);
@@ -273,7 +273,7 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
       manager.stopAllActions(target);
     };
   },
-  'playing out, each of which is observed': (size) => {
+  'playing all actions to their end, each of which is observed': (size) => {
     const { manager, all } = crowd(size);
     for (const running of all) running.progress$.subscribe();
     return () => {
@@ -286,7 +286,7 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
       for (const subscription of many(size, () => running.progress$.subscribe())) subscription.unsubscribe();
     };
   },
-  'a callback that stops what had its turn': (size) => {
+  'a callback that stops actions that had their turn': (size) => {
     const { manager, target, all } = crowd(size);
     manager.runAction(
       callFunc(() => {
@@ -298,7 +298,7 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
       manager.update(0);
     };
   },
-  'a callback that frees its places and fills them': (size) => {
+  'a callback that stops actions and adds as many': (size) => {
     const { manager, target } = crowd(size);
     manager.runAction(
       callFunc(() => {
@@ -316,7 +316,7 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
     const all = many(size, () => manager.runAction(second, {}));
     for (const running of all) running.stop();
   },
-  'frames that are asked for within a frame': (size) => () => {
+  'frames that are requested within a frame': (size) => () => {
     const { manager, target } = crowd(1);
     manager.runAction(
       callFunc(() => {
@@ -335,7 +335,7 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
       for (let count = 0; count < size; count++) running.seek(count % 2 === 0 ? 5.125 : 4.875);
     };
   },
-  'observers of many that leave in the other order': (size) => {
+  'observers of many actions that unsubscribe in reverse order': (size) => {
     const { manager, all } = crowd(size);
     manager.update(0);
     return () => {
@@ -366,7 +366,7 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
     for (let count = 0; count <= size; count++) manager.update(1);
     expect(manager.getNumberOfRunningActions()).toBe(0);
   },
-  'a run that starts again whenever it ends, told by its observer': (size) => {
+  'a run that its observer restarts whenever it ends': (size) => {
     const { manager, target } = crowd(0);
     const running = manager.runAction(second, target, { seekable: true });
     let count = 0;
@@ -394,14 +394,14 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
       pathMorph('test', outlines, outlines);
     };
   },
-  'a clock that many leave': (size) => {
+  'a clock from which many unsubscribe': (size) => {
     const frame$ = new Subject<number>();
     const all = many(size, () => play(second, {}, frame$).subscribe());
     return () => {
       for (const subscription of all) subscription.unsubscribe();
     };
   },
-  'a clock on which many end': (size) => {
+  'a clock on which many runs end': (size) => {
     const frame$ = new Subject<number>();
     for (let index = 0; index < size; index++) play(delayTime((index * 7919) % size), {}, frame$).subscribe();
     return () => {

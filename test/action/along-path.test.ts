@@ -9,7 +9,7 @@ const arc = (writing: 'owns' | 'adds') =>
   });
 
 describe('a path in the plane', () => {
-  it('starts where its target was found, and goes back there', () => {
+  it('starts at the found position of its target, and returns to it', () => {
     const ship = { x: 1, y: 2 };
     const show = showing(arc('owns'), ship);
     expect({ ...show(0.5) }).toEqual({ x: 6, y: 3 });

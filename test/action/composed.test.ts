@@ -17,14 +17,14 @@ const around = (composition: Partial<Composition<never>>, action: Action<never> 
   );
 
 describe('an action made of others', () => {
-  it('has a name, one level more than the deepest of them, and runs as it binds them', () => {
+  it('has a kind, is one level deeper than its deepest part, and runs what it binds', () => {
     const motion = around({}, move);
     expect(motion).toMatchObject({ kind: 'around', duration: 2, depth: 1, inner: [inner(move)] });
     expect(around({}, motion).depth).toBe(2);
     expect(showing(motion as object as Action<{ x: number }>, { x: 0 })(1).x).toBe(4);
   });
 
-  it('is one level deeper than the deepest of them, to a thousand', () => {
+  it('is one level deeper than its deepest part, up to a thousand levels', () => {
     const at = (depth: number) => ({ depth, ends: true }) as never;
     const depthOf = (...depths: number[]) =>
       composed<{ depth: number }>('spawn', depths.map(at), { duration: 1, bind: () => null as never }).depth;
@@ -32,13 +32,13 @@ describe('an action made of others', () => {
     expect(() => depthOf(1000)).toThrow(new RangeError('spawn: actions must not be nested deeper than 1000, got 1001'));
   });
 
-  it('ends if all of them do, unless it is set otherwise', () => {
+  it('ends if all of its parts end, unless set otherwise', () => {
     const forever = repeatForever(move) as Action<never>;
     expect([around({}).ends, around({}, forever).ends]).toEqual([true, false]);
     expect([around({ ends: false }).ends, around({ ends: true }, forever).ends]).toEqual([false, true]);
   });
 
-  it('emits how much of its duration has passed, unless it is set otherwise', () => {
+  it('emits how much of its duration has passed, unless set otherwise', () => {
     expect([-1, 0, 0.5, 2, 9].map((time) => around({}).progressAt(time))).toEqual([0, 0, 0.25, 1, 1]);
     expect(around({ progressAt: (time) => -time }).progressAt(5)).toBe(-5);
   });
@@ -50,7 +50,7 @@ describe('an action made of others', () => {
   });
 });
 
-it('if it is unplanned, it ends, but has no duration and no progress before its end', () => {
+it('an unplanned action ends, but has no duration, and no progress before its end', () => {
   const motion = motionOf(
     'test',
     unplanned('wait', (target, start, edges) => inner(delayTime(1)).bind(target as never, start, start + 1, edges)),

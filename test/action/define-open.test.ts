@@ -50,27 +50,27 @@ const noted = defineOpenAction((log: unknown[]): OpenEffect => {
 });
 
 describe('defineOpenAction', () => {
-  it('is shown the time since its start, until it says that it has ended', () => {
+  it('receives the time since its start until it reports its end', () => {
     const log: unknown[] = [];
     play(noted, log, of(9, 0.25, 0.5, 0.5)).subscribe({ complete: () => log.push('over') });
     expect(log).toEqual(['start', 0, 0.25, 0.75, 1.25, 'stop', 'over']);
   });
 
-  it('may be a function, which is undone by time 0', () => {
+  it('accepts a function as the effect, which is undone by time 0', () => {
     const target = { x: 1 };
     const show = showing(sequence(delayTime(1), flight(1)), target);
     for (const time of [1.5, 0.5]) show(time);
     expect(target).toEqual({ x: 1 });
   });
 
-  it('goes on when time comes back to before its end, and is undone before its start', () => {
+  it('resumes when time goes back before its end, and is undone before its start', () => {
     const log: unknown[] = [];
     const show = showing(sequence(delayTime(1), noted, delayTime(1)), log);
     for (const time of [1.5, 2.5, 1.25, 0.5, 1.5]) show(time);
     expect(log).toEqual(['start', 0.5, 1.5, 'stop', 0.25, 'undo', 'stop', 'start', 0.5]);
   });
 
-  it('is stopped where it stands', () => {
+  it('stops its effect when it is stopped early', () => {
     const log: unknown[] = [];
     const frame$ = new Subject<number>();
     const subscription = play(noted, log, frame$).subscribe();
@@ -80,7 +80,7 @@ describe('defineOpenAction', () => {
   });
 });
 
-describe('what it leaves over', () => {
+describe('the time left over by an open action', () => {
   /** The twin of `flight` whose length is known. */
   const move = (seconds: number) => moveBy(seconds, { x: 8 * seconds });
   const up = moveBy(1, { y: 8 });
@@ -104,7 +104,7 @@ describe('what it leaves over', () => {
           yield* run(up);
         }),
     ],
-  ])('goes to what follows in %s, whatever the frames, forwards and backwards', (_name, whole) => {
+  ])('goes to the next action in %s, for any frames, forwards and backwards', (_name, whole) => {
     fc.assert(
       fc.property(lengths, lengths, times, (a, b, times) => {
         const show = showing(whole(flight(a), flight(b)), ship());
@@ -168,7 +168,7 @@ it('names the wrong argument and its value', () => {
   expect(errors).toEqual([new TypeError('defineOpenAction: start must return a function or an effect, got 1')]);
 });
 
-it('requires of a target what its start requires', () => {
+it('requires the type of target that its start requires', () => {
   expectTypeOf(flight(1)).toEqualTypeOf<EndingAction<{ x: number }>>();
   // @ts-expect-error it has no x
   expect(() => play(flight(1), { y: 1 }, of(0))).not.toThrow();

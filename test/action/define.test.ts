@@ -23,13 +23,13 @@ const noted = defineAction(1, (log: unknown[]): Effect => {
 });
 
 describe('defineAction', () => {
-  it('starts on its target and is shown progress, until it ends and is stopped', () => {
+  it('starts on its target and receives progress until it ends and is stopped', () => {
     const log: unknown[] = [];
     play(noted, log, of(0, 0.25, 0.5, 0.5)).subscribe();
     expect(log).toEqual(['start', 0, 0.25, 0.75, 1, 'stop']);
   });
 
-  it('starts with the frame that reaches it, not before', () => {
+  it('starts in the frame that reaches it, not before', () => {
     const log: unknown[] = [];
     const show = showing(sequence(delayTime(1), noted), log);
     show(0.5);
@@ -38,7 +38,7 @@ describe('defineAction', () => {
     expect(log).toEqual(['start', 0.5]);
   });
 
-  it('remembers its start when time comes back, and is undone before it', () => {
+  it('keeps its start values when time goes back, and is undone before its start', () => {
     const log: unknown[] = [];
     const show = showing(sequence(delayTime(1), noted, delayTime(1)), log);
     for (const time of [1.5, 2.5, 1.25, 0.5, 1.5]) show(time);
@@ -55,7 +55,7 @@ describe('defineAction', () => {
     expect(seen).toEqual([0.5, 0]);
   });
 
-  it('is only shown its end if it takes no time', () => {
+  it('receives only its end if its duration is 0', () => {
     const seen: Progress[] = [];
     play(
       defineAction(0, () => (progress) => seen.push(progress)),
@@ -101,7 +101,7 @@ describe('defineAction', () => {
     [null, 'null'],
     [7, '7'],
     [{ stop: () => undefined }, 'an object'],
-  ])('fails where its start returns what shows no progress: %p', (started, text) => {
+  ])('fails if its start returns no effect: %p', (started, text) => {
     const errors: unknown[] = [];
     play(defineAction(1, () => started as never), {}, of(0)).subscribe({ error: (error: unknown) => errors.push(error) }); // prettier-ignore
     expect(errors).toEqual([new TypeError(`defineAction: start must return a function or an effect, got ${text}`)]);

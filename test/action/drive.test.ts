@@ -28,7 +28,7 @@ describe('action.on', () => {
     expect(places).toEqual([0, 25, 75, 50, 0, 100]);
   });
 
-  it('does not complete by reaching its end, only with its source', () => {
+  it('completes with its source, not when it reaches its end', () => {
     marbles(({ hot, expectObservable, expectSubscriptions }) => {
       const time$ = hot('  a-b-c-d-a-|', { a: 0, b: 0.5, c: 1, d: 9 });
       const subs = '       ^---------!';
@@ -38,7 +38,7 @@ describe('action.on', () => {
     });
   });
 
-  it('passes an error of its source on, and stops', () => {
+  it('passes on an error of its source, and stops', () => {
     marbles(({ hot, expectObservable, expectSubscriptions }) => {
       const time$ = hot('  a-b-#', { a: 0, b: 0.5 });
       const subs = '       ^---!';
@@ -48,7 +48,7 @@ describe('action.on', () => {
     });
   });
 
-  it('stays where it is when it is unsubscribed, and leaves its source', () => {
+  it('leaves the target as it is, and its source, when it is unsubscribed', () => {
     marbles(({ hot, expectObservable, expectSubscriptions, flush }) => {
       const ship = { x: 0, y: 0 };
       const time$ = hot('  a-b-c', { a: 0, b: 0.5, c: 1 });
@@ -70,7 +70,7 @@ describe('action.on', () => {
     expect([progress, ship.x]).toEqual([[0, 0], 7]);
   });
 
-  it('undoes when time goes before the start, and starts again from there', () => {
+  it('is undone when time goes back before the start, and starts again after that', () => {
     const ship = { x: 10, y: 0 };
     const time$ = new Subject<number>();
     time$.pipe(moveBy(1, { x: 100, y: 0 }).on(ship)).subscribe();
@@ -81,7 +81,7 @@ describe('action.on', () => {
     expect(ship.x).toBe(100);
   });
 
-  it('starts each subscription for itself', () => {
+  it('starts separately for each subscription', () => {
     const start = jest.fn(() => () => undefined);
     const progress$ = of(0).pipe(defineAction(1, start).on({}));
     expect(start).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ describe('action.on', () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  it('shows a time from within a callback after the present one', () => {
+  it('shows a time emitted by a callback after the current one', () => {
     const time$ = new Subject<number>();
     const order: string[] = [];
     const first = callFunc(() => {
@@ -122,7 +122,7 @@ describe('action.on', () => {
     ]);
   });
 
-  it('shows no further time once a callback has unsubscribed it', () => {
+  it('shows nothing more once a callback has unsubscribed it', () => {
     const time$ = new Subject<number>();
     const ship = { x: 0, y: 0 };
     const leave = callFunc(() => {
@@ -134,7 +134,7 @@ describe('action.on', () => {
     expect([ship.x, time$.observed]).toEqual([0, false]);
   });
 
-  it('shows the times that came before its source completed, then stops', () => {
+  it('shows all times emitted before its source completed, then stops', () => {
     const time$ = new Subject<number>();
     const log: string[] = [];
     const last = callFunc(() => {
@@ -153,7 +153,7 @@ describe('action.on', () => {
     expect(log).toEqual(['update 0', 'next 0.5', 'update 0.5', 'next 0.75', 'complete', 'stop']);
   });
 
-  it('leaves a synchronous source when it is unsubscribed', () => {
+  it('unsubscribes from a synchronous source when it is unsubscribed', () => {
     const asked: number[] = [];
     defer(() => of(0, 1, 2, 3))
       .pipe(
@@ -211,18 +211,18 @@ describe('an error', () => {
     expect(ends(of(0).pipe(defineAction(1, fail).on({})))).toEqual([new Error('failed')]);
   });
 
-  it('in an update too, and ends it', () => {
+  it('in an update goes there too, and ends the action', () => {
     const stop = jest.fn();
     expect(ends(of(0, 0.5).pipe(failing({ update: fail, stop }).on({})))).toEqual([new Error('failed')]);
     expect(stop).toHaveBeenCalledTimes(1);
   });
 
-  it('in a teardown is reported as RxJS reports unhandled ones', () => {
+  it('in a teardown is reported as RxJS reports unhandled errors', () => {
     expect(ends(of(0).pipe(failing({ stop: fail }).on({})))).toEqual(['next', 'complete']);
     expect(unhandled).toEqual([new Error('failed')]);
   });
 
-  it('in a teardown does not stop others on the same stream', () => {
+  it('in a teardown does not stop other actions on the same stream', () => {
     const time$ = new Subject<number>();
     const complete = jest.fn();
     time$.pipe(failing({ stop: fail }).on({})).subscribe();
@@ -234,14 +234,14 @@ describe('an error', () => {
     expect(unhandled).toEqual([new Error('failed')]);
   });
 
-  it('of the source is not changed by one of the teardown', () => {
+  it('of the source is not replaced by an error of the teardown', () => {
     const source$ = throwError(() => new Error('source'));
     expect(ends(source$.pipe(failing({ stop: fail }).on({})))).toEqual([new Error('source')]);
     expect(unhandled).toEqual([new Error('failed')]);
   });
 });
 
-it('moves nothing more when its source emits in the callback of its error', () => {
+it('moves nothing more if its source emits during its error callback', () => {
   const time$ = new Subject<number>();
   const seen: number[] = [];
   const failing = defineAction<object>(1, () => ({

@@ -57,7 +57,7 @@ describe('frameDisplayed$', () => {
     ]);
   });
 
-  it('announces the frame of an action that is sought between frames', () => {
+  it('announces the sprite frame when an action is sought between two frames', () => {
     const manager = new ActionManager();
     const told: unknown[] = [];
     manager.frameDisplayed$.subscribe(({ userInfo }) => told.push(userInfo));

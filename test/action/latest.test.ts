@@ -47,7 +47,7 @@ describe('the latest value of a stream', () => {
     expect(() => latest.read()).toThrow('lost');
   });
 
-  it('leaves the stream when its very first value closes it', () => {
+  it('leaves the stream if its first value closes it', () => {
     const source$ = new BehaviorSubject(1);
     const latest = new Latest<number>(source$.pipe(tap(() => latest.close())));
     expect([latest.read(), latest.closed, source$.observed]).toEqual([undefined, true, false]);
@@ -64,7 +64,7 @@ describe('the latest value of a stream', () => {
   });
 });
 
-describe('an action that is stopped when it asks a stream', () => {
+describe('an action that is stopped by the value of a stream', () => {
   const here = { x: 8, y: 8 };
   const window = { viewport: { width: 0, height: 0 } };
   type Asked = <V>(value: V) => Observable<V>;
@@ -76,7 +76,7 @@ describe('an action that is stopped when it asks a stream', () => {
     'waitFor, for what it waits': (stopping$, other$) => spawn(waitFor(stopping$(here)), waitFor(other$(here))),
   };
 
-  it.each(Object.entries(asking))('moves nothing more, and leaves all streams: %s', (_name, make) => {
+  it.each(Object.entries(asking))('moves nothing more, and unsubscribes from all streams: %s', (_name, make) => {
     const ship = { x: 0, y: 0 };
     const manager = new ActionManager();
     let listening = 0;

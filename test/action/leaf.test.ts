@@ -32,22 +32,22 @@ describe('a leaf', () => {
     ['held and closed', FORWARDS, [0], [1, 'stop']],
     ['open', OPEN, [-0.5], [1.5]],
     ['closed and open', edgesOf('closed', 'open'), ['undo', 'stop'], [1.5]],
-  ])('with edges that are %s is left there or goes on', (_what, edges, below, beyond) => {
+  ])('with edges that are %s ends at them or continues beyond', (_what, edges, below, beyond) => {
     expect(steps(edges, 3, [0])).toEqual([below]);
     expect(steps(edges, 3, [4])).toEqual([beyond]);
   });
 
-  it('is at its end exactly, and at no progress before all times', () => {
+  it('reaches its end exactly, and is undone before all times', () => {
     expect(steps(CLOSED, 1.1, [1.1])).toEqual([[1, 'stop']]);
     expect(steps(OPEN, 3, [-Infinity])).toEqual([['undo', 'stop']]);
   });
 
-  it('without a length shows only 0 or 1', () => {
+  it('of duration 0 shows only 0 or 1', () => {
     expect(steps(OPEN, 1, [1, 2, 0.5])).toEqual([[1], [1], ['undo']]);
     expect(steps(FORWARDS, 1, [1, 2])).toEqual([[1, 'stop'], []]);
   });
 
-  it('is bent by its curve, at its ends too', () => {
+  it('applies its curve, also at its ends', () => {
     expect(steps(CLOSED, 3, [2, 3], (t) => t * t - 1)).toEqual([[-0.75], [0, 'stop']]);
   });
 });

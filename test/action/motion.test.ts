@@ -4,7 +4,7 @@ import { finiteMotionOf, motionOf, reverseOf } from '../../src/action/motion.js'
 
 const move = moveBy(2, { x: 8 });
 
-describe('the motion inside an action', () => {
+describe('the motion of an action', () => {
   it('is the action itself', () => {
     expect(motionOf('test', move)).toBe(move);
     expect(motionOf('test', move)).toMatchObject({ kind: 'moveBy', duration: 2, depth: 0, ends: true });
@@ -25,7 +25,7 @@ describe('the motion inside an action', () => {
     );
   });
 
-  it('must be of known length if that is needed', () => {
+  it('must have a known duration where that is needed', () => {
     expect(finiteMotionOf('eased', move)).toBe(move);
     expect(() => finiteMotionOf('eased', repeatForever(move))).toThrow(
       new RangeError("eased: the action's duration must be finite, got Infinity"),

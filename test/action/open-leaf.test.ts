@@ -20,7 +20,7 @@ function led(edges: Edges) {
   return { leaf, run, log };
 }
 
-it('is shown the time since its start, and ends where its effect says', () => {
+it('receives the time since its start, and ends when its effect reports it', () => {
   const { leaf, run, log } = led(CLOSED);
   run.begin();
   for (const time of [2, 3, 4]) run.advance(time);

@@ -24,14 +24,14 @@ function led(edges: Edges) {
   return { span, run };
 }
 
-it('is shown the time of its playhead, and ends exactly when it says', () => {
+it('receives the time of its playhead, and ends exactly when it reports it', () => {
   const { span, run } = led(CLOSED);
   for (const time of [0.1, 0.3, 0.7]) run.advance(time);
   expect(span.log).toEqual([0.1, 0.3, 0.7]);
   expect([span.end, run.hasEnded]).toEqual([0.1 + 0.2, true]);
 });
 
-it('forgets its end when it is subscribed again, nor when anything in it ends', () => {
+it('forgets its end, and its next end, when it is subscribed again', () => {
   const { span, run } = led(CLOSED);
   for (const time of [0.7, 0.2]) run.seek(time);
   expect([span.end, span.nextEnd]).toEqual([Infinity, Infinity]);

@@ -16,19 +16,19 @@ describe('play', () => {
     });
   });
 
-  it('ends at the end when a frame goes far beyond it', () => {
+  it('ends exactly at its end if a frame goes far beyond it', () => {
     marbles(({ frames, expectObservable }) => {
       expectObservable(play(right, { x: 0, y: 0 }, frames('a-b', { a: 0, b: 1e9 }))).toBe('a-(b|)', { a: 0, b: 1 });
     });
   });
 
-  it('completes in its first frame when it takes no time', () => {
+  it('completes in its first frame if its duration is 0', () => {
     marbles(({ frames, expectObservable }) => {
       expectObservable(play(delayTime(0), {}, frames('--f--f'))).toBe('--(a|)', { a: 1 });
     });
   });
 
-  it('leaves the frames when it is unsubscribed', () => {
+  it('unsubscribes from the frames when it is unsubscribed', () => {
     marbles(({ frames, expectObservable, expectSubscriptions }) => {
       const frame$ = frames('f-f-f-f');
       expectObservable(play(right, { x: 0, y: 0 }, frame$), '---!').toBe('a-b', { a: 0, b: 0.25 });
@@ -36,13 +36,13 @@ describe('play', () => {
     });
   });
 
-  it('passes an error of the frames on', () => {
+  it('passes on an error of the frames', () => {
     marbles(({ hot, expectObservable }) => {
       expectObservable(play(right, { x: 0, y: 0 }, hot('f-#', { f: 0.25 }))).toBe('a-#', { a: 0 });
     });
   });
 
-  it('completes short of its end when there are no more frames', () => {
+  it('completes before its end when its frames complete', () => {
     marbles(({ hot, expectObservable }) => {
       const frame$ = hot('f-f-|', { f: 0.25 });
       expectObservable(play(right, { x: 0, y: 0 }, frame$)).toBe('a-b-|', { a: 0, b: 0.25 });
@@ -67,7 +67,7 @@ describe('play', () => {
     expect([ship.x, frame$.observed]).toEqual([0, false]);
   });
 
-  it('takes a negative frame for 0: the time of a clock does not go back', () => {
+  it('counts a negative delta as 0, because a clock does not run backwards', () => {
     const ship = { x: 0, y: 0 };
     const frame$ = new Subject<number>();
     const progress: number[] = [];
@@ -85,7 +85,7 @@ describe('play', () => {
     [Object.create(null), new TypeError('play: a delta must be a number, got an object')],
     ['0.5', new TypeError('play: a delta must be a number, got "0.5"')],
     [null, new TypeError('play: a delta must be a number, got null')],
-  ])('fails on a frame that is no number, as %p, and leaves the frames', (frame, error) => {
+  ])('fails on a delta that is not a number, %p, and unsubscribes from the frames', (frame, error) => {
     const frame$ = new Subject<number>();
     const errors: unknown[] = [];
     for (const ship of [
@@ -106,7 +106,7 @@ describe('play', () => {
     });
   });
 
-  it('shows a frame from within a callback after the present one', () => {
+  it('shows a frame emitted by a callback after the current one', () => {
     const frame$ = new Subject<number>();
     const order: string[] = [];
     const note = (name: string) => callFunc(() => order.push(name));
@@ -119,7 +119,7 @@ describe('play', () => {
     expect(order).toEqual(['nudge', 'same frame', 'next frame']);
   });
 
-  it('requires a target, even without a compiler', () => {
+  it('requires a target, also without type checks', () => {
     const withTarget = play as (action: unknown, target: unknown) => unknown;
     expect(() => withTarget(delayTime(1), undefined)).toThrow(
       new TypeError('play: a target must be given: play(action, target)'),

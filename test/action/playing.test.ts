@@ -65,14 +65,14 @@ describe('playing', () => {
     expect([playing.isClosed, playing.end]).toEqual([true, 1.25]);
   });
 
-  it('emits nothing if nobody takes values, and completes all the same', () => {
+  it('completes without emitting if its observer takes no values', () => {
     const frame$ = new Subject<number>();
     const { told } = played(right, { x: 0, y: 0 }, new Clock(frame$), null);
     for (const dt of [0, 0.5, 0.5]) frame$.next(dt);
     expect(told).toEqual(['complete']);
   });
 
-  it('can be stopped by its values, and then does nothing', () => {
+  it('can be stopped by an observer of its values, and does nothing after that', () => {
     const frame$ = new Subject<number>();
     const ship = { x: 0, y: 0 };
     const subscription = play(right, ship, frame$).subscribe((progress) => {
@@ -82,7 +82,7 @@ describe('playing', () => {
     expect([ship.x, frame$.observed]).toEqual([4, false]);
   });
 
-  it('fails by itself when its target or a callback does, at the start or later', () => {
+  it('fails alone when its target or a callback throws, at the start or later', () => {
     const frame$ = new Subject<number>();
     const clock = new Clock(frame$);
     const ship = { x: 0, y: 0 };

@@ -16,7 +16,7 @@ it.each([
   expect(ship.x).toBe(halfWay);
 });
 
-it('reverses what it adds', () => {
+it('has a reverse if it adds', () => {
   const ship = { x: 2 };
   from([0, 1])
     .pipe(straightBy('test', 1, x(8), BY_VALUE).reverse().on(ship))

@@ -14,13 +14,13 @@ describe('bezierTo', () => {
     expect(show(1)).toEqual(at(0.1, 0.1));
   });
 
-  it('owns the position: what else moves the target is overwritten', () => {
+  it('owns the position: other moves of the target are overwritten', () => {
     const show = showing(bezierTo(1, way), at(0, 0));
     show(0.5).x += 1000;
     expect(show(1)).toEqual(at(80, 0));
   });
 
-  it('goes on along its path when an easing curve overshoots', () => {
+  it('continues along its path when an easing curve overshoots', () => {
     expect(
       showing(
         eased(bezierTo(1, way), () => 2),

@@ -6,7 +6,7 @@ import { showing } from './showing.js';
 const css = { mix: cssValues() };
 
 describe('by', () => {
-  it('adds to texts and colours and to what else changes them, and reverses', () => {
+  it('adds to texts and colours, and to other changes of them, and reverses', () => {
     const target = { left: '10px', paint: 'rgb(100 100 100 / 0.5)' };
     const show = showing(by(1, { left: '20px', paint: 'rgb(50 0 0)' }, css), target);
     expect(show(0)).toEqual({ left: '10px', paint: 'rgb(100 100 100 / 0.5)' });
@@ -27,7 +27,7 @@ describe('by', () => {
       found: { y: 1, left: '0px' },
       end: { y: 29, left: '8px' },
     },
-  ])('keeps what others add, and ends exactly: $what', ({ amounts, found, end }) => {
+  ])('keeps the changes of others, and ends exactly: $what', ({ amounts, found, end }) => {
     const target = { ...found };
     const show = showing(by(1, amounts as never, css), target as never);
     for (const time of [0, 0.25]) show(time);
@@ -36,13 +36,13 @@ describe('by', () => {
     expect(target).toEqual(end);
   });
 
-  it('shows the text that was found until something is added to it', () => {
+  it('shows the found text until something is added to it', () => {
     const target = { left: '+1.0px' };
     const show = showing(by(1, { left: '2px' }, css), target);
     expect([show(0).left, show(0.5).left, show(-1).left]).toEqual(['+1.0px', '2px', '+1.0px']);
   });
 
-  it('writes nothing more once writing one value has stopped it', () => {
+  it('writes nothing more once writing a value has stopped it', () => {
     const frame$ = new Subject<number>();
     const target = {
       left: '0px',

@@ -7,7 +7,7 @@ const css = { mix: cssValues() };
 const box = () => ({ left: '0px', paint: 'red', level: 10 });
 
 describe('texts and colours', () => {
-  it('go from what was found exactly to the text that was given', () => {
+  it('go from the found value exactly to the given text', () => {
     const show = showing(to(1, { left: '50px', paint: 'navy' }, css), box());
     expect(show(0)).toEqual(box());
     expect(show(0.5)).toEqual({ left: '25px', paint: 'rgb(128, 0, 64)', level: 10 });

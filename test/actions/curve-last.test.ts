@@ -39,7 +39,7 @@ for (const [entryPoint, table] of [...Object.entries(rows), ...Object.entries(pa
     leaves.push({ entryPoint, name, make: make!, values, endsWithCurve });
   }
 
-it('is taken by every leaf that takes time', () => {
+it('is accepted by every leaf that takes time', () => {
   expect(leaves.length).toBeGreaterThan(60);
   expect(leaves.filter(({ endsWithCurve }) => !endsWithCurve).map(({ name }) => name)).toEqual([]);
 });

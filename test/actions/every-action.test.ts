@@ -45,7 +45,7 @@ describe.each(rows)('$name', (row) => {
     }
   });
 
-  it('without a duration is at its end in its first frame', () => {
+  it('with a duration of 0 is at its end in its first frame', () => {
     const target = targetOf(found);
     const progress: number[] = [];
     play(make(0), target, of(0)).subscribe((value) => progress.push(value));

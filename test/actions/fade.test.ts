@@ -6,7 +6,7 @@ it.each([
   { name: 'fadeTo', action: fadeTo(1, 0.3), end: 0.3 },
   { name: 'fadeIn', action: fadeIn(1), end: 1 },
   { name: 'fadeOut', action: fadeOut(1), end: 0 },
-])('$name goes exactly from the found opacity to its own, not in steps of a byte', ({ action, end }) => {
+])('$name goes exactly from the found opacity to its goal, not in steps of a byte', ({ action, end }) => {
   const show = showing(action, { opacity: 0.2 });
   expect([0, 1 / 1024, 1].map((time) => show(time).opacity)).toEqual([0.2, 0.2 + (end - 0.2) / 1024, end]);
 });

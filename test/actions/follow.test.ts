@@ -12,7 +12,7 @@ describe('follow', () => {
     expect({ ...show(1) }).toEqual({ x: 20, y: -40 });
   });
 
-  it('shows nothing beyond the bounds', () => {
+  it('shows nothing outside the bounds', () => {
     const hero = { x: 0, y: 0 };
     const bounds = { x: 0, y: 0, width: 100, height: 100 };
     const show = showing(follow(hero, { viewport: { width: 40, height: 20 }, bounds }), { x: 3, y: 3 });

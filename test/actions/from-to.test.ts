@@ -6,7 +6,7 @@ const css = { mix: cssValues() };
 const box = () => ({ left: '0px', paint: 'red', level: 10 });
 
 describe('fromTo', () => {
-  it('goes from one value to the other wherever the target is, and leaves it there', () => {
+  it('goes from one value to the other, wherever the target was, and ends there', () => {
     const show = showing(fromTo(1, { left: '0px', level: 0 }, { left: '8px', level: 1 }, css), {
       ...box(),
       left: '7px',
@@ -22,7 +22,7 @@ describe('fromTo', () => {
     expect(showing(back, box())(0.25)).toEqual({ ...box(), left: '6px', level: 3 });
   });
 
-  it('does the same with only numbers', () => {
+  it('does the same with numbers only', () => {
     const show = showing(fromTo(1, { level: 0, y: 8 }, { level: 4, y: 0 }), { level: 7, y: 7 });
     expect([0, 0.25, 1, -1].map((time) => ({ ...show(time) }))).toEqual([
       { level: 0, y: 8 },
@@ -42,7 +42,7 @@ describe('fromTo', () => {
     expect(() => fromTo(1, from as never, to as never, css)).toThrow(new TypeError(`fromTo: ${message}`));
   });
 
-  it('goes back the same way around the hues', () => {
+  it('goes back the same way around the hue circle', () => {
     const paint = (hue: number) => ({ paint: `hsl(${hue} 100% 50%)` });
     const there = fromTo(1, paint(0), paint(120), { mix: cssValues('hsl longer hue') });
     const shown = [there, there.reverse()].map((action) => showing(action, box())(0.25).paint);

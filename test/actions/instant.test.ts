@@ -17,7 +17,7 @@ function happening(log: string[]): ReversibleAction<unknown> {
   return action;
 }
 
-it('happens once each time it is passed forwards, and is undone once each time back', () => {
+it('happens once per forward crossing, and is undone once per backward crossing', () => {
   const log: string[] = [];
   const show = showing(sequence(delayTime(1), happening(log), delayTime(1)), {});
   for (const [time, steps] of [
@@ -47,7 +47,7 @@ it.each([
     around: (inner: ReversibleAction<unknown>) => sequence(inner, delayTime(1)),
     curve: (progress: number) => 1 - 2 * progress ** 2,
   },
-])('follows a curve that swings $where', ({ around, curve }) => {
+])('follows a curve that overshoots $where', ({ around, curve }) => {
   const log: string[] = [];
   const show = showing(eased(around(happening(log)), curve), {});
   for (const time of [0.5, 0.9, 0.5]) show(time);

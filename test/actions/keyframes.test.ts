@@ -11,13 +11,13 @@ describe('keyframes', () => {
     expect([0, 0.125, 0.25, 0.5, 0.75, 1].map((time) => show(time).level)).toEqual([0, 2, 4, 8, 4, 0]);
   });
 
-  it('starts and ends at what was found unless a keyframe says otherwise', () => {
+  it('starts and ends at the found values unless a keyframe says otherwise', () => {
     const show = showing(keyframes(1, [{ level: 20, offset: 0.5 }]), box());
     expect([0, 0.25, 0.5, 0.75, 1].map((time) => show(time).level)).toEqual([10, 15, 20, 15, 10]);
     expect(showing(keyframes(1, [{ level: 20 }]), box())(0.5).level).toBe(15);
   });
 
-  it('passes keyframes that do not name a value', () => {
+  it('skips keyframes that do not name a value', () => {
     const show = showing(
       keyframes(1, [{ level: 0, left: '0px' }, { level: 4 }, { level: 0, left: '10px' }], css),
       box(),
@@ -25,7 +25,7 @@ describe('keyframes', () => {
     expect(show(0.5)).toEqual({ ...box(), level: 4, left: '5px' });
   });
 
-  it('bends the segment after a keyframe along its curve', () => {
+  it('applies the curve of a keyframe to the segment after it', () => {
     const show = showing(
       keyframes(1, [{ level: 0, curve: sineInOut }, { level: 8, offset: 0.5 }, { level: 0 }]),
       box(),

@@ -18,7 +18,7 @@ function chase(rate: number | Subject<number> = 8) {
 }
 
 describe('moveToward', () => {
-  it('rests until there is a position, then goes straight there at its speed', () => {
+  it('rests until there is a position, then goes straight to it at its speed', () => {
     const { frame$, position$, fish } = chase();
     frame$.next(0.25);
     expect(fish).toEqual({ x: 0, y: 0 });
@@ -28,7 +28,7 @@ describe('moveToward', () => {
     expect(fish.y).toBeCloseTo(1.6, 12);
   });
 
-  it('heads for each new position, and waits exactly at the one that it has reached', () => {
+  it('heads for each new position, and waits exactly at a position it has reached', () => {
     const { frame$, position$, fish } = chase();
     position$.next({ x: 4, y: 0 });
     frame$.next(0.25);
@@ -48,7 +48,7 @@ describe('moveToward', () => {
     expect(coarse.fish).toEqual(fine.fish);
   });
 
-  it('keeps what else moves its target', () => {
+  it('keeps other moves of its target', () => {
     const { frame$, position$, fish } = chase();
     position$.next({ x: 8, y: 0 });
     frame$.next(0.25);
@@ -57,7 +57,7 @@ describe('moveToward', () => {
     expect(fish.x).toBe(7);
   });
 
-  it('ends at the last position, and hands the overshoot over', () => {
+  it('ends at the last position, and hands over the overshoot', () => {
     const { frame$, position$, fish } = chase();
     position$.next({ x: 4, y: 0 });
     frame$.next(0.25);
@@ -66,7 +66,7 @@ describe('moveToward', () => {
     expect(fish).toEqual({ x: 4, y: 4 });
   });
 
-  it('ends in the frame after completion if it is there, or without a position', () => {
+  it('ends one frame after completion if it has arrived or has no position', () => {
     const there = chase();
     there.position$.next({ x: 0, y: 0 });
     there.position$.complete();

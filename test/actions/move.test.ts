@@ -20,7 +20,7 @@ describe('a move', () => {
     expect(show(1)).toEqual({ x: 1, y: 0.3 });
   });
 
-  it('to a position owns it: what else moves the target is overwritten', () => {
+  it('to a position owns it: other moves of the target are overwritten', () => {
     const ship = { x: 0, y: 0 };
     const show = showing(moveTo(1, { x: 10, y: 20 }), ship);
     show(0.5);
@@ -40,7 +40,7 @@ describe('a move', () => {
     expect(showing(moveTo(1, { x: 8 }), rail)(1).x).toBe(8);
   });
 
-  it('takes an axis that is undefined as one that is not named', () => {
+  it('treats an undefined axis as one that is not named', () => {
     const sparse = { x: 8, y: undefined } as unknown as { x: number };
     const ship = { x: 0, y: 2 };
     play(moveBy(1, sparse), ship, of(0, 1)).subscribe();

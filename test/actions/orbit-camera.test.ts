@@ -20,7 +20,7 @@ describe('orbitCamera', () => {
     } // prettier-ignore
   });
 
-  it('goes around a given centre, and restores the one that it found', () => {
+  it('goes around a given centre, and restores the found one', () => {
     const card: Viewed = { eye: { x: 0, y: 0, z: 1 }, center: { x: 9, y: 9, z: 9 } };
     const center = { x: 100, y: 50, z: 0 };
     const up = { x: 1, y: 0, z: 0 };
@@ -36,7 +36,7 @@ describe('orbitCamera', () => {
     expect(card.center).toEqual({ x: 4, y: 0, z: 0 });
   });
 
-  it('writes a new eye in each frame, and restores the one that it found', () => {
+  it('writes a new eye in each frame, and restores the found one', () => {
     const found = { x: 0, y: 0, z: 1 };
     const show = showing(orbitCamera(1, orbit), { eye: found });
     const eyes = [0, 0.5].map((time) => show(time).eye);

@@ -20,7 +20,7 @@ it('lists values at any depth by their paths, in the order given', () => {
   expect(target).toEqual({ name: '7px', light: { power: 4, place: { x: 8 } } });
 });
 
-it('looks up objects inside a target each time, and finds nothing without them', () => {
+it('looks up objects inside a target each time, and finds nothing in missing ones', () => {
   const [{ lens }] = partsOf<Lamp>('to', { light: { place: { x: 8 } } }) as [ReturnType<typeof partsOf<Lamp>>[0]];
   const target = lamp();
   expect(lens.read(target)).toBe(2);

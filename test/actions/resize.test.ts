@@ -22,7 +22,7 @@ it('resizeBy has a reverse', () => {
   expect({ ...show(1) }).toEqual({ width: -20, height: 10 });
 });
 
-it('does not touch a side that is not named, or need it', () => {
+it('neither touches nor needs a side that is not named', () => {
   expect({ ...showing(resizeTo(1, { height: 0 }), box())(1) }).toEqual({ width: 10, height: 0 });
   expect({ ...showing(resizeBy(1, { width: 5 }).reverse(), { width: 10 })(1) }).toEqual({ width: 5 });
   expect(() => resizeTo(1, {})).toThrow('resizeTo: to must name width or height, got {}');

@@ -22,7 +22,7 @@ describe('rotateTo', () => {
     expect([0, -1].map((time) => show(time).rotation)).toEqual([10, 730]);
   });
 
-  it('rotates about the named axes, and touches no other', () => {
+  it('rotates about the named axes only', () => {
     const cube = { rotation: 1, rotationX: 350, rotationY: 0, rotationZ: 7 };
     showing(rotateTo(1, { x: 10, y: 90 }), cube)(1);
     expect(cube).toEqual({ rotation: 1, rotationX: 370, rotationY: 90, rotationZ: 7 });

@@ -5,10 +5,10 @@ import { showing } from './showing.js';
 const box = () => ({ scaleX: 1, scaleY: 2, scaleZ: 3 });
 
 it.each([
-  { name: 'scaleTo, a number, leads x and y', action: scaleTo(1, 4), end: { scaleX: 4, scaleY: 4, scaleZ: 3 } },
-  { name: 'scaleTo leads the axes that are named', action: scaleTo(1, { z: 0 }), end: { ...box(), scaleZ: 0 } },
-  { name: 'scaleBy, a number, multiplies x and y', action: scaleBy(1, 4), end: { scaleX: 4, scaleY: 8, scaleZ: 3 } },
-  { name: 'scaleBy multiplies the axes that are named', action: scaleBy(1, { z: -2 }), end: { ...box(), scaleZ: -6 } },
+  { name: 'scaleTo with a number scales x and y', action: scaleTo(1, 4), end: { scaleX: 4, scaleY: 4, scaleZ: 3 } },
+  { name: 'scaleTo scales only the named axes', action: scaleTo(1, { z: 0 }), end: { ...box(), scaleZ: 0 } },
+  { name: 'scaleBy with a number multiplies x and y', action: scaleBy(1, 4), end: { scaleX: 4, scaleY: 8, scaleZ: 3 } },
+  { name: 'scaleBy multiplies only the named axes', action: scaleBy(1, { z: -2 }), end: { ...box(), scaleZ: -6 } },
 ])('$name', ({ action, end }) => {
   expect({ ...showing(action as ReturnType<typeof scaleTo>, box())(1) }).toEqual(end);
 });

@@ -10,7 +10,7 @@ describe.each([
 ])('%s', (_name, action) => {
   const lamp = () => ({ x: 10, light: { power: 5 } });
 
-  it('moves around where it was found, within its amount, and ends there', () => {
+  it('moves around the found values, within its amount, and ends at them', () => {
     const show = showing(action, lamp());
     const seen = times.map((time) => show(time).x);
     expect(Math.max(...seen)).toBeGreaterThan(10);
@@ -19,13 +19,13 @@ describe.each([
     expect(show(1)).toEqual(lamp());
   });
 
-  it('moves each number its own way', () => {
+  it('moves each number independently', () => {
     const show = showing(action, lamp());
     const { x, light } = show(0.3);
     expect((x - 10) / 8).not.toBeCloseTo((light.power - 5) / 2, 6);
   });
 
-  it('adds to what else moves the target', () => {
+  it('adds to other moves of the target', () => {
     const ship = { x: 0, y: 0, light: { power: 0 } };
     showing(spawn(moveBy(1, { x: 100 }), action), ship)(1);
     expect(ship.x).toBeCloseTo(100, 9);
@@ -43,7 +43,7 @@ it('a shake fades, a wiggle does not', () => {
   expect(widest(wiggled.slice(60, 95))).toBeGreaterThan(widest(wiggled.slice(0, 35)) / 2);
 });
 
-it('another seed gives another movement', () => {
+it('a different seed gives a different movement', () => {
   const at = (seed: number): number => showing(shake(1, { x: 8 }, { seed }), { x: 0 })(0.3).x;
   expect(new Set([0, 1, 2, 3].map(at)).size).toBe(4);
   expect(at(1)).toBe(at(1));

@@ -29,7 +29,7 @@ describe('words for sizes', () => {
     expect({ ...show(action.duration), measure: null }).toEqual({ x: 50, width: 5, height: 20, measure: null });
   });
 
-  it('need a target that measures itself', async () => {
+  it('need a target that can measure itself', async () => {
     expectTypeOf(resizeTo(1, { height: 'auto' })).toEqualTypeOf<
       FiniteAction<Target & { height: number } & Measurable>
     >();
@@ -46,7 +46,7 @@ describe('words for sizes', () => {
     await expect(lastValueFrom(run$)).rejects.toThrow(error);
   });
 
-  it('are for sizes of the target itself', () => {
+  it('apply only to the size of the target itself', () => {
     expect(() => springTo({ place: { height: 'auto' } })).toThrow(TypeError);
     // @ts-expect-error -- no such word
     expect(() => resizeTo(1, { height: 'none' })).toThrow('resizeTo: height must be a number, got "none"');

@@ -36,7 +36,7 @@ describe('to and by', () => {
   it.each([
     { name: 'to', action: to(1, { light: { power: 1 } }) },
     { name: 'by', action: by(1, { light: { power: 1 } }) },
-  ])('name what their target lacks: $name', ({ name, action }) => {
+  ])('name the property that their target lacks: $name', ({ name, action }) => {
     const errors: unknown[] = [];
     play(action, {} as { light: { power: number } }, of(0)).subscribe({
       error: (error: unknown) => errors.push(error),

@@ -7,7 +7,7 @@ const css = { mix: cssValues() };
 const box = () => ({ left: '0px', paint: 'red', level: 10 });
 
 describe('tweenFrom', () => {
-  it('ends where the target was found, and is there before its start too', () => {
+  it('ends at the found values, and shows them before its start', () => {
     const show = showing(tweenFrom(1, { left: '-100px', level: 0 }, css), { ...box(), left: '20px' });
     expect(show(0)).toEqual({ ...box(), left: '-100px', level: 0 });
     expect(show(0.5)).toEqual({ ...box(), left: '-40px', level: 5 });
@@ -15,7 +15,7 @@ describe('tweenFrom', () => {
     expect(show(-0.1)).toEqual({ ...box(), left: '20px' });
   });
 
-  it('does the same with only numbers', () => {
+  it('does the same with numbers only', () => {
     const show = showing(tweenFrom(1, { level: 0 }), { level: 8 });
     expect([0, 0.25, 1, -1].map((time) => show(time).level)).toEqual([0, 2, 8, 8]);
   });
@@ -23,7 +23,7 @@ describe('tweenFrom', () => {
   it.each([
     [{ left: true }, 'left must be of the form of "1px", got true'],
     [{ level: true }, 'level must be a number, got true'],
-  ])('names what it finds in another form: %j', (other, message) => {
+  ])('names a found value of another form: %j', (other, message) => {
     const errors: unknown[] = [];
     const target = { ...box(), ...other } as object as ReturnType<typeof box>;
     of(0)

@@ -41,19 +41,19 @@ beforeEach(() => {
 });
 
 describe('a player advanced by frames', () => {
-  it('completes when it has ended, and leaves its frames', () => {
+  it('completes when it has ended, and unsubscribes from its frames', () => {
     const frame$ = new Subject<number>();
     advance(frame$);
     for (const dt of [0, 0.5, 0.75]) frame$.next(dt);
     expect([log, frame$.observed]).toEqual([[0, 0.5, 0.75, 'complete'], false]);
   });
 
-  it('completes when there are no more frames', () => {
+  it('completes when its frames complete', () => {
     advance(of(0, 0.5));
     expect(log).toEqual([0, 0.5, 'complete']);
   });
 
-  it('fails by what it throws, and by what its frames throw', () => {
+  it('fails with its own errors and with those of its frames', () => {
     const frame$ = new Subject<number>();
     advance(frame$);
     frame$.next(-1);
@@ -61,7 +61,7 @@ describe('a player advanced by frames', () => {
     expect(log).toEqual([new Error('back'), new Error('lost')]);
   });
 
-  it('lets one that comes in response to an end start at that end', () => {
+  it('lets a player added in response to an end start at that end', () => {
     const starts: unknown[] = [];
     const frame$ = new Subject<number>();
     const follower = { ...playerOf(), start: (after: Player | null) => starts.push(after) > 1 };
@@ -71,7 +71,7 @@ describe('a player advanced by frames', () => {
     expect(starts).toEqual([expect.objectContaining({ end: 1 }), null]);
   });
 
-  it.each([true, false])('completes when its element leaves the document, if it is to: %s', (endsApart) => {
+  it.each([true, false])('completes when its element leaves the document, if asked to: %s', (endsApart) => {
     const frame$ = new Subject<number>();
     const player = playerOf();
     byFrames(frame$, endsApart)(player, running);
@@ -81,7 +81,7 @@ describe('a player advanced by frames', () => {
     expect([log, frame$.observed]).toEqual([[0, endsApart ? 'complete' : 0.5], !endsApart]);
   });
 
-  it('leaves frames that come without a pause', () => {
+  it('unsubscribes from frames that are emitted synchronously', () => {
     advance(of(0.5).pipe(repeat()));
     expect(log).toEqual([0.5, 0.5, 'complete']);
   });

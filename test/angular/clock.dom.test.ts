@@ -6,7 +6,7 @@ import { CLOCK } from '../../src/angular/clock.js';
 import { makeInjector } from './injector.js';
 
 describe('provideMotion', () => {
-  it('rejects what is not a clock', () => {
+  it('rejects anything but a clock', () => {
     expect(() => provideMotion({ frame$: 5 as never })).toThrow('provideMotion: frame$ must be an observable, got 5');
     expect(() => provideMotion({ reducedMotion: 'yes' as never })).toThrow(
       'provideMotion: reducedMotion must be a boolean or an observable, got "yes"',

@@ -50,7 +50,7 @@ it('stops everything for good when it is destroyed', () => {
   ]);
 });
 
-it('takes all literals of one element for the same target', () => {
+it('treats all object literals of one element as the same target', () => {
   const { motion } = component();
   const element = document.createElement('p');
   const [first, second] = [1, 2].map((duration) =>

@@ -52,7 +52,7 @@ const application = (change: 'zone' | 'zoneless'): string => `
 
 describeInChromium('injectPlay in an application', ({ open }) => {
   it.each(['zone', 'zoneless'] as const)(
-    'opens, turns round half way, and renders nothing in frames: %s',
+    'opens, reverses halfway, and renders nothing in frames: %s',
     async (change) => {
       const { page, step } = await open({ script: application(change) });
       const height = () => page.evaluate(() => exported.height());

@@ -69,7 +69,7 @@ describe('injectPlay', () => {
     expect(ship.x).toBe(0);
   });
 
-  it('refuses what is no action', () => {
+  it('rejects anything but an action', () => {
     const play = makeInjector().run(injectPlay);
     expect(() => play({} as never, {})).toThrow(
       new TypeError('play: expected an action of this library, got an object'),

@@ -83,7 +83,7 @@ describe('an element that replaces a leaving one', () => {
     expect(x(other)).toBe(-40);
   });
 
-  it('can be the same one, which then comes back and is usable again', async () => {
+  it('can be the same element, which then comes back and is usable again', async () => {
     const leaves = app.run(() => vanish(away));
     const old = eventFor(add());
     leaves(old);

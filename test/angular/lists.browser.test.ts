@@ -101,7 +101,7 @@ function application(change: 'zone' | 'zoneless'): string {
 
 for (const change of ['zone', 'zoneless'] as const) {
   describeInChromium(`lists of an Angular application that change at random, ${change}`, ({ open }) => {
-    it('have the elements of the last list in the end, each once, and no style of ours', async () => {
+    it('end with the elements of the last list, each once, without added styles', async () => {
       const { page } = await open({ script: application(change) });
       expect(await page.evaluate((count) => exported.run(count), COUNT)).toEqual([]);
     });

@@ -75,7 +75,7 @@ const script = `
   }`;
 
 describeInChromium('a trigger of @angular/animations that rx-motion runs', ({ open }) => {
-  it('looks as there from void on, also when interrupted, with the same events', async () => {
+  it('looks the same from void on, also when interrupted, with the same events', async () => {
     const { page } = await open({ script, clock: 'real' });
     const change = async (state: unknown, time: number): Promise<void> => {
       const [theirs, ours] = await page.evaluate(([state, time]) => exported.change(state, time), [

@@ -27,7 +27,7 @@ describe('a transition matches', () => {
     expect(matches(isLong, 'a', 'bc', { element: undefined, params: {} })).toBe(true);
   });
 
-  it('or is rejected if malformed', () => {
+  it('nothing, but throws, if it is malformed', () => {
     expect(() => matches('sometimes', 'a', 'b', { element: undefined, params: {} })).toThrow(
       'fromMetadata: transition must be "from => to", got "sometimes"',
     );

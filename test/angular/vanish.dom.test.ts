@@ -197,7 +197,7 @@ describe('an element with children that leave', () => {
     expect(event.animationComplete).toHaveBeenCalledTimes(1);
   });
 
-  it('or leaves with them, and stays until the last one has left', () => {
+  it('can leave with them, and then stays until the last one has left', () => {
     const { parent, kids, event } = family('together', 0.5);
     app.step(0, 1);
     expect([parent, ...kids].map(x)).toEqual([-40, -40, -20]);

@@ -82,8 +82,8 @@ describeInChromium('a page of a browser test', ({ open }) => {
   });
 });
 
-describeInChromium('a page of a test after another', ({ open }) => {
-  it.each(['first', 'second'])('is as new: the %s', async (name) => {
+describeInChromium('the page of each test', ({ open }) => {
+  it.each(['first', 'second'])('is like new: the %s', async (name) => {
     const { page } = await open({
       body: `<p>${name}</p>`,
       script: `addEventListener('beforeunload', () => console.error('late'));`,

@@ -117,7 +117,7 @@ describeInChromium('the size of a stage', ({ open: openPage }) => {
     expect((await sizes(page)).at(-1)).toBeCloseTo(133.2, 1);
   });
 
-  it('stays when the screen gets other pixels', async () => {
+  it('stays the same when the pixel ratio of the screen changes', async () => {
     const { page, step } = await openPage({
       script: script().replace(', { pixelRatio: 2 }', ''),
       body,

@@ -105,7 +105,7 @@ describeInChromium('a surface over a picture of a page', ({ open }) => {
     expect(left).toEqual([found, null]);
   });
 
-  it('refuses what shows no picture, or is not in the document', async () => {
+  it('rejects elements without a picture, or outside the document', async () => {
     const { page } = await open({ script, body });
     const messages = await page.evaluate(() => {
       const hidden = document.body.appendChild(new Image());

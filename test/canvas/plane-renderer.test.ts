@@ -36,7 +36,7 @@ describe('a surface on a 2D canvas', () => {
     ]);
   });
 
-  it('is cut into pieces if it is bent, without those in back of the eye', () => {
+  it('is cut into pieces if it is bent, without those behind the eye', () => {
     const bent = rendered({}, (positions) => (positions[2] = 80));
     bent.renderer.draw(true);
     expect(bent.paper.calls('fill').length).toBeGreaterThan(4);

@@ -32,8 +32,8 @@ function drawing(...news: boolean[]) {
   return { log, draw };
 }
 
-describe('by the frames of the page, something', () => {
-  it('is drawn in each frame with a change; one without a change ends in rest', async () => {
+describe('a drawing by the frames of the page', () => {
+  it('is made in each frame with a change, until a frame without a change', async () => {
     const { log, draw } = drawing(true, true, false);
     const redraw = new Redraw(undefined, draw);
     for (let count = 0; count < 3; count++) await frame();
@@ -41,7 +41,7 @@ describe('by the frames of the page, something', () => {
     redraw.close();
   });
 
-  it('is drawn at the end of the task when it changes after a rest', async () => {
+  it('is made at the end of the task for a change after a rest', async () => {
     const { log, draw } = drawing(false, true);
     const redraw = new Redraw(undefined, draw);
     await frame();
@@ -53,7 +53,7 @@ describe('by the frames of the page, something', () => {
     redraw.close();
   });
 
-  it('is no longer drawn once it is closed', async () => {
+  it('is no longer made after closing', async () => {
     const { log, draw } = drawing(true);
     const redraw = new Redraw(undefined, draw);
     redraw.close();
@@ -63,7 +63,7 @@ describe('by the frames of the page, something', () => {
   });
 });
 
-it('by given frames, something is drawn in each, after all other subscribers', async () => {
+it('a drawing by given frames is made in each, after all other subscribers', async () => {
   const frame$ = new Subject<number>();
   const { log, draw } = drawing(false, false);
   const redraw = new Redraw(frame$, draw);

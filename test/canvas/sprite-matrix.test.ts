@@ -34,7 +34,7 @@ describe('the matrix of a sprite', () => {
     expect(corners(parts)).toEqual(expected);
   }); // prettier-ignore
 
-  it('rotates its axes apart', () => {
+  it('rotates its axes separately', () => {
     const sprite = { anchor: { x: 0, y: 0 }, rotationSkewY: 90 };
     expect(corners(sprite)).toEqual([[100, 50], [100, 90], [100, 70]]);
   }); // prettier-ignore

@@ -91,7 +91,7 @@ describeInChromium('a stage', ({ open }) => {
     expect(await colors(page, [100, 41], [100, 58], [92, 50])).toBe('rr.');
   });
 
-  it('rotates its axes apart, until it is rotated as a whole', async () => {
+  it('rotates its axes separately, until it is rotated as a whole', async () => {
     const { page } = await open({ script, body });
     await set(page, { rotationSkewX: 45 });
     expect(await colors(page, [95, 52], [105, 47], [91, 47])).toBe('rr.');
@@ -197,7 +197,7 @@ describeInChromium('a stage', ({ open }) => {
     expect(await colors(page, [100, 41], [100, 58], [92, 50])).toBe('rr.');
   });
 
-  it('has as many pixels as the screen, also when that changes', async () => {
+  it('uses the pixel ratio of the screen, also when it changes', async () => {
     const { page, step } = await open({ script, body });
     const session = await page.context().newCDPSession(page);
     const size = { width: 800, height: 600, mobile: false };

@@ -27,7 +27,7 @@ it('reports each change of the rotation of its horizontal axis', () => {
   expect([transform.rotationSkewY, transform.changes]).toEqual([5, 1]);
 });
 
-it('rotates its axes apart until it is rotated as a whole', () => {
+it('rotates its axes separately, until it is rotated as a whole', () => {
   const transform = new Noted();
   transform.rotation = 10;
   expect([transform.rotationZ, transform.rotationSkewX, transform.rotationSkewY]).toEqual([10, 10, 10]);

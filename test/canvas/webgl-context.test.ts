@@ -19,7 +19,7 @@ afterEach(() => {
 const canvas = (has: readonly string[] = ['2d', 'webgl2']): HTMLCanvasElement =>
   ({ getContext: (kind: string) => (has.includes(kind) ? { kind } : null) }) as unknown as HTMLCanvasElement;
 
-it('is their own for eight views, then shared, until one is returned', () => {
+it('is separate for the first eight views, then shared until one is returned', () => {
   expect(contextFor(canvas([]))).toBeNull();
   const contexts = Array.from({ length: 10 }, () => contextFor(canvas())!);
   expect(contexts.map(({ copy }) => copy === null)).toEqual([...Array<boolean>(8).fill(true), false, false]);

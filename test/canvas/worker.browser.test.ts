@@ -20,7 +20,7 @@ const counting = `
   };`;
 
 describeInChromium('a worker', ({ open }) => {
-  it('goes on drawing sprites and a grid while the thread of the page is busy', async () => {
+  it('keeps drawing sprites and a grid while the main thread is busy', async () => {
     const body = '<canvas width="240" height="160" style="display: block"></canvas>';
     const files = { 'worker.js': await bundle({ source: `${counting}\n${inWorker!}` }) };
     const { page } = await open({ script: onPage!, files, body, clock: 'real' });

@@ -146,7 +146,7 @@ describe('a clock', () => {
     expect(said).toEqual(['sender 0', 'other 0', 'sender completes', 'sent', 'other 0.25', 'other completes']);
   });
 
-  it('has written the page before it delivers an end, also that of a follower', () => {
+  it('writes the page before it delivers an end, also for an action that follows', () => {
     const said: string[] = [];
     const { flush } = page;
     let waits = false;
@@ -170,7 +170,7 @@ describe('a clock', () => {
     expect(said).toEqual(['first', 'write', 'first complete', 'second', 'write', 'second complete']);
   });
 
-  it('has what a value or a callback starts wait for its first frame', () => {
+  it('lets a run started by a value or a callback wait for the next frame', () => {
     const frame$ = new Subject<number>();
     const ships = [0, 0, 0].map((x) => ({ x, y: 0 }));
     const right = moveBy(1, { x: 8, y: 0 });
@@ -235,7 +235,7 @@ describe('the clock of a stream', () => {
     }
   });
 
-  it('is new for each chain on any other stream, because it may be cold', () => {
+  it('is a new one for each chain on any other stream, which may be cold', () => {
     const frame$ = new Hot();
     expect(clockOf(frame$)).not.toBe(clockOf(frame$));
     const clocks: Clock[] = [];
@@ -249,7 +249,7 @@ describe('the clock of a stream', () => {
     expect(clocks).not.toContain(clockOf(frame$));
   });
 
-  it('is that of the chain whose end is delivered, even if another sent the frame', () => {
+  it('is the clock of the chain whose end is delivered, whichever sent the frame', () => {
     const frame$ = new Hot();
     const ship = { x: 0, y: 0 };
     const send$ = tap({
@@ -267,7 +267,7 @@ describe('the clock of a stream', () => {
 });
 
 describe('a hot stream', () => {
-  it('is a plain subject, a stream that is marked as hot, or a shared one', () => {
+  it('is a plain subject, a stream marked as hot, or a shared one', () => {
     const known$ = of(1);
     expect(isHot(known$)).toBe(false);
     expect(hotClock(known$)).toBe(known$);

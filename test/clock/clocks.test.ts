@@ -15,7 +15,7 @@ const clocks: readonly [name: string, clock: Clock][] = [
 ];
 
 describe.each(clocks)('every clock: %s', (_name, clock) => {
-  it('passes on frames, their end and error, and leaves them with its last subscriber', () => {
+  it('passes on frames, completion and error, and leaves with its last subscriber', () => {
     marbles(({ frames, hot, expectObservable }) => {
       const frame$ = frames('f-f-f-f');
       const derived$ = frame$.pipe(clock());

@@ -62,7 +62,7 @@ it('emits what a plain observable emits, in the same order, for any subscriber',
   );
 });
 
-it('knows whether its subscriber takes values', () => {
+it('knows whether its subscriber has a next callback', () => {
   const taken: boolean[] = [];
   const stream$ = new Direct<number>((subscriber, emits) => {
     taken.push(emits);

@@ -14,7 +14,7 @@ function takeAll(ends: Ends): Player[] {
 }
 
 describe('ends', () => {
-  it('are empty at first, and once all are taken', () => {
+  it('are empty at first, and after all have been taken', () => {
     const ends = new Ends();
     expect(ends.take()).toBeUndefined();
     ends.add(ended(1, 1));
@@ -22,14 +22,14 @@ describe('ends', () => {
     expect(ends.take()).toBeUndefined();
   });
 
-  it('are taken in the order of their exact times, however their players count', () => {
+  it('are taken in the order of their exact times, whatever the players count from', () => {
     const ends = new Ends();
     const [late, early, middle] = [ended(1, 0.875), ended(80, 79.25), ended(0.5, 0)] as const;
     for (const player of [late, early, middle]) ends.add(player);
     expect(takeAll(ends)).toEqual([early, middle, late]);
   });
 
-  it('at the same time are taken in the order in which they were added', () => {
+  it('at equal times are taken in the order in which they were added', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 40 }), (agos) => {
         const ends = new Ends();
@@ -42,7 +42,7 @@ describe('ends', () => {
     );
   });
 
-  it('that come while others are taken join the order', () => {
+  it('added while others are taken join the order', () => {
     const agos = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 20 });
     fc.assert(
       fc.property(agos, agos, (before, meanwhile) => {

@@ -5,7 +5,7 @@ import { marbles } from 'rx-motion/testing';
 import { through } from './through.js';
 
 describe('fixedStep', () => {
-  it('carries what is left over to the next frame', () => {
+  it('carries the remainder over to the next frame', () => {
     marbles(({ hot, expectObservable }) => {
       const frame$ = hot('    a---b---a----c', { a: 0.25, b: 0.5, c: 0.75 });
       expectObservable(frame$.pipe(fixedStep(0.5))).toBe('----s---s----s', { s: 0.5 });
@@ -17,7 +17,7 @@ describe('fixedStep', () => {
     expect(through(() => fixedStep(0.25, 2), [1.125, 0.125])).toEqual([0.25, 0.25, 0.25]);
   });
 
-  it('makes steps lazily, and 10,000 a frame at most', () => {
+  it('emits steps lazily, and at most 10,000 a frame', () => {
     const seen: number[] = [];
     of(1e5)
       .pipe(fixedStep(1e-9, Infinity), take(1))
@@ -27,11 +27,11 @@ describe('fixedStep', () => {
     expect(through(() => fixedStep(Number.MIN_VALUE, 2), [1e300, 0])).toEqual(new Array(2).fill(Number.MIN_VALUE));
   });
 
-  it('owes the time that goes back', () => {
+  it('owes time that runs backwards', () => {
     expect(through(() => fixedStep(0.5), [0.5, -0.5, 0.5, 0.5])).toEqual([0.5, 0.5]);
   });
 
-  it('makes two games play the same at any frame rate', () => {
+  it('makes two games play the same at different frame rates', () => {
     const end = (fps: number): number => {
       const ball = { x: 0, y: 0 };
       play(
@@ -44,7 +44,7 @@ describe('fixedStep', () => {
     expect(end(16)).toBe(end(64));
   });
 
-  it('shows a late subscriber the steps of all others', () => {
+  it('emits the same steps to a late subscriber as to all others', () => {
     const frame$ = new Subject<number>();
     const step$ = frame$.pipe(fixedStep(0.5));
     const counts = [0, 0];
@@ -55,7 +55,7 @@ describe('fixedStep', () => {
     expect(counts).toEqual([1, 1]);
   });
 
-  it('refuses numbers that make no steps', () => {
+  it('rejects numbers that make no valid steps', () => {
     expect(() => fixedStep(0)).toThrow(new RangeError('fixedStep: step must be > 0 and finite, got 0'));
     expect(() => fixedStep(Infinity)).toThrow(new RangeError('fixedStep: step must be > 0 and finite, got Infinity'));
     expect(() => fixedStep(1, 0)).toThrow(new RangeError('fixedStep: maxSteps must be a whole number >= 1, got 0'));

@@ -5,7 +5,7 @@ import { frame$, frames, moveTo, play, timerFrames } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
 
 describe('frame$', () => {
-  it('emits the seconds between animation frames, 0 with the first one', () => {
+  it('emits the seconds between animation frames, 0 for the first one', () => {
     marbles(({ animate, expectObservable }) => {
       animate('      -----x----x-x');
       const unsub = '------------------!';
@@ -13,7 +13,7 @@ describe('frame$', () => {
     });
   });
 
-  it('counts a gap over half a second, of a hidden tab say, as a thirtieth', () => {
+  it('counts a gap over half a second, as after a hidden tab, as a thirtieth', () => {
     marbles(({ animate, expectObservable }) => {
       animate('16ms x 499ms x 500ms x');
       expectObservable(frame$, '2s !').toBe('16ms a 499ms b 500ms c', { a: 0, b: 0.5, c: 1 / 30 });
@@ -67,7 +67,7 @@ describe('the loop of animation frames', () => {
     globals.cancelAnimationFrame = before.cancelAnimationFrame;
   });
 
-  it('is one for all streams: the first subscriber starts it, the last one stops it', () => {
+  it('is shared by all streams: the first subscriber starts it, the last one stops it', () => {
     expect(callbacks.size).toBe(0);
     const subscriptions = [frame$, frames(), frames({ longestGap: 2 }), frame$].map((stream$) => stream$.subscribe());
     for (const subscription of subscriptions) {
@@ -79,7 +79,7 @@ describe('the loop of animation frames', () => {
     expect(callbacks.size).toBe(0);
   });
 
-  it('starts again when a subscriber comes after the last one has gone', () => {
+  it('starts again when a subscriber comes after the last one has left', () => {
     frame$.subscribe().unsubscribe();
     const deltas: number[] = [];
     const subscription = frame$.subscribe((dt) => deltas.push(dt));
@@ -90,7 +90,7 @@ describe('the loop of animation frames', () => {
     expect(callbacks.size).toBe(0);
   });
 
-  it('stops when its last subscriber goes in the middle of a frame', () => {
+  it('stops when its last subscriber leaves during a frame', () => {
     const subscription = frame$.subscribe(() => subscription.unsubscribe());
     flash(1000);
     expect(callbacks.size).toBe(0);

@@ -8,11 +8,11 @@ describe('lagSmoothing', () => {
     expect(through(() => lagSmoothing({ longestGap: 1, lagCountsAs: 0.25 }), [1, 2])).toEqual([1, 0.25]);
   });
 
-  it('shows 0 for a clock that was set back', () => {
+  it('emits 0 for a clock that was set back', () => {
     expect(through(() => lagSmoothing(), [0.25, -3600, 0.25])).toEqual([0.25, 0, 0.25]);
   });
 
-  it('refuses numbers that are not gaps', () => {
+  it('rejects numbers that are not valid gaps', () => {
     expect(() => lagSmoothing({ longestGap: 0 })).toThrow(
       new RangeError('lagSmoothing: longestGap must be > 0, got 0'),
     );

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const subscription of set.splice(0)) subscription.unsubscribe();
 });
 
-it('replaces the frames of motions that name none, even of running ones', () => {
+it('replaces the frames of motions without their own, even of running ones', () => {
   const [first$, second$] = [new Subject<number>(), new Subject<number>()];
   const ship = { x: 0, y: 0 };
   const first = defaults({ frame$: first$ });
@@ -58,7 +58,7 @@ it('shows each motion at its end as soon as it starts', () => {
   expect([ship.x, ...said]).toEqual([100, 'done', 'complete']);
 });
 
-it('ends a motion within the next frames while an endless one plays', async () => {
+it('ends a motion within the next frames, also while an endless one plays', async () => {
   defaults({ instant: true });
   const wheel = play(repeatForever(rotateBy(1, 360)), { rotation: 0 }).subscribe();
   const ship = { x: 0, y: 0 };

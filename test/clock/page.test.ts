@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { config } from 'rxjs';
 import { flushPage, page } from '../../src/clock/page.js';
 
-it('reports what is thrown when the page is written', async () => {
+it('reports an error thrown while the page is written', async () => {
   const { onUnhandledError } = config;
   const reported = new Promise((resolve) => (config.onUnhandledError = resolve));
   const { flush } = page;

@@ -4,7 +4,7 @@ import { pausedBy } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
 
 describe('pausedBy', () => {
-  it('drops the frames of a pause, so that time goes on where it stood', () => {
+  it('drops the frames of a pause, so that time continues where it stopped', () => {
     marbles(({ frames, hot, expectObservable }) => {
       const frame$ = frames('     f-f-f-f-f-f', 0.25);
       const paused$ = hot<boolean>('---t---f---|', { t: true, f: false });

@@ -8,7 +8,7 @@ function fail(): never {
   throw new Error('planned');
 }
 
-it('reports what a player throws when it fails, and an error without a player', async () => {
+it('reports an error thrown by a failing player, and an error without a player', async () => {
   const before = config.onUnhandledError;
   const reported: unknown[] = [];
   const all = new Promise<void>((resolve) => {

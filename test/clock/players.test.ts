@@ -15,7 +15,7 @@ function player(pass: () => boolean, errors: unknown[] = []): Player {
   } as object as Player;
 }
 
-it('shows a frame to all, notes who has ended, and fails only the one that throws', () => {
+it('shows a frame to all, notes who has ended, and fails only those that throw', () => {
   const ends = new Ends();
   const players = new PlayerList(ends);
   const errors: unknown[] = [];

@@ -4,7 +4,7 @@ import { describeInChromium } from '../browser/chromium.js';
 declare const exported: { readonly seen: unknown[]; readonly end: () => void };
 
 describeInChromium('reducedMotion$', ({ open }) => {
-  it('emits what the user wants, now and later, with one listener for all', async () => {
+  it('emits the preference of the user and its changes, with one listener for all', async () => {
     const { page } = await open({
       script: `
         import { reducedMotion$ } from 'rx-motion/dom';

@@ -6,6 +6,6 @@ it('is false on a server', async () => {
   expect(await firstValueFrom(reducedMotion$.pipe(toArray()))).toEqual([false]);
 });
 
-it('asks for the latest value of any stream, false without one', () => {
+it('returns the latest value of a stream, or false without one', () => {
   expect([of(false, true), of(true, false), NEVER].map(asksForLess)).toEqual([true, false, false]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { Serial } from '../../src/clock/serial.js';
 
-it('handles a value that comes while another is being handled after it', () => {
+it('handles a value that arrives during the handling of another one after that one', () => {
   const handled: string[] = [];
   const serial = new Serial<number>((value) => {
     handled.push(`${value}`);
@@ -11,7 +11,7 @@ it('handles a value that comes while another is being handled after it', () => {
   expect([handled, serial.isBusy]).toEqual([['1', 'later', '2', 'later', '3'], false]);
 });
 
-it('drops the waiting values when one fails, and goes on after that', () => {
+it('drops the waiting values when one fails, and continues after that', () => {
   const handled: number[] = [];
   const serial = new Serial<number>((value) => {
     if (value === 1) serial.next(2);

@@ -6,7 +6,7 @@ import { marbles } from 'rx-motion/testing';
 const right = moveBy(1, { x: 8, y: 0 });
 
 describe('clock', () => {
-  it('passes on frames, their end and their error, on one subscription', () => {
+  it('passes on frames, completion and error, on one subscription', () => {
     marbles(({ cold, expectObservable, expectSubscriptions }) => {
       const source$ = cold(' f-f-f-f-|', { f: 0.25 });
       const frame$ = clock(source$);
@@ -27,7 +27,7 @@ describe('clock', () => {
     expect(ship.x).toBe(2);
   });
 
-  it('shows late subscribers the same frames', () => {
+  it('emits the same frames to late subscribers', () => {
     const source$ = new Subject<number>();
     const frame$ = clock(new Observable<number>((subscriber) => source$.subscribe(subscriber)));
     const ships = [0, 0].map((x) => ({ x, y: 0 }));

@@ -15,7 +15,7 @@ function counted(): { stream$: Observable<number>; source$: Subject<number>; ope
 }
 
 describe('shared', () => {
-  it('opens its source once, and closes it with the last subscriber', () => {
+  it('subscribes to its source once, and unsubscribes with the last subscriber', () => {
     const counts = counted();
     const shared$ = shared(counts.stream$);
     const seen: number[] = [];
@@ -30,7 +30,7 @@ describe('shared', () => {
     expect([counts.opened, counts.closed]).toEqual([2, 2]);
   });
 
-  it('opens its source again for what is subscribed in response to its end', () => {
+  it('subscribes to its source again for a subscriber that responds to its end', () => {
     const counts = counted();
     const shared$ = shared(counts.stream$);
     const ends: string[] = [];
@@ -39,7 +39,7 @@ describe('shared', () => {
     expect([counts.opened, counts.closed, ends]).toEqual([2, 2, ['complete']]);
   });
 
-  it('passes on an error, and opens its source again afterwards', () => {
+  it('passes on an error, and subscribes to its source again after that', () => {
     let round = 0;
     const shared$ = shared(
       new Observable<number>((subscriber) => {
@@ -53,7 +53,7 @@ describe('shared', () => {
     expect(seen).toEqual([new Error('no'), 2]);
   });
 
-  it('closes a synchronous source when its last subscriber goes', () => {
+  it('unsubscribes from a synchronous source when its last subscriber leaves', () => {
     const seen: number[] = [];
     shared(of(1).pipe(repeat()))
       .pipe(take(3))
@@ -83,7 +83,7 @@ describe('shared', () => {
     expect(seen).toEqual([0]);
   });
 
-  it('goes over to another stream and back, and leaves both with its last subscriber', () => {
+  it('switches to another stream and back, and leaves both with its last subscriber', () => {
     const [usual, other] = [counted(), counted()];
     const others$ = noOthers<number>();
     const shared$ = shared(usual.stream$, others$);
@@ -100,7 +100,7 @@ describe('shared', () => {
     expect([seen, usual.closed, other.closed, others$.observed]).toEqual([[1, 2, 3], 2, 2, false]);
   });
 
-  it('ends as the stream in its place does', () => {
+  it('ends as the stream that replaces it does', () => {
     const others$ = noOthers<number>();
     const log = (): unknown[] => {
       const seen: unknown[] = [];

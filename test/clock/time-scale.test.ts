@@ -11,7 +11,7 @@ describe('timeScale', () => {
     expect(through(() => timeScale(-2), [0.5])).toEqual([-1]);
   });
 
-  it('takes the latest rate of a stream, 1 before the first one', () => {
+  it('uses the latest rate of a stream, and 1 before the first one', () => {
     marbles(({ frames, hot, expectObservable, expectSubscriptions }) => {
       const rate$ = hot<number>('   ---a--b-|', { a: 2, b: 0.5 });
       const frame$ = frames('     f-f-f-f-f-f', 0.25);
@@ -20,14 +20,14 @@ describe('timeScale', () => {
     });
   });
 
-  it('takes a rate that is emitted at once, and passes on an error of the rates', () => {
+  it('uses a rate that is emitted at once, and passes on an error of the rates', () => {
     expect(through(() => timeScale(new BehaviorSubject(4)), [0.25])).toEqual([1]);
     marbles(({ frames, hot, expectObservable }) => {
       expectObservable(frames('f-f').pipe(timeScale(hot<number>('-#')))).toBe('f#', { f: 0.25 });
     });
   });
 
-  it('refuses a rate that is not a number, given or emitted', () => {
+  it('rejects a rate that is not a number, given or emitted', () => {
     expect(() => timeScale(NaN)).toThrow(new RangeError('timeScale: rate must be a finite number, got NaN'));
     expect(() => timeScale('2' as never)).toThrow(new TypeError('timeScale: rate must be a number, got "2"'));
     let failure: unknown;

@@ -27,7 +27,7 @@ describe('at', () => {
     expect(dot.x).toBe(20);
   });
 
-  it('at 0 shows what its action shows along any curve, before the start too', () => {
+  it('at 0 shows the same as its action under any curve, also before the start', () => {
     const curves = fc.constantFrom(...Object.values(properCurves));
     fc.assert(
       fc.property(trees(), curves, times('dyadic'), founds, (tree, curve, times, found) => {

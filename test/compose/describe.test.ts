@@ -80,7 +80,7 @@ group('offsets', () => {
       { kind: 'stagger', duration: 1.25, offset: 0, children: [moved, { ...moved, offset: 0.25 }] },
     ],
     [
-      'of a stagger that is turned around are its starts on the way back',
+      'of a reversed stagger are its starts on the way back',
       stagger(0.25, move, moveBy(2, { x: 1 })).reverse(),
       {
         ...{ kind: 'stagger', duration: 2.25, offset: 0 },
@@ -91,7 +91,7 @@ group('offsets', () => {
       },
     ],
     [
-      'of a timeline have the labels of its entries; marks are not there',
+      'of a timeline have the labels of its entries, without marks',
       timeline({ a: move, mark: 5, b: { at: 'a', offset: 0.5, action: fade } }),
       {
         ...{ kind: 'timeline', duration: 1, offset: 0 },
@@ -102,7 +102,7 @@ group('offsets', () => {
       },
     ],
     [
-      'are Infinity behind what has no length that is known',
+      'are Infinity after an action of unknown length',
       sequence(waitFor(NEVER), move, repeatForever(move)),
       {
         ...{ kind: 'sequence', duration: Infinity, offset: 0 },
@@ -127,11 +127,11 @@ it.each<[string, Action<never>, number]>([
   ['targeted', targeted({ x: 0, y: 0 }, move), 1],
   ['tapped', tapped(move, { start: () => undefined, end: () => undefined }), 1],
   ['firstOf', firstOf(move), Infinity],
-])('%s has its parts, in its own time', (kind, action, duration) => {
+])('%s contains its parts in their own time', (kind, action, duration) => {
   expect(describe(action)).toEqual({ kind, duration, offset: 0, children: [moved] });
 });
 
-it('has no steps of a script, because they are not known beforehand', () => {
+it('omits the steps of a script, which are not known beforehand', () => {
   const action = script(function* () {
     yield* run(move);
   });
@@ -143,13 +143,13 @@ it('keeps the kind of an empty composition', () => {
   expect(kinds).toEqual(['sequence', 'spawn', 'stagger', 'repeatTimes', 'timeline']);
 });
 
-it('is frozen all the way down', () => {
+it('is deeply frozen', () => {
   const all = (tree: Description): readonly object[] => [tree, tree.children, ...tree.children.flatMap(all)];
   const tree = describe(timeline({ a: sequence(move, spawn(move, fade)), b: named('b', fade) }));
   expect(all(tree).filter((part) => !Object.isFrozen(part))).toEqual([]);
 });
 
-it('describes a thousand levels, each with the one before in it twice', () => {
+it('describes hundreds of levels, each with the previous one in it twice', () => {
   let action = callFunc(() => undefined);
   for (let level = 0; level < 900; level++) action = sequence(action, action);
   let tree = describe(action);
@@ -167,7 +167,7 @@ it('starts nothing', () => {
   expect(describe(targeted(target as never, moveTo(1, { x: 1, y: 1 }))).kind).toBe('targeted');
 });
 
-it('takes only actions', () => {
+it('accepts only actions', () => {
   expect(() => describe({} as never)).toThrow(
     new TypeError('describe: expected an action of this library, got an object'),
   );

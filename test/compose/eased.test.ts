@@ -41,7 +41,7 @@ describe('eased', () => {
     expect(show(1).x).toBe(100);
   });
 
-  it('bends a sequence as a whole', () => {
+  it('applies its curve to a sequence as a whole', () => {
     const ship = { x: 0, y: 0 };
     const both = sequence(moveBy(1, { x: 10, y: 0 }), moveBy(1, { x: 0, y: 10 }));
     const show = showing(
@@ -71,7 +71,7 @@ describe('eased', () => {
   it.each([
     ['a composition', sequence(blink(1, 1))],
     ['a leaf', blink(1, 1)],
-  ])('does not go on when its curve stops it: %s', (_kind, action) => {
+  ])('does nothing more after its curve has stopped it: %s', (_kind, action) => {
     const lamp = { visible: true };
     const manager = new ActionManager();
     const stopping = (t: number): number => {
@@ -83,7 +83,7 @@ describe('eased', () => {
     expect(lamp.visible).toBe(true);
   });
 
-  it.each([0, 1, 2])('nor when the curve does so at a start that a frame jumps over: call %d', (call) => {
+  it.each([0, 1, 2])('does nothing more if its curve stops it at a start within a frame: call %d', (call) => {
     const manager = new ActionManager();
     const log: string[] = [];
     const noted = defineAction(0.5, () => ({
@@ -102,7 +102,7 @@ describe('eased', () => {
     expect(running.ending).toBe('stopped');
   });
 
-  it('takes curves inside curves', () => {
+  it('can be nested', () => {
     const square = (t: number): number => t * t;
     const show = showing(eased(eased(right, square), square), { x: 0, y: 0 });
     expect(show(0.5).x).toBe(6.25);
@@ -123,7 +123,7 @@ describe('eased', () => {
     expect([-1, 0.5, -1].map((time) => show(time).x)).toEqual([7, 53.5, 7]);
   });
 
-  it('takes no time if its action takes none', () => {
+  it('has a duration of 0 if its action has', () => {
     const show = showing(eased(moveTo(0, { x: 5, y: 0 }), uniform), { x: 0, y: 0 });
     expect([-1, 0].map((time) => show(time).x)).toEqual([0, 5]);
   });

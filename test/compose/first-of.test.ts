@@ -34,7 +34,7 @@ describe('firstOf', () => {
     }
   });
 
-  it('shows the same whatever came before, forwards and backwards', () => {
+  it('shows the same whatever was shown before, forwards and backwards', () => {
     const race = sequence(moveBy(0.5, { x: 1 }), firstOf(moveBy(2, { x: 8 }), rotateBy(1, 90)), moveBy(1, { y: 1 }));
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -4, max: 20 }), { minLength: 1, maxLength: 8 }), (eighths) => {
@@ -46,7 +46,7 @@ describe('firstOf', () => {
     );
   });
 
-  it('takes actions that end at an unknown time', () => {
+  it('accepts actions that end at an unknown time', () => {
     const frame$ = new Subject<number>();
     const click$ = new Subject<void>();
     const target = dial();
@@ -67,7 +67,7 @@ describe('firstOf', () => {
     expect([target.rotation, isOver]).toEqual([225, true]);
   });
 
-  it('takes no action past the end of another, even if neither end is planned', () => {
+  it('advances no action past the end of another, even if neither end is known', () => {
     const calls: string[] = [];
     const long = script(function* () {
       yield* run(
@@ -129,7 +129,7 @@ describe('firstOf', () => {
     expect(() => firstOf([callFunc(() => undefined)])).not.toThrow();
   });
 
-  it('calls nothing after an end that nobody can know before, however long a frame is', () => {
+  it('calls nothing after an end that is not known before, however long a frame is', () => {
     const log: string[] = [];
     const late = script(function* () {
       yield* run(delayTime(0.4));

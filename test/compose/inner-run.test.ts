@@ -15,7 +15,7 @@ class Piece extends Span {
   }
 }
 
-it('knows its end while it is over, and forgets it when time goes back', () => {
+it('has an end while it is over, and none when time goes back', () => {
   const inner = move(1.5);
   const ends = [0, 1, 1.5, 99, 1].map((time) => {
     inner.seek(time);
@@ -59,7 +59,7 @@ describe('its destination', () => {
     );
   });
 
-  it('is the end of a span that has passed, wherever time goes', () => {
+  it('is the end of a passed span, wherever time goes', () => {
     const outer = new BarePlayhead();
     outer.destination = -Infinity;
     outer.time = 4;
@@ -68,7 +68,7 @@ describe('its destination', () => {
     expect(inner.destination).toBe(4);
   });
 
-  it('is at the end of time that moves forwards, and unknown if time may come back', () => {
+  it('is Infinity if time only moves forwards, and unknown if it may go back', () => {
     const destinations = [FORWARDS, CLOSED].map((edges) => new InnerRun(motionOf('test', delayTime(1)), {}, edges));
     expect(destinations.map(({ destination }) => destination)).toEqual([Infinity, -Infinity]);
   });

@@ -111,7 +111,7 @@ describe('nesting', () => {
     ['targeted', (inner) => targeted({}, inner)],
   ];
 
-  it('the reverse of a spawn is as deep as the spawn, also if a branch is shorter', () => {
+  it('is as deep in the reverse of a spawn, also if a branch is shorter', () => {
     const growing = (depth: number): ReversibleAction<unknown> => {
       let deep: ReversibleAction<unknown> = delayTime(1);
       for (let level = 1; level <= depth; level++) deep = spawn(deep, delayTime(1 + level));

@@ -34,7 +34,7 @@ it.each([
   expect(actions.every((action) => 'reverse' in action)).toBe(true);
 });
 
-it('takes only actions, one by one or in an array', () => {
+it('accepts only actions, one by one or in an array', () => {
   expect(motionsOf('test', [right, fade])).toEqual([right, fade]);
   expect(motionsOf('test', [[right, fade]])).toEqual([right, fade]);
   expect([motionsOf('test', []), motionsOf('test', [[]])]).toEqual([[], []]);
@@ -52,7 +52,7 @@ it('needs a target that suits all of its children', () => {
   expect([both().duration, withCallback().duration]).toEqual([2, 1]);
 });
 
-it('lets only the last child be endless', () => {
+it('allows only the last child to be endless', () => {
   const forever = repeatForever(fade);
   expectTypeOf<Accepts<ReturnType<typeof endless>>>().toExtend<Wide & Faded>();
   expect('duration' in endless()).toBe(true);

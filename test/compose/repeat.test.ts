@@ -13,7 +13,7 @@ function ticking() {
 }
 
 describe('repeatTimes', () => {
-  it('runs one round after another and hands the overshoot over', () => {
+  it('runs one round after another, and hands over the overshoot', () => {
     const ship = { x: 0, y: 0 };
     const show = showing(repeatTimes(step, 3), ship);
     expect([0, 0.5, 1.25, 2.75, 3, 9].map((time) => show(time).x)).toEqual([0, 5, 12.5, 27.5, 30, 30]);
@@ -44,7 +44,7 @@ describe('repeatTimes', () => {
     expect([calls, frame$.observed, thrice.duration]).toEqual([3, false, 0]);
   });
 
-  it('starts each round where the one before left the target', () => {
+  it('starts each round where the previous one left the target', () => {
     const ship = { x: 100, y: 0 };
     const show = showing(repeatTimes(sequence(moveTo(1, { x: 0, y: 0 }), step), 2), ship);
     expect([1, 2, 2.5, 4].map((time) => show(time).x)).toEqual([0, 10, 5, 10]);
@@ -56,7 +56,7 @@ describe('repeatTimes', () => {
     expect([3, 1.5, 0.25, 2].map((time) => show(time).x)).toEqual([30, 15, 2.5, 20]);
   });
 
-  it('takes zero rounds', () => {
+  it('accepts zero rounds', () => {
     const none = repeatTimes(step, 0);
     const ship = { x: 7, y: 0 };
     const frame$ = new Subject<number>();
@@ -67,7 +67,7 @@ describe('repeatTimes', () => {
 });
 
 describe('repeatForever', () => {
-  it('goes on, round after round', () => {
+  it('continues round after round', () => {
     const ship = { x: 0, y: 0 };
     const show = showing(repeatForever(step), ship);
     expect([0, 0.5, 10.25, 1000.5].map((time) => show(time).x)).toEqual([0, 5, 102.5, 10005]);

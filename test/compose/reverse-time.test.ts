@@ -20,7 +20,7 @@ describe('reverseTime', () => {
     }
   });
 
-  it('runs a callback at its start once, even if a frame is a rounding before its end', () => {
+  it('calls a callback at its start once, even if a frame is a rounding before its end', () => {
     let calls = 0;
     const round = reverseTime(
       sequence(

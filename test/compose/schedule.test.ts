@@ -6,7 +6,7 @@ import { showing } from '../actions/showing.js';
 const second = delayTime(1);
 
 describe('a time relative to the previous entry', () => {
-  it('is relative to 0 for the first entry, and takes an offset too', () => {
+  it('is relative to 0 for the first entry, and may have an offset', () => {
     expect(timeline({ a: { at: '+=0.5', offset: 0.25, action: second } }).labels.a).toBe(0.75);
   });
 
@@ -40,7 +40,7 @@ describe('the defaults of a timeline', () => {
     expect(timeline({ a: second, b: second }, { offset: 0.5 }).labels).toEqual({ a: 0, b: 1.5 });
   });
 
-  it('bend each action, unless it has a curve of its own', () => {
+  it('apply their curve to each action that has none of its own', () => {
     const move = moveBy(1, { x: 100 });
     const both = timeline({ a: move, b: { at: 0, curve: (t) => t, action: fadeTo(1, 0) } }, { curve: quadraticIn });
     expect(showing(both, { x: 0, opacity: 1 })(0.5)).toEqual({ x: 25, opacity: 0.5 });

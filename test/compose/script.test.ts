@@ -41,7 +41,7 @@ const square = script(function* () {
 });
 
 describe('a script', () => {
-  it('runs its steps as a sequence does, forwards and backwards', () => {
+  it('runs its steps like a sequence, forwards and backwards', () => {
     const twin = sequence(moveBy(1, { x: 8 }), moveBy(0.5, { y: 8 }), moveBy(1, { x: -8 }));
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -4, max: 30 }), { minLength: 1, maxLength: 8 }), (eighths) => {
@@ -67,7 +67,7 @@ describe('a script', () => {
     expect(new Set(places)).toEqual(new Set([(0.5 - (0.1 + 0.2)) / (0.1 + 0.2 + 0.7 - (0.1 + 0.2))]));
   });
 
-  it('goes no further once a step, or undoing one, has stopped it', () => {
+  it('runs nothing more once a step, or the undoing of one, has stopped it', () => {
     const calls: string[] = [];
     const time$ = new Subject<number>();
     const step = (name: string): FiniteAction<unknown> =>
@@ -87,7 +87,7 @@ describe('a script', () => {
     expect(time$.observed).toBe(false);
   });
 
-  it('hands the overshoot of a step over to the next, and to what follows it', () => {
+  it('hands the overshoot of a step over to the next step and to the next action', () => {
     const { frame$, target, log } = played(sequence(square, moveBy(1, { y: 8 })));
     for (const dt of [0, 0.75, 0.5]) frame$.next(dt);
     expect(target).toEqual({ x: 8, y: 4 });
@@ -97,7 +97,7 @@ describe('a script', () => {
     expect([target, log]).toEqual([{ x: 0, y: 16 }, ['over']]);
   });
 
-  it('waits for values and decides by them', () => {
+  it('waits for values and branches on them', () => {
     const key$ = new Subject<'left' | 'right'>();
     const { frame$, target } = played(
       script(function* (found: Positioned) {
@@ -162,7 +162,7 @@ describe('a script', () => {
     expect(log).toEqual([new Error('mine')]);
   });
 
-  it('unsubscribes from what it waits for when it is stopped', () => {
+  it('unsubscribes from the stream that it waits for when it is stopped', () => {
     const key$ = new Subject<void>();
     const { frame$, subscription } = played(script(() => next(key$)));
     frame$.next(0);

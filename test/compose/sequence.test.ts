@@ -57,7 +57,7 @@ describe('the reverse of a sequence', () => {
 });
 
 describe('an instant at the end of a sequence', () => {
-  it('does not go past it, although a rounding lies between its start and end', () => {
+  it('does not go past the end, although a rounding lies between start and end', () => {
     const wheel = { rotation: 0 };
     const turn = sequence(delayTime(0.1), sequence(delayTime(0.5), delayTime(0.3), rotateBy(0, 90)));
     const starts = 0.1 + 0.5 + 0.3;
@@ -98,7 +98,7 @@ describe('a sequence', () => {
     expect(log).toEqual(['a', 'b', 'c']);
   });
 
-  it('starts each child where the one before left the target, in a jump too', () => {
+  it('starts each child where the previous one left the target, also in a jump', () => {
     const ship = { x: 100, y: 0 };
     showing(sequence(moveTo(1, { x: 0, y: 0 }), right, right), ship)(2.5);
     expect(ship.x).toBe(15);
@@ -113,7 +113,7 @@ describe('a sequence', () => {
     expect({ ...show(3) }).toEqual({ x: 20, y: 0, rotation: 90 });
   });
 
-  it('takes children one by one or in an array, and the same one several times', () => {
+  it('accepts children one by one or in an array, also the same one several times', () => {
     for (const action of [sequence(right, right), sequence([right, right])]) {
       expect(action.duration).toBe(2);
       expect(showing(action, { x: 0, y: 0 })(1.5).x).toBe(15);
@@ -138,7 +138,7 @@ describe('a sequence', () => {
     expect(showing(once, { x: 0, y: 0 })(5).x).toBe(10);
   });
 
-  it('goes on after a child of unknown length', () => {
+  it('continues after a child of unknown length', () => {
     const place$ = new Subject<{ x: number; y: number }>();
     const ship = { x: 0, y: 0 };
     const show = showing(sequence(follow(place$, { viewport: { width: 0, height: 0 } }), right), ship);
@@ -161,7 +161,7 @@ describe('a sequence', () => {
     expect(progress).toEqual([0, 0.5, 0, 0.5, 0.25]);
   });
 
-  it('takes an endless action only as its last child', () => {
+  it('accepts an endless action only as its last child', () => {
     const forever = repeatForever(delayTime(1));
     // @ts-expect-error nothing runs after it
     expect(() => sequence(forever, forever)).toThrow(

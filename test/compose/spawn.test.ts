@@ -19,7 +19,7 @@ import { Span } from '../../src/time/span.js';
 import { showing } from '../actions/showing.js';
 
 describe('spawn', () => {
-  it('lets a late branch read what the others show in its first frame', () => {
+  it('lets a late branch read the values that the others show in its first frame', () => {
     const race = spawn(moveTo(1, { x: 100 }), sequence(delayTime(0.5), moveTo(1, { x: 0 })));
     const ends = [
       [0, 0.75],
@@ -68,7 +68,7 @@ describe('spawn', () => {
     expect(ship.x).toBe(40);
   });
 
-  it('takes ten thousand children, each longer than the one before', () => {
+  it('accepts ten thousand children, each longer than the previous one', () => {
     const ended: number[] = [];
     const children = Array.from({ length: 10_000 }, (_, index) =>
       sequence(
@@ -124,12 +124,12 @@ describe('spawn', () => {
     }
   });
 
-  it('takes an array of children, and is over at once without any', () => {
+  it('accepts an array of children, and is over at once without any', () => {
     expect(showing(spawn([moveBy(1, { x: 10, y: 0 })]), { x: 0, y: 0 })(0.5).x).toBe(5);
     expect([spawn().duration, spawn([]).duration]).toEqual([0, 0]);
   });
 
-  it('goes on as long as one of its branches does', () => {
+  it('lasts as long as one of its branches', () => {
     const ship = { x: 0, y: 0 };
     const frame$ = new Subject<number>();
     play(spawn(delayTime(1), repeatForever(moveBy(1, { x: 10, y: 0 }))), ship, frame$).subscribe();

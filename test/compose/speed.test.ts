@@ -30,12 +30,12 @@ describe('speed with a number', () => {
     expect([0.25, 0.5, 1].map((time) => show(time).x)).toEqual([5, 10, 15]);
   });
 
-  it('takes an endless action', () => {
+  it('accepts an endless action', () => {
     const show = showing(speed(forever, 4), { x: 0, y: 0 });
     expect([0.25, 10].map((time) => show(time).x)).toEqual([10, 400]);
   });
 
-  it('goes back with endless actions and those of unknown length', () => {
+  it('runs endless actions and those of unknown length backwards', () => {
     const show = showing(speed(forever, 2), { x: 0, y: 0 });
     expect([2, 0.25, 1, -1].map((time) => show(time).x)).toEqual([40, 5, 20, 0]);
     const click$ = new Subject<void>();
@@ -45,7 +45,7 @@ describe('speed with a number', () => {
     expect([2, 2.5, 0.5].map((time) => showWaiting(time).x)).toEqual([10, 15, 5]);
   });
 
-  it('goes back as far as its action can', () => {
+  it('runs backwards as far as its action can', () => {
     const ship = { x: 0, y: 0 };
     const manager = new ActionManager();
     const running = manager.runAction(speed(forever, 2), ship, { seekable: true });
@@ -82,7 +82,7 @@ describe('speed with a stream', () => {
     expect([1, 2].map((time) => show(time).x)).toEqual([10, 40]);
   });
 
-  it('rests at 0, and goes back below 0', () => {
+  it('rests at rate 0, and runs backwards below 0', () => {
     const rate$ = new BehaviorSubject(1);
     const show = driven(rate$);
     for (const time of [0, 3]) show(time);

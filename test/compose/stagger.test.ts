@@ -18,7 +18,7 @@ function dots(): { x: number; y: number }[] {
 }
 
 describe('stagger', () => {
-  it('starts each action a little after the one before', () => {
+  it('starts each action a little after the previous one', () => {
     const row = dots();
     const moves = row.map((dot) => targeted(dot, moveBy(1, { x: 8, y: 0 })));
     from([0, 0.75]).pipe(stagger(0.25, moves).on({})).subscribe();
@@ -79,7 +79,7 @@ describe('stagger', () => {
 });
 
 describe('stagger over targets', () => {
-  it('runs on each target the action made for it, by target and index', () => {
+  it('makes an action for each target and its index, and runs it on that target', () => {
     const dots = new Set([{ x: 1 }, { x: 2 }, { x: 3 }]);
     const rise = stagger(0.25, dots, ({ x }, index) => moveBy(1, { x: 8 * x + index }));
     expectTypeOf(rise).toEqualTypeOf<ReversibleAction<unknown>>();

@@ -13,7 +13,7 @@ function begun<T>(steps: Generator<ScriptStep<T>, unknown, unknown>, target: T, 
 }
 
 describe('run', () => {
-  it('advances its action, and has an end while that is over', () => {
+  it('advances its action, and has an end while the action is over', () => {
     const ship = { x: 0 };
     const step = begun(run(moveBy(1, { x: 8 })), ship);
     const seen = [2.5, 3.5, 2.25].map((time) => {
@@ -33,7 +33,7 @@ describe('run', () => {
     expect([ship.x, step.end]).toEqual([4, undefined]);
   });
 
-  it('takes only actions that end', () => {
+  it('accepts only actions that end', () => {
     expect(() => run(repeatForever(delayTime(1)) as never)).toThrow(
       new RangeError('run: the action must have an end, got one without'),
     );
@@ -77,7 +77,7 @@ describe('next', () => {
     expect(thrownBy(() => steps.next())).toEqual(error);
   });
 
-  it('unsubscribes when it is stopped, and takes only observables', () => {
+  it('unsubscribes when it is stopped, and accepts only observables', () => {
     const source$ = new Subject<void>();
     begun(next(source$), {}).halt();
     expect(source$.observed).toBe(false);

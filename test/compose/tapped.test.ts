@@ -74,7 +74,7 @@ describe('tapped', () => {
     expect(progress).toEqual([0.25]);
   });
 
-  it('shows what its action shows along any curve', () => {
+  it('shows the same as its action under any curve', () => {
     const curves = fc.constantFrom(...Object.values(properCurves));
     fc.assert(
       fc.property(trees(), curves, times('dyadic'), founds, fc.nat(3), (tree, curve, times, found, ends) => {

@@ -26,7 +26,7 @@ describe('targeted', () => {
     expect(moon.x).toBe(5);
   });
 
-  it('gives its target to callbacks', () => {
+  it('passes its target to callbacks', () => {
     const given: unknown[] = [];
     const [ship, moon] = [{}, {}];
     const note = callFunc((target) => given.push(target));
@@ -41,7 +41,7 @@ describe('targeted', () => {
     expect(moon.x).toBe(7.5);
   });
 
-  it('takes an endless action', () => {
+  it('accepts an endless action', () => {
     const moon = { x: 0, y: 0 };
     const progress: number[] = [];
     const run$ = of(3.5).pipe(targeted(moon, repeatForever(step)).on({}));
@@ -49,7 +49,7 @@ describe('targeted', () => {
     expect([moon.x, progress]).toEqual([35, [0.5]]);
   });
 
-  it('takes an action of unknown length', () => {
+  it('accepts an action of unknown length', () => {
     const place$ = new Subject<{ x: number; y: number }>();
     const moon = { x: 0, y: 0 };
     const camera = targeted(moon, follow(place$, { viewport: { width: 0, height: 0 } }));

@@ -25,7 +25,7 @@ import { showing } from '../actions/showing.js';
 const second = delayTime(1);
 
 describe('a timeline', () => {
-  it('does not repeat what was already over when time goes back from its end', () => {
+  it('does not repeat a finished entry when time goes back from its end', () => {
     const score = timeline({
       mark: { at: 0.5, action: delayTime(0) },
       a: { at: 0, action: moveTo(1, { x: 100 }) },
@@ -39,7 +39,7 @@ describe('a timeline', () => {
     expect(timeline({ a: second, b: delayTime(2), c: { action: second } }).labels).toEqual({ a: 0, b: 1, c: 3 });
   });
 
-  it('starts an entry at seconds, with another one or after it, plus an offset', () => {
+  it('starts an entry at a time, with another one or after it, plus an offset', () => {
     const { labels, duration } = timeline({
       a: { at: 2, action: second },
       b: { at: 'a', action: second },
@@ -52,7 +52,7 @@ describe('a timeline', () => {
     expect(duration).toBe(5);
   });
 
-  it('takes references to later entries, and marks without an action', () => {
+  it('accepts references to later entries, and marks without an action', () => {
     const { labels } = timeline({
       intro: 0,
       title: { at: 'end', offset: -1, action: second },
@@ -115,7 +115,7 @@ describe('a timeline', () => {
     );
   });
 
-  it('goes back in order through entries that write the same', () => {
+  it('goes back in order through entries that write the same property', () => {
     const time$ = new Subject<number>();
     const ship = { x: 0, y: 0 };
     const tour = timeline({

@@ -54,7 +54,7 @@ describe('waitFor', () => {
     });
   });
 
-  it('does not count what was emitted before its start', () => {
+  it('ignores values emitted before its start', () => {
     const click$ = new Subject<void>();
     const frame$ = new Subject<number>();
     const ship = { x: 0, y: 0 };

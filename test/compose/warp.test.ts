@@ -9,7 +9,7 @@ import { BarePlayhead } from '../time/noted.js';
 const square = (progress: number) => progress * progress;
 const move = moveTo(1, { x: 8 });
 
-it('bends the progress of a leaf, and gives anything else its own playhead', () => {
+it('applies its curve to a leaf directly, and gives other actions a playhead', () => {
   const bind = (action: FiniteAction<{ x: number }>) =>
     warping(motionOf('test', action), { curve: square })({ x: 0 }, 0, 1, CLOSED);
   expect(bind(move)).toMatchObject({ curve: square });
@@ -45,7 +45,7 @@ describe('a warp', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('has not happened when it is undone, wherever its curve begins', () => {
+  it('leaves no effect when it is undone, wherever its curve begins', () => {
     const { ship, warp } = warped((progress) => 1 - progress);
     warp.update(0);
     warp.undo();

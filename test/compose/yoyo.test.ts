@@ -30,7 +30,7 @@ describe('a yoyo', () => {
     expect(ending).toBe('completed');
   });
 
-  it('visits the far end when a frame passes it', () => {
+  it('passes through the far end when a frame jumps over it', () => {
     const log: string[] = [];
     const action = yoyo(
       sequence(
@@ -44,7 +44,7 @@ describe('a yoyo', () => {
     expect(log).toEqual(['there', 'there']);
   });
 
-  it('swings as often as it is repeated', () => {
+  it('goes there and back in each repetition', () => {
     const ship = { x: 0, y: 0 };
     const time$ = new Subject<number>();
     time$.pipe(repeatForever(yoyo(there)).on(ship)).subscribe();

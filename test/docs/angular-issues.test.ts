@@ -10,7 +10,7 @@ const rows = table
   .filter((line) => line.startsWith('| [#'))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-describe('the table of what users of Angular run into', () => {
+describe('the table of known issues of Angular', () => {
   it('answers each issue', () => {
     const numbers = rows.flatMap(([, issues]) => [...issues!.matchAll(/issues\/(\d+)/g)].map(([, number]) => number));
     expect(numbers.sort()).toEqual(['15753', '35825', '58995', '63127', '69180', '70131']);

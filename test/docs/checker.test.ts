@@ -51,7 +51,7 @@ describe('running an example', () => {
     ['a number with many digits', `Math.SQRT1_2; // => 0.7071…`],
     ['an awaited value', `await firstValueFrom(of(3)); // => 3`],
     ['a line inside a function', `of(3).subscribe((three) => {\n  three; // => 3\n});`],
-  ])('accepts %s that is as claimed', async (_what, code) => {
+  ])('accepts %s with the claimed value', async (_what, code) => {
     await expect(runExample(example(from + code))).resolves.toBeUndefined();
   });
 

@@ -5,7 +5,7 @@ import { describeInChromium } from '../browser/chromium.js';
 declare const exported: { readonly run: () => string[]; readonly count: number };
 
 describeInChromium('the contract of all adapters', ({ open }) => {
-  it('is kept by elements in every context, while others replace their style', async () => {
+  it('is kept by elements in every context, also if others replace their style', async () => {
     const { page } = await open({
       script: new URL('./contract.page.ts', import.meta.url),
       files: { 'two.png': readFileSync(new URL('../sheets/toys.png', import.meta.url)) },

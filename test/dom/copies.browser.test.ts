@@ -27,7 +27,7 @@ const script = `
   };`;
 
 describeInChromium('two copies of the library on one page', ({ open }) => {
-  it('each have targets of their own, but none for the same element', async () => {
+  it('have their own targets, but none for the same element', async () => {
     const other = await bundle({ source: `export { domTarget } from 'rx-motion/dom';` });
     const { page } = await open({
       body: '<div></div><div></div>',

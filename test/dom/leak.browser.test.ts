@@ -19,7 +19,7 @@ async function held(session: CDPSession): Promise<Held> {
 }
 
 describeInChromium('the memory of a page', ({ open }) => {
-  it('is what it was after 1,000 actions were run on an element and stopped', async () => {
+  it('does not grow when 1,000 actions are run on an element and stopped', async () => {
     const { page } = await open({
       body: '<div id="it"></div>',
       script: `
@@ -58,7 +58,7 @@ describeInChromium('the memory of a page', ({ open }) => {
     expect(after.heap - before.heap).toBeLessThan(150_000);
   });
 
-  it('does not hold an element that nobody else holds', async () => {
+  it('holds no element that nothing else references', async () => {
     const { page } = await open({
       body: '<div id="it"></div>',
       script: `

@@ -12,7 +12,7 @@ describeInChromium('each scene of the gallery', ({ open }) => {
     files = siteFiles();
   });
 
-  it.each(families)('of the family $name is path-independent, and alike on canvas and page', async ({ ids }) => {
+  it.each(families)('of the family $name is path-independent, and the same on canvas and page', async ({ ids }) => {
     const { page } = await openSite(open, files, `gallery/${ids[0]!}`);
     for (const id of ids) {
       const faults = await page.evaluate(tryScene, id);

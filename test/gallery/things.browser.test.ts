@@ -58,7 +58,7 @@ describe('the visits', () => {
 });
 
 describeInChromium('the things of the gallery', ({ open }) => {
-  it.each(things)('move when a visitor uses them, and again half way: $id', async ({ id }) => {
+  it.each(things)('move when a visitor uses them, and again halfway: $id', async ({ id }) => {
     const program = readFileSync(resolve(root, `docs/gallery/things/${id}.ts`), 'utf8');
     const style = `document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(`<style>${look}</style>`)});\n`;
     const { page, step } = await open({ script: style + program });

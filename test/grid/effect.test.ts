@@ -64,7 +64,7 @@ describe('a grid effect', () => {
     expect(positionsOf(target)).toEqual(bent);
   });
 
-  it('undone below a later one, leaves the grid before both to be restored', () => {
+  it('restores the grid before both when it is undone below a later effect', () => {
     const target = surface();
     const [first, second, third] = [1, 2, 3].map((waves) => hand(waves3D(1, size, { waves, amplitude: 5 }), target));
     for (const show of [first!, second!, third!]) show(0.5);

@@ -14,20 +14,20 @@ declare const exported: {
 
 const script = new URL('./auto-flip.page.ts', import.meta.url);
 
-describeInChromium('elements that glide by themselves', ({ open }) => {
-  it('begin where they are seen after one of them has grown, as when an image loads', async () => {
+describeInChromium('the children of an element with autoFlip', ({ open }) => {
+  it('start where they are seen after one of them has grown, as when an image loads', async () => {
     const { page } = await open({ script, clock: 'real' });
     const [before, after] = await page.evaluate(() => exported.grow());
     expect(Math.abs(after - before)).toBeLessThan(0.5);
   });
 
-  it('begin where they are seen and keep their speed, with what is in them', async () => {
+  it('start where they are seen and keep their speed, contents included', async () => {
     const { page } = await open({ script: new URL('./auto-flip-random.page.ts', import.meta.url), clock: 'real' });
     expect(await page.evaluate(() => exported.run(60))).toEqual([]);
   });
 
   it.each(['counter.textContent = String(frame % 10)', "counter.classList.toggle('hovered')"])(
-    'go on while what moves nothing changes in each frame: %s',
+    'keep gliding while something irrelevant changes in each frame: %s',
     async (change) => {
       const { page, step } = await open({
         body: '<div id="list"><p style="height: 50px; margin: 0">0</p><p style="height: 50px; margin: 0">1</p></div>',
@@ -80,7 +80,7 @@ describeInChromium('elements that glide by themselves', ({ open }) => {
     }
   });
 
-  it('keep their size when something has tilted them, or straightened them again', async () => {
+  it('keep their size when something tilts or straightens them', async () => {
     const { page, step } = await open({
       body: '<div id="list"><p style="height: 50px">0</p><p>1</p><p>2</p></div>',
       script: `
@@ -103,7 +103,7 @@ describeInChromium('elements that glide by themselves', ({ open }) => {
     }
   });
 
-  it.each(['flip', 'flipGroup', 'autoFlip', 'presence'])('lay the page out twice at most: %s', async (form) => {
+  it.each(['flip', 'flipGroup', 'autoFlip', 'presence'])('cause at most two layouts of the page: %s', async (form) => {
     const { page } = await open({ script, clock: 'real' });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable');

@@ -25,7 +25,7 @@ it('moves the children of an element after each change, until it is unsubscribed
   expect([frame$.observed, shownOf(first!).y]).toEqual([false, 10]);
 });
 
-it('begins where elements are seen, also if it changes twice before a frame', async () => {
+it('starts where elements are seen, also after two changes before a frame', async () => {
   document.body.innerHTML = '<div><p></p><p></p></div>';
   const parent = document.querySelector<HTMLElement>('div')!;
   layOut(parent);
@@ -41,7 +41,7 @@ it('begins where elements are seen, also if it changes twice before a frame', as
   subscription.unsubscribe();
 });
 
-it('begins where elements are seen that have moved by themselves since then', async () => {
+it('starts where elements are seen that have moved by themselves since', async () => {
   document.body.innerHTML = '<div><p></p></div>';
   const parent = document.querySelector<HTMLElement>('div')!;
   layOut(parent);
@@ -57,7 +57,7 @@ it('begins where elements are seen that have moved by themselves since then', as
   subscription.unsubscribe();
 });
 
-it('takes what leaves out of the flow, and puts it back if it is called back', async () => {
+it('takes a leaving element out of the flow, and puts it back if it is called back', async () => {
   document.body.innerHTML = '<div><p></p><p></p></div>';
   const parent = document.querySelector<HTMLElement>('div')!;
   layOut(parent);
@@ -73,7 +73,7 @@ it('takes what leaves out of the flow, and puts it back if it is called back', a
   subscription.unsubscribe();
 });
 
-it('lets an element come back that left while it moved to its place', async () => {
+it('lets an element come back that left during its motion', async () => {
   document.body.innerHTML = '<div><p></p><p></p></div>';
   const parent = document.querySelector<HTMLElement>('div')!;
   layOut(parent);
@@ -95,7 +95,7 @@ it('lets an element come back that left while it moved to its place', async () =
   subscription.unsubscribe();
 });
 
-it('leaves no style on an element that is gone while it moves', async () => {
+it('leaves no style on an element that is removed during its motion', async () => {
   document.body.innerHTML = '<div><p></p><p></p></div>';
   const parent = document.querySelector<HTMLElement>('div')!;
   layOut(parent);

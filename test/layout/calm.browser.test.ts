@@ -11,7 +11,7 @@ declare const exported: {
 };
 
 describeInChromium('lists of a user who prefers less motion', ({ open }) => {
-  it('fade for a short time where they are, and fly nowhere', async () => {
+  it('fade briefly in place, and do not move', async () => {
     const { page, errors } = await open({ script: new URL('./calm.page.ts', import.meta.url) });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const wrong = await page.evaluate(async () => ({

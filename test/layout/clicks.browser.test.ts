@@ -36,7 +36,7 @@ const body = `
   <button id="second">2</button>`;
 
 describeInChromium('a pointer', ({ open }) => {
-  it('clicks a gliding element where it is seen, also if each click turns it round', async () => {
+  it('clicks a gliding element where it is seen, also if each click reverses it', async () => {
     const { page } = await open({ body: `<main id="page" style="height: 300px">${body}</main>`, script });
     const boxOf = async (id: string): Promise<{ x: number; y: number; width: number; height: number }> =>
       (await page.locator(`#${id}`).boundingBox())!;

@@ -19,20 +19,20 @@ beforeEach(() => {
   inner = document.querySelector('p')!;
 });
 
-it('begins where an element was seen, after its delay; a new one is there at once', () => {
+it('starts where an element was seen, after its delay; a new element has none', () => {
   const course = courseOf(element, still, options, false);
   expect(course).toMatchObject({ from: [30, 0, 10, 0, 0], resize: 'scale', delay: 0.5, velocity: null });
   expect(courseOf(element, { ...still, before: undefined }, options, false)).toBeNull();
 });
 
-it('begins at once for what moves, even through its own place', () => {
+it('starts at once for a moving element, even if it passes its goal', () => {
   const velocity = amountsOf([X, 5]);
   const there = { ...still, before: { ...before, seen, velocity } };
   expect(courseOf(element, there, options, false)).toMatchObject({ from: NOTHING, velocity, delay: 0 });
   expect(courseOf(element, { ...still, before: { ...before, seen, velocity: NOTHING } }, options, false)).toBeNull();
 });
 
-it('is the rest of a glide whose goal stays', () => {
+it('is the remainder of a glide whose goal stays the same', () => {
   const glide = glideOf(element, { from: amountsOf([X, 100]), duration: 1.2 });
   glide.show(0.6);
   const moving = { ...still, before: { seen: { ...seen, x: 50 }, velocity: NOTHING, glide } };
@@ -41,13 +41,13 @@ it('is the rest of a glide whose goal stays', () => {
   expect(elsewhere).toMatchObject({ goesOn: true, delay: 0, duration: 0.4 });
 });
 
-it('is what is left beside the way of an outer element, and begins as that does', () => {
+it('is relative to the glide of an outer element, and starts with it', () => {
   const outer = glideOf(element, { from: amountsOf([X, 20]), velocity: NOTHING });
   const course = courseOf(inner, { ...still, outer }, options, false);
   expect(course).toMatchObject({ from: [10, 0, 10, 0, 0], velocity: NOTHING, delay: 0 });
 });
 
-it('keeps the form of the children of a scaled element only, with its delay', () => {
+it('keeps the form of the children of a scaled element, and only of those', () => {
   const child = { ...still, delay: undefined };
   expect(courseOf(inner, child, options, false)).toBeNull();
   expect(
@@ -59,7 +59,7 @@ it('keeps the form of the children of a scaled element only, with its delay', ()
   expect(course).toMatchObject({ from: [25, 0, 0, 0, 0], resize: 'none', delay: 0.25 });
 });
 
-it('fades in what is seen elsewhere if less motion is wanted', () => {
+it('fades in an element at its new position if less motion is wanted', () => {
   domTarget(element).opacity = 0.5;
   const moving = { ...still, before: { ...before, velocity: amountsOf([X, 5]) } };
   const course = courseOf(element, moving, { ...options, resize: 'none' }, true);

@@ -5,11 +5,11 @@ const around = { a: 2, b: 0, c: 0, d: 2 };
 const seen = (x: number, width: number) => ({ x, y: 0, width, height: 10, around });
 const still = { x: 0, y: 0 };
 
-it('is what brings an element back to where it was, and to its size', () => {
+it('is the change that restores the former position and size', () => {
   expect(distance(seen(0, 50), seen(40, 100), still, 'scale')).toEqual([-40, 0, -50, 0, 0]);
 });
 
-it('is what is left if something around the element is moved', () => {
+it('is what remains if an element around it is moved', () => {
   expect(distance(seen(0, 50), seen(40, 50), { x: -30, y: 0 }, 'scale')[X]).toBe(-10);
   expect(distance(seen(0, 50), seen(40, 50), { x: -40, y: 0 }, 'scale')).toEqual(NOTHING);
 });
@@ -22,7 +22,7 @@ it('keeps the left and upper edge if nothing is scaled', () => {
   expect([x, y]).toEqual([-40, 25]);
 });
 
-it('leaves a side alone that differs by less than anybody sees', () => {
+it('ignores a difference that is too small to be seen', () => {
   const amounts = distance({ ...seen(0, 50), width: 50.00003, height: 20 }, seen(0, 50), still, 'size');
   expect([amounts[WIDTH], amounts[HEIGHT]]).toEqual([0, 10]);
 });

@@ -3,7 +3,7 @@ import { Subject, of } from 'rxjs';
 import { flipGroup } from 'rx-motion/layout';
 import { layOut, shownOf } from './laid-out.js';
 
-it('moves elements when somebody else has changed the page, until it is stopped', () => {
+it('moves elements after other code has changed the page, until it is stopped', () => {
   document.body.innerHTML = '<div><p></p><p></p></div>';
   const parent = document.querySelector<HTMLElement>('div')!;
   layOut(parent);
@@ -21,7 +21,7 @@ it('moves elements when somebody else has changed the page, until it is stopped'
   expect([frame$.observed, shownOf(first!).y]).toEqual([false, -15]);
 });
 
-it('goes on with the next frame when it is interrupted', () => {
+it('continues with the next frame when it is interrupted', () => {
   document.body.innerHTML = '<div><p></p><p></p></div>';
   const parent = document.querySelector<HTMLElement>('div')!;
   layOut(parent);
@@ -44,7 +44,7 @@ it('goes on with the next frame when it is interrupted', () => {
   group.stop();
 });
 
-it('lets elements whose goal stays arrive when they would have', () => {
+it('lets elements with the same goal arrive at the same time as before', () => {
   document.body.innerHTML = '<div><p></p><p></p></div>';
   const parent = document.querySelector<HTMLElement>('div')!;
   layOut(parent);
@@ -66,7 +66,7 @@ it('lets elements whose goal stays arrive when they would have', () => {
   expect(shown).toEqual([0, 0, 0.25, 0.5, 0.75, 1].map((time) => -20 * (1 - time) ** 3 || 0));
 });
 
-it('puts an element to rest that is no longer among those that glide', () => {
+it('puts an element to rest that is no longer in the group', () => {
   document.body.innerHTML = '<div><p class="open"></p><p></p><p></p></div>';
   const parent = document.querySelector<HTMLElement>('div')!;
   layOut(parent);

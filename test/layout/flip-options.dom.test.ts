@@ -1,19 +1,19 @@
 import { expect, it } from '@jest/globals';
 import { checkFlip, elementsOf } from '../../src/layout/flip-options.js';
 
-it('have defaults, by which an element stands for itself', () => {
+it('have defaults, with each element as its own key', () => {
   const { duration, stagger, resize, keyOf } = checkFlip('flip', {});
   expect([duration, stagger, resize, keyOf(document.body)]).toEqual([0.4, 0, 'scale', document.body]);
 });
 
-it('give elements a key by a data attribute, if they have it, or by a function', () => {
+it('take the key from a data attribute, if present, or from a function', () => {
   document.body.innerHTML = '<p id="a" data-key="moon"></p>';
   const [byName, byFunction] = ['key', ({ id }: Element) => id].map((as) => checkFlip('flip', { as }).keyOf);
   const [p, body] = [document.querySelector('p')!, document.body];
   expect([byName!(p), byName!(body), byFunction!(p)]).toEqual(['moon', body, 'a']);
 });
 
-it('leave the size as it is if only the position glides', () => {
+it('leave the size alone if only the position is animated', () => {
   expect(checkFlip('flip', { only: 'position' }).resize).toBe('none');
 });
 
@@ -29,7 +29,7 @@ it.each([
   expect(() => checkFlip('flip', options as object)).toThrow(message);
 });
 
-it('take elements as a selector, a list or a function', () => {
+it('accept elements as a selector, a list or a function', () => {
   document.body.innerHTML = '<p></p><p></p><b></b>';
   const all = [...document.querySelectorAll('p')];
   expect(elementsOf('flip', 'p')).toEqual(all);

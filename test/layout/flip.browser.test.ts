@@ -7,12 +7,12 @@ declare const exported: {
 };
 
 describeInChromium('elements that the layout moves', ({ open }) => {
-  it('begin where they are seen, keep their speed, and end where the layout puts them', async () => {
+  it('start where they are seen, keep their speed, and end where the layout puts them', async () => {
     const { page } = await open({ script: new URL('./flip.page.ts', import.meta.url) });
     expect(await page.evaluate(() => exported.run(440))).toEqual([]);
   });
 
-  it('are in the same state whatever the way to a time', async () => {
+  it('are in the same state at a time, whatever times came before', async () => {
     const { page } = await open({ script: new URL('./flip-times.page.ts', import.meta.url) });
     expect(await page.evaluate(() => exported.run(300))).toEqual([]);
   });
@@ -23,7 +23,7 @@ describeInChromium('elements that the layout moves', ({ open }) => {
     ['style="transform: rotate(20deg)"'],
     ['preserveAspectRatio="none"'],
     ['preserveAspectRatio="xMidYMid slice"'],
-  ])('begin where they are seen in an SVG whose viewBox scales them: %s', async (more) => {
+  ])('start where they are seen in an SVG whose viewBox scales them: %s', async (more) => {
     const viewBox = 'width="200" height="150" viewBox="0 0 100 50"';
     const { page } = await open({
       body: `<svg ${viewBox} ${more}><svg ${viewBox}><rect x="10" y="10" width="20" height="10" /></svg></svg>`,

@@ -33,7 +33,7 @@ it('moves elements from where they were seen to where they are', () => {
   expect(all.map((element) => element.getAttribute('style') ?? '')).toEqual(['', '', '']);
 });
 
-it('takes over from another one, which then moves nothing', () => {
+it('takes over from an earlier flip, which then moves nothing', () => {
   const { parent, all } = rows();
   const first = flippingOf(options, all);
   parent.append(all[0]!);
@@ -48,7 +48,7 @@ it('takes over from another one, which then moves nothing', () => {
   expect(all.map((element) => shownOf(element).y)).toEqual([20, -10, -10]);
 });
 
-it('goes on with what swings through its place', () => {
+it('continues an element that is passing through its goal', () => {
   const { parent, all } = rows();
   // At half of the time, it is where it belongs, and moves.
   const first = flippingOf({ ...options, curve: (t) => 2 * t }, all);
@@ -62,7 +62,7 @@ it('goes on with what swings through its place', () => {
   expect(shownOf(all[0]!).y).toBeCloseTo(0.08, 3);
 });
 
-it('goes by keys if an element stands for another one, and fades with less motion', () => {
+it('matches elements by key, and fades if less motion is wanted', () => {
   const { parent, all } = rows();
   const calm = { ...options, reduced$: of(true), keyOf: (element: Element) => element.textContent };
   const flipping = flippingOf(calm, all);

@@ -14,7 +14,7 @@ describeInChromium('a card that is scaled', ({ open }) => {
     ['border-radius: 50%', ''],
     // Its shorthand would be empty, and this would be lost when it is given back.
     ['border-top-left-radius: 10px', 'border-top-left-radius: 10px;'],
-  ])('has its corners in their own lengths, and its own style again: %s', async (own, shown) => {
+  ])('keeps its corners undistorted, and gets its style back: %s', async (own, shown) => {
     const { page } = await open({
       body: `<style>#it { width: 100px; height: 40px } #it.narrow { width: 50px }</style><div id="it" style="${own}"></div>`,
       script: `
@@ -43,7 +43,7 @@ describeInChromium('a card that is scaled', ({ open }) => {
   it.each([
     ['its direct children', '<b>word</b>', '#it'],
     ['deeper ones that glide, too', '<div><section><b>word</b></section></div>', '#it, #it b'],
-  ])('keeps the form of its corners and %s', async (_name, inside, selector) => {
+  ])('keeps the form of its corners and of %s', async (_name, inside, selector) => {
     const { page } = await open({
       body: `<style>#it { width: 100px; height: 40px; border-radius: 10px } #it.wide { width: 200px } #it b { display: block; width: 30px }</style>
         <div id="it">${inside}</div>`,
@@ -72,7 +72,7 @@ describeInChromium('a card that is scaled', ({ open }) => {
     expect(await step(0.5)).toEqual({ card: [0, 200], word: [0, 30], radius: '10px' });
   });
 
-  it('leaves a text where it begins, and shows a new one as if it had been covered', async () => {
+  it('keeps a text at its start, and reveals a new text in place', async () => {
     const { page } = await open({
       body: `<style>
           main { position: relative; height: 200px }

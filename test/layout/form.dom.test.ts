@@ -14,7 +14,7 @@ beforeEach(() => {
   element = document.querySelector('p')!;
 });
 
-it('is shown beside what an action writes, which does not read it', () => {
+it('adds to the value of an action, which does not read the addition', () => {
   const [form, target] = [formOf(), domTarget(element)];
   for (const [amount, x] of [
     [20, 1],
@@ -27,7 +27,7 @@ it('is shown beside what an action writes, which does not read it', () => {
   }
 });
 
-it('scales what an action scales, and leaves no style', () => {
+it('multiplies the scale of an action, and leaves no style', () => {
   const [form, target] = [formOf('scale'), domTarget(element)];
   target.scaleX = 3;
   form.show(amountsOf([WIDTH, 5]));
@@ -37,7 +37,7 @@ it('scales what an action scales, and leaves no style', () => {
   expect([shownOf(element).scaleX, element.getAttribute('style')]).toEqual([1, null]);
 });
 
-it('is added to an opacity, and taken away', () => {
+it('is added to an opacity, and removed again', () => {
   const [form, target] = [formOf(), domTarget(element)];
   target.opacity = 0.1;
   for (const amount of [0.2, 0.7]) form.show(amountsOf([OPACITY, amount]));
@@ -48,14 +48,14 @@ it('is added to an opacity, and taken away', () => {
   expect(target.opacity).toBeCloseTo(0.2, 9);
 });
 
-it('reads and writes no size to which nothing is added', () => {
+it('neither reads nor writes a size without an addition', () => {
   Object.defineProperty(domTarget(element), 'width', { get: () => NaN });
   formOf('size').show(NOTHING);
   flush();
   expect(element.getAttribute('style')).toBeNull();
 });
 
-it('takes from the margins what is added to the size, and gives it back', () => {
+it('compensates an added size in the margins, and restores them', () => {
   element.style.margin = '4px';
   const form = formOf('size');
   const margins = [amountsOf([WIDTH, 10]), amountsOf([HEIGHT, -5]), NOTHING].map((amounts) => {
@@ -70,7 +70,7 @@ it('takes from the margins what is added to the size, and gives it back', () => 
   ]);
 });
 
-it('undoes the scale around an element as long as there is one', () => {
+it('undoes the scale of an outer element while there is one', () => {
   const outer = new Form(document.querySelector('div')!, { ...seen, x: 60 }, 'scale', null);
   outer.show(amountsOf([WIDTH, 10]));
   const form = formOf('none', outer);
@@ -82,7 +82,7 @@ it('undoes the scale around an element as long as there is one', () => {
   expect(shownOf(element)).toMatchObject({ x: 6, scaleX: 1 });
 });
 
-it('takes pixels of the page to the axes that the element has', () => {
+it('converts pixels of the page to the axes of the element', () => {
   const form = new Form(element, { ...seen, around: { a: 0, b: 2, c: -2, d: 0 } }, 'none', null);
   form.show(amountsOf([X, 10]));
   expect(shownOf(element)).toMatchObject({ x: 0, y: -5 });

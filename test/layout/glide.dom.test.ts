@@ -14,7 +14,7 @@ beforeEach(() => {
   element = document.querySelector('p')!;
 });
 
-it('brings what is added to nothing along a curve, after a delay', () => {
+it('reduces the addition to nothing along a curve, after a delay', () => {
   const glide = glideOf(element, { from, delay: 0.5, curve: quadraticOut });
   const shown = [0, 0.5, 1, 1.5, 9].map((time) => {
     glide.show(time);
@@ -24,7 +24,7 @@ it('brings what is added to nothing along a curve, after a delay', () => {
   expect(glide.isOn).toBe(false);
 });
 
-it('begins with a velocity, which dies away', () => {
+it('starts with a velocity, which fades', () => {
   const glide = glideOf(element, { from, velocity: amountsOf([X, 500]) });
   glide.show(0);
   expect(glide.velocityAt(seen)[X]! / 500).toBeCloseTo(1, 2);
@@ -36,14 +36,14 @@ it('begins with a velocity, which dies away', () => {
   expect(shownOf(element).x).toBe(0);
 });
 
-it('begins with its velocity however fast the curve gathers speed', () => {
+it('starts with its velocity, however fast the curve accelerates', () => {
   const curve = springCurve({ duration: 0.3, bounce: 0.3 });
   const glide = glideOf(element, { from, duration: 0.2, velocity: amountsOf([X, 50]), curve });
   glide.show(0.00001);
   expect(Math.abs((shownOf(element).x - 100) / 0.00001 - 50)).toBeLessThan(30);
 });
 
-it('has the velocity of its curve once it moves', () => {
+it('has the velocity of its curve after it has started to move', () => {
   const glide = glideOf(element, { from, curve: linear(0, 1) });
   // Two changes in one frame: nobody has seen it move between them.
   glide.show(0);
@@ -52,14 +52,14 @@ it('has the velocity of its curve once it moves', () => {
   expect([glide.isMoving, glide.velocityAt(seen)[X]]).toEqual([true, expect.closeTo(-100, 6)]);
 });
 
-it('has the velocity of a size that an action has scaled since then', () => {
+it('has the velocity of a size that an action has scaled since', () => {
   const glide = glideOf(element, { from: amountsOf([WIDTH, 10], [HEIGHT, 4]) });
   glide.show(0.5);
   const [, , width, height] = glide.velocityAt({ ...seen, width: 15, height: 24 });
   expect([width, height].map((it) => Math.round(it!))).toEqual([-10, -8]);
 });
 
-it('has a rest, until it is over or was stopped', () => {
+it('has a remainder until it is over or stopped', () => {
   const glide = glideOf(element, { from, delay: 0.25 });
   glide.show(0.75);
   // The browser rounds what it has laid out.
@@ -76,7 +76,7 @@ it('has a rest, until it is over or was stopped', () => {
   expect(rest.isOn).toBe(false);
 });
 
-it('has no rest if its element belongs elsewhere, or earlier there', () => {
+it('has no remainder if its element has another goal, or arrives earlier', () => {
   const glide = glideOf(element, { from });
   glide.show(0.5);
   const there = amountsOf([X, 50]);
@@ -90,7 +90,7 @@ it('must have a curve of finite numbers', () => {
   expect(() => glideOf(element, { curve: linear as never })).toThrow('the curve must return a finite number');
 });
 
-it('is forgotten together with those of the elements in it', () => {
+it('is removed together with the glides of inner elements', () => {
   element.innerHTML = '<b></b>';
   const inner = element.querySelector('b')!;
   const outer = glideOf(element, { from: amountsOf([X, 100], [WIDTH, 10]) });

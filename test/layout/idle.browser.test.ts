@@ -4,7 +4,7 @@ import { describeInChromium } from '../browser/chromium.js';
 declare const exported: typeof import('./idle.page.js');
 
 describeInChromium('a flip that changes nothing', ({ open }) => {
-  it('lets the elements glide as without it', async () => {
+  it('does not disturb gliding elements', async () => {
     const { page } = await open({ script: new URL('./idle.page.ts', import.meta.url) });
     expect(await page.evaluate(() => exported.run(120))).toEqual([]);
   });

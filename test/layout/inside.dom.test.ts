@@ -25,7 +25,7 @@ it.each([
   ['its right edge', 'text-align: right', 10, 0],
   ['its right edge', 'text-align: end', 10, 0],
   ['its left edge', 'direction: rtl; text-align: end', 30, 100],
-])('keeps %s where a text begins: %s', (_edge, style, known, isNew) => {
+])('keeps %s in place, where a text begins: %s', (_edge, style, known, isNew) => {
   element.style.cssText = style;
   // The edges of what was seen stay where they were; `distance` compares left edges.
   expect(seenInside(element, now, was, outer, moved)).toEqual({ ...was, x: known });

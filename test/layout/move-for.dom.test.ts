@@ -6,13 +6,13 @@ import { checkMoves, moveFor } from '../../src/layout/move-for.js';
 
 const given = { enter: moveBy(1, { x: 1 }), leave: moveBy(2, { x: 1 }) };
 
-it('are those that are given', () => {
+it('are the given actions', () => {
   const element = document.createElement('p');
   expect(moveFor('enter', given, element, of(false))).toBe(given.enter);
   expect(moveFor('leave', given, element, of(false))).toBe(given.leave);
 });
 
-it('may be made for an element', () => {
+it('may be made by a function for an element', () => {
   const element = document.createElement('p');
   const made = moveFor('leave', { leave: (given) => moveBy(1, { x: given === element ? 5 : 0 }) }, element, of(false));
   const ship = domTarget(document.body.appendChild(element));
@@ -23,7 +23,7 @@ it('may be made for an element', () => {
 it.each([
   [{}, false],
   [given, true],
-])('fade without any, and if less motion is wanted', (moves, isReduced) => {
+])('fade if none is given, or if less motion is wanted', (moves, isReduced) => {
   const element = document.body.appendChild(document.createElement('p'));
   const [enter, leave] = (['enter', 'leave'] as const).map((which) => moveFor(which, moves, element, of(isReduced)));
   element.style.opacity = '0.5';

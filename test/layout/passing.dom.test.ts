@@ -5,7 +5,7 @@ import { domTarget } from 'rx-motion/dom';
 import { departures } from '../../src/dom/presence/departure.js';
 import { passing } from '../../src/layout/passing.js';
 
-it('has an element enter and leave by its actions and its frames, and turns it round', () => {
+it('animates an entering and leaving element by its actions, and reverses it', () => {
   const frame$ = new Subject<number>();
   const away = moveBy(1, { x: 40 });
   const options = { enter: reverseTime(away), leave: away, frame$, reduced$: of(false) };

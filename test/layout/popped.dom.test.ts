@@ -5,7 +5,7 @@ import { enter, flush, leave, styleTo } from 'rx-motion/dom';
 import { bar } from '../../src/dom/presence/barred.js';
 import { popLeaving } from '../../src/layout/popped.js';
 
-it('is taken out of the flow where it is, and put back when it is called back', () => {
+it('is taken out of the flow in place, and put back when it is called back', () => {
   const element = document.body.appendChild(document.createElement('p'));
   element.style.cssText = 'width: 50px; margin-top: 3px;';
   bar(element, true);
@@ -15,7 +15,7 @@ it('is taken out of the flow where it is, and put back when it is called back', 
   expect(element.style.cssText).toBe('width: 50px; margin-top: 3px;');
 });
 
-it('is put back also where the action that brings it back has found it taken out', () => {
+it('is put back also if the action that brings it back found it taken out', () => {
   const element = document.body.appendChild(document.createElement('p'));
   element.style.cssText = 'height: 18px;';
   const frame$ = new Subject<number>();
@@ -30,7 +30,7 @@ it('is put back also where the action that brings it back has found it taken out
   expect(element.style.cssText).toBe('height: 18px;');
 });
 
-it('keeps the room of a row, whose cells would lose their columns', () => {
+it('stays in the flow if it is a table row, whose cells would lose their columns', () => {
   document.body.innerHTML = '<table><tbody><tr><td>1</td></tr></tbody></table>';
   const row = document.querySelector('tr')!;
   bar(row, true);

@@ -8,7 +8,7 @@ import { layOut, shownOf } from './laid-out.js';
 
 const texts = (container: Element) => Array.from(container.children, ({ textContent }) => textContent).join('');
 
-it('turns an element round whose item comes back, and removes what has left', () => {
+it('reverses an element whose item comes back, and removes one that has left', () => {
   document.body.innerHTML = '<div></div>';
   const container = document.querySelector<HTMLElement>('div')!;
   layOut(container);
@@ -28,7 +28,7 @@ it('turns an element round whose item comes back, and removes what has left', ()
   expect([texts(container), frame$.observed]).toEqual(['', false]);
 });
 
-it('fades elements in and out where they are if less motion is wanted', () => {
+it('fades elements in and out in place if less motion is wanted', () => {
   document.body.innerHTML = '<div></div>';
   const container = document.querySelector<HTMLElement>('div')!;
   layOut(container);
@@ -48,7 +48,7 @@ it('fades elements in and out where they are if less motion is wanted', () => {
   expect([texts(container), frame$.observed]).toEqual(['', false]);
 });
 
-it('goes on at the same speed when the space of one that has left is free', () => {
+it('continues at the same speed when the space of a removed element becomes free', () => {
   document.body.innerHTML = '<div></div>';
   const container = document.querySelector<HTMLElement>('div')!;
   layOut(container);
@@ -78,7 +78,7 @@ it('goes on at the same speed when the space of one that has left is free', () =
   list.stop();
 });
 
-it('measures twice, however many have left in one frame', () => {
+it('measures twice, however many elements have left in one frame', () => {
   document.body.innerHTML = '<div></div>';
   const container = document.querySelector<HTMLElement>('div')!;
   layOut(container);

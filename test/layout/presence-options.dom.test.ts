@@ -20,6 +20,6 @@ it.each([
   [{ ...given, move: 'fast' }, 'presence: move must be an object'],
   [{ ...given, move: { duration: -1 } }, 'presence: duration must be >= 0'],
   [{ ...given, frame$: 1 }, 'presence: frame$ must be an observable'],
-])('refuse what is of the wrong kind', (options, message) => {
+])('reject values of the wrong kind', (options, message) => {
   expect(() => checkPresence(options as never)).toThrow(message);
 });

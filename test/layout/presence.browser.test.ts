@@ -11,21 +11,18 @@ declare const exported: {
 const script = new URL('./presence.page.ts', import.meta.url);
 
 describeInChromium('a list of elements that follows a stream of lists', ({ open }) => {
-  it('has the elements of the last list in the end, each once, and no style of ours', async () => {
+  it('ends with the elements of the last list, each once, without added styles', async () => {
     const { page } = await open({ script });
     expect(await page.evaluate(() => exported.run(200))).toEqual([]);
   });
 
-  it.each(['popLayout', 'wait'] as const)(
-    'takes up the margins beside elements without a jump: %s',
-    async (leaving) => {
-      const { page } = await open({ script });
-      const gaps = await page.evaluate((leaving) => exported.gaps(leaving), leaving);
-      for (const gap of gaps) expect(gap).toBeLessThan(0.5);
-    },
-  );
+  it.each(['popLayout', 'wait'] as const)('closes the gaps of margins without a jump: %s', async (leaving) => {
+    const { page } = await open({ script });
+    const gaps = await page.evaluate((leaving) => exported.gaps(leaving), leaving);
+    for (const gap of gaps) expect(gap).toBeLessThan(0.5);
+  });
 
-  it('does not start the glides of others again when one that had no room is removed', async () => {
+  it('does not restart the glides of others when a popped element is removed', async () => {
     const { page, step } = await open({
       body: '<div id="list" style="position: relative"></div>',
       script: `

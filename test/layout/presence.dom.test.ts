@@ -35,7 +35,7 @@ afterAll(() => {
   globalThis.getComputedStyle = compute;
 });
 
-it('ends with the last list, each element once, after any lists at any moments', () => {
+it('ends with the last list, each element once, after any lists at any times', () => {
   for (let seed = 0; seed < 1000; seed++) {
     const random = randomFrom(seed);
     const container = containerOf();
@@ -89,7 +89,7 @@ it('emits the elements of each list, updates them, and refuses equal keys', () =
   expect(log).toEqual([['a'], ['b'], 'RangeError: presence: keys must differ, got 1 repeated']);
 });
 
-it('removes what leaves when it is unsubscribed, and shows no later list', () => {
+it('removes leaving elements when it is unsubscribed, and shows no later list', () => {
   const container = containerOf();
   const [frame$, items$] = [new Subject<number>(), new BehaviorSubject([1, 2])];
   const follow = (): Subscription => presence(container, items$, { ...options, frame$ }).subscribe();

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { ownDistance, seenOf } from '../../src/layout/seen.js';
 import { layOut } from './laid-out.js';
 
-it('is the middle of a box, in the window or in a parent', () => {
+it('is the centre of a box, in the window or in a parent', () => {
   document.body.innerHTML = '<div><p></p><p></p></div><b></b>';
   const parent = document.querySelector<HTMLElement>('div')!;
   layOut(parent);
@@ -15,7 +15,7 @@ it('is the middle of a box, in the window or in a parent', () => {
   expect(seenOf([first!], parent).get(first!)).toEqual({ x: 50, y: 15, width: 100, height: 20, around });
 });
 
-it('gives distances of the page in axes that are turned and scaled', () => {
+it('converts distances of the page to axes that are rotated and scaled', () => {
   expect(ownDistance({ a: 0, b: 2, c: -2, d: 0 }, 10, 4)).toEqual({ x: 2, y: -5 });
   expect(ownDistance({ a: 0, b: 0, c: 0, d: 0 }, 10, 4)).toEqual({ x: 0, y: 0 });
 });

@@ -18,11 +18,11 @@ beforeEach(() => {
   child = document.querySelector('b')!;
 });
 
-it('is where an element is seen that nothing moves', () => {
+it('is the seen position of an element that nothing moves', () => {
   expect(shifted(placeOf(), 1)).toEqual(placeOf());
 });
 
-it('goes by the numbers of the target, in its axes, and moves what is in it', () => {
+it('uses the numbers of the target, in its axes, and moves inner elements', () => {
   Object.assign(domTarget(element), { x: 3, scaleY: 2 });
   flush();
   element.remove();
@@ -33,7 +33,7 @@ it('goes by the numbers of the target, in its axes, and moves what is in it', ()
   expect(shifted(is, -1)).toEqual(placeOf(turned));
 });
 
-it('goes by the numbers alone while the browser animates the element', () => {
+it('uses only the numbers while the browser animates the element', () => {
   const target = domTarget(element);
   declarationsOf(element).of('transform').animations = 1;
   target.x = 3;
@@ -44,7 +44,7 @@ it('goes by the numbers alone while the browser animates the element', () => {
   expect(shifted(placeOf(), 1).get(element)!.x).toBe(3);
 });
 
-it('goes by what a glide adds, and by what else moves the element', () => {
+it('includes the addition of a glide, and other moves of the element', () => {
   const glide = glideOf(element, { from: amountsOf([X, 20], [WIDTH, 10]) });
   domTarget(element).x = 5;
   glide.show(0.5);
@@ -52,7 +52,7 @@ it('goes by what a glide adds, and by what else moves the element', () => {
   expect(shifted(placeOf(), 1).get(element)).toEqual({ ...seen, x: 15, width: 15 });
 });
 
-it('keeps a size that an action has scaled to nothing', () => {
+it('keeps the size of an element that an action has scaled to 0', () => {
   domTarget(element).scaleX = 0;
   flush();
   expect(shifted(placeOf(), -1).get(element)!.width).toBe(10);

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { BY_VALUE, TO_VALUE, each, fromValue, startOf } from '../../src/lines/aim.js';
 import { alone } from '../../src/lines/property.js';
 
-it('says where a line starts and ends', () => {
+it('determines where a line starts and ends', () => {
   const lineOf = (aim: typeof TO_VALUE) => {
     const start = startOf(aim, 2, 0);
     return [start, aim.end(start, 8, 2)];
@@ -14,6 +14,6 @@ it('says where a line starts and ends', () => {
   ]);
 });
 
-it('changes each value', () => {
+it('maps each value', () => {
   expect(each({ lenses: alone('x'), values: [8] }, (value) => value / 2).values).toEqual([4]);
 });

@@ -7,7 +7,7 @@ const track = (name: 'x' | 'y', ...frames: [offset: number, value: number][]) =>
   keyframes: frames.map(([offset, value], index) => ({ index, offset, value })),
 });
 
-it('goes from keyframe to keyframe in any order of progress, and back to the start', () => {
+it('interpolates between keyframes in any order of progress, and restores the start', () => {
   const ship = { x: 7, y: 1 };
   const effect = keyframed('keyframes', [track('x', [0, 0], [0.5, 10], [1, 0]), track('y', [0.5, 3])], ship);
   const seen = [0.25, 0.75, 0.5, 0, 1].map((progress) => {

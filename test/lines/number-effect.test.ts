@@ -9,7 +9,7 @@ class Square extends NumberEffect<{ x: number }> {
   }
 }
 
-it('writes its numbers at a progress, and puts back what it found', () => {
+it('writes its numbers at a progress, and restores the found ones', () => {
   const ship = { x: 3 };
   const effect = new Square(Writer.on('test', alone('x'), ship, 'owns'));
   effect.update(0.5);
@@ -21,7 +21,7 @@ it('writes its numbers at a progress, and puts back what it found', () => {
   expect(ship.x).toBe(3);
 });
 
-it('adds to what others write', () => {
+it('adds to the changes of others', () => {
   const ship = { x: 0 };
   const effect = new Square(Writer.on('test', alone('x'), ship, 'adds'));
   effect.update(0.5);

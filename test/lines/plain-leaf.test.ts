@@ -4,7 +4,7 @@ import { bentLeaf } from '../../src/lines/plain-leaf.js';
 
 const plain = { kind: 'test', lenses: null, values: [], aim: TO_VALUE };
 
-it('bends the progress of a leaf, within a curve around it', () => {
+it('applies its curve inside a curve around it', () => {
   const square = (t: number) => t * t;
   const bent = bentLeaf(plain, square);
   expect(bent.curve).toBe(square);

@@ -13,15 +13,15 @@ describe('the lens of a property', () => {
   );
 });
 
-describe('some lenses', () => {
-  it('know whether they are the position', () => {
+describe('a list of lenses', () => {
+  it('knows whether it is the position', () => {
     const arePosition = (...names: string[]) => new Lenses<never>(names.map((name) => property(name))).arePosition;
     expect(arePosition('x', 'y')).toBe(true);
     for (const names of [[], ['x'], ['y', 'x'], ['x', 'y', 'z'], ['x', 'level']])
       expect(arePosition(...names)).toBe(false);
   });
 
-  it('are the same each time that a property is asked for', () => {
+  it('is the same object for the same property', () => {
     expect(alone('opacity')).toBe(alone('opacity'));
     expect(alone('level')).toBe(alone('level'));
   });

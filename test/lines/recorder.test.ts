@@ -11,7 +11,7 @@ describe('a target that is not a copy', () => {
     for (const target of [ship, null, undefined, 1, 'text']) expect(recorderOf(target)).toBeUndefined();
   });
 
-  it('leaves other targets as they are, and calls back at once', () => {
+  it('leaves other targets as they are, and calls callbacks at once', () => {
     const other = {};
     expect(recordedWith(ship, other)).toBe(other);
     let called: unknown;
@@ -21,7 +21,7 @@ describe('a target that is not a copy', () => {
 });
 
 describe('a copy', () => {
-  it('has copies of other targets, and notes callbacks', () => {
+  it('copies other targets, and records callbacks instead of calling them', () => {
     const recording = new Recording();
     const copy = recording.copyOf(ship);
     const other = { x: 2 };
@@ -43,13 +43,13 @@ describe('a recordable lens', () => {
     write: (target, value) => void store.set(target, value),
   });
 
-  it('reads and writes what is kept elsewhere', () => {
+  it('reads and writes a value that is stored elsewhere', () => {
     expect(lens.read(ship)).toBe(4);
     lens.write(ship, 5);
     expect(store.get(ship)).toBe(5);
   });
 
-  it('keeps it with a copy by its name', () => {
+  it('stores the value of a copy under the name of the lens', () => {
     const recording = new Recording();
     const copy = recording.copyOf(ship);
     expect(lens.read(copy)).toBe(5);
@@ -58,7 +58,7 @@ describe('a recordable lens', () => {
     expect([...recording.cells.values()]).toMatchObject([{ property: 'kept', found: 5, value: 8 }]);
   });
 
-  it('finds what has the number of a target, but leaves a copy to the recorder', () => {
+  it('finds the lens that applies to a target, but leaves a copy to the recorder', () => {
     const found: unknown[] = [];
     const finding = recordable<{ x: number }>({
       ...{ name: 'x', read: () => 1, write: () => undefined },

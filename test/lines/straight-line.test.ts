@@ -3,7 +3,7 @@ import { alone } from '../../src/lines/property.js';
 import { StraightLine } from '../../src/lines/straight-line.js';
 import { Writer } from '../../src/lines/writer.js';
 
-it('is exact at both ends, and goes on beyond them', () => {
+it('is exact at both ends, and continues beyond them', () => {
   const ship = { x: 0.1 };
   const line = new StraightLine(Writer.on('test', alone('x'), ship, 'owns'), [0.1], [0.7]);
   const seen = [0, 1, 2].map((progress) => {
@@ -15,7 +15,7 @@ it('is exact at both ends, and goes on beyond them', () => {
   expect(ship.x).toBe(0.1);
 });
 
-it('moves with the changes of others, if it adds', () => {
+it('keeps the changes of others if it adds', () => {
   const dial = { rotation: 0 };
   const line = new StraightLine(Writer.on('test', alone('rotation'), dial, 'adds'), [0], [90]);
   dial.rotation = 10;

@@ -11,7 +11,7 @@ it('is the target itself, or the plain object in a view', () => {
   expect(unwrapped(null as never, alone('x'))).toBeNull();
 });
 
-it('is the view for what inherits from it, and for numbers that are not its own', () => {
+it('is the view for an object that inherits from it, and for nested numbers', () => {
   const view: { x: number; [VIEW]?: unknown } = { x: 1 };
   view[VIEW] = { view, unwrap: () => ({ x: 2 }) };
   const heir = Object.create(view) as { x: number };

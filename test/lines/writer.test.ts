@@ -4,7 +4,7 @@ import { Writer } from '../../src/lines/writer.js';
 
 const lenses = new Lenses<{ x: number; level: number }>([property('x'), property('level')]);
 
-it('starts from the numbers of its target, each of which must be there', () => {
+it('starts from the numbers of its target, all of which must exist', () => {
   expect(Writer.on('to', lenses, { x: 1, level: 2 }, 'owns').found).toEqual([1, 2]);
   expect(() => Writer.on('to', lenses, { x: 1 } as never, 'owns')).toThrow("to: the target's level must be a number");
   expect(() => Writer.on('to', lenses, null as never, 'owns')).toThrow("to: the target's x must be a number");

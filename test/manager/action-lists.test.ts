@@ -8,7 +8,7 @@ function setUp(): { manager: ActionManager; ship: { x: number; y: number } } {
 }
 
 describe('actions$', () => {
-  it('emits many changes in a row together if many run, and the last one at the end', async () => {
+  it('groups successive changes if many actions run, and emits the last at the end', async () => {
     const manager = new ActionManager();
     const lists: (readonly RunningAction[])[] = [];
     manager.actions$.subscribe((actions) => lists.push(actions));
@@ -27,7 +27,7 @@ describe('actions$', () => {
     expect(lists.at(-1)).toEqual([]);
   });
 
-  it('emits to an observer that changes what runs at the first emission', () => {
+  it('emits to an observer that adds an action during its first emission', () => {
     const { manager, ship } = setUp();
     const counts: number[] = [];
     manager.actions$.subscribe((actions) => {
@@ -37,7 +37,7 @@ describe('actions$', () => {
     expect(counts).toEqual([0, 1]);
   });
 
-  it('lists what runs, at once and after each change, and once an update', () => {
+  it('lists the running actions at once, after each change, and once an update', () => {
     const { manager, ship } = setUp();
     const counts: number[] = [];
     manager.actions$.subscribe((actions) => counts.push(actions.length));

@@ -66,7 +66,7 @@ describe('the actions of a target', () => {
     expect(endings()).toEqual(stopped(1, 2));
   });
 
-  it('are all stopped, of one target or of every one', () => {
+  it('are all stopped, those of one target or of every target', () => {
     const { manager, endings } = started();
     manager.stopAllActions(ship);
     expect(endings()).toEqual(stopped(0, 1, 2, 4));
@@ -84,7 +84,7 @@ describe('the actions of a target', () => {
     expect(indices('a')).toEqual([]);
   });
 
-  it('of an unknown target do not exist, and stopping them does nothing', () => {
+  it('do not exist for an unknown target, and stopping them does nothing', () => {
     const { manager, endings } = started();
     manager.stopAllActions({});
     manager.stopActionByTag('a', {});
@@ -94,7 +94,7 @@ describe('the actions of a target', () => {
   });
 });
 
-it('asks for frames only while something runs', () => {
+it('subscribes to frames only while an action runs', () => {
   const frame$ = new Subject<number>();
   const manager = new ActionManager(frame$);
   const seen = [frame$.observed];
@@ -104,7 +104,7 @@ it('asks for frames only while something runs', () => {
   expect([...seen, frame$.observed]).toEqual([false, true, false]);
 });
 
-it('reports a delta that is not a number, and goes on with the next one', async () => {
+it('reports a delta that is not a number, and continues with the next one', async () => {
   const before = config.onUnhandledError;
   const reported = new Promise((resolve) => (config.onUnhandledError = resolve));
   const frame$ = new Subject<number>();
@@ -116,7 +116,7 @@ it('reports a delta that is not a number, and goes on with the next one', async 
   config.onUnhandledError = before;
 });
 
-it('asks for frames again with the next action after they have ended', () => {
+it('subscribes to frames again for the next action after they have completed', () => {
   const frames = [new Subject<number>(), new Subject<number>()];
   let count = 0;
   const manager = new ActionManager(defer(() => frames[count++]!));

@@ -66,7 +66,7 @@ describe('policy blend', () => {
     ['moves inside of a curve', eased(inLegs, sineInOut), {}],
     ['a spawn inside of curves', eased(eased(spawn(right, rotateTo(1, 90)), sineInOut), sineInOut), {}],
     ['there and back', yoyo(sequence(moveTo(0.25, { x: 20, y: 0 }), moveTo(0.0625, { x: 30, y: 0 }), right)), {}],
-    ['against time', reverseTime(sequence(moveBy(0.25, { x: -20, y: 0 }), moveBy(0.75, { x: -80, y: 0 }))), {}],
+    ['reversed in time', reverseTime(sequence(moveBy(0.25, { x: -20, y: 0 }), moveBy(0.75, { x: -80, y: 0 }))), {}],
     ['at another rate', speed(inLegs, 0.75), {}],
     ['at a rate that may change', speed(inLegs, of(0.75)), {}],
     ['a race', firstOf(inLegs, waitFor(NEVER)), {}],
@@ -80,7 +80,7 @@ describe('policy blend', () => {
       {},
     ],
     ['into a seekable run', right, { seekable: true }],
-  ])('goes on from the position and with the velocity of: %s', (_what, first, options) => {
+  ])('continues from the position and with the velocity of: %s', (_what, first, options) => {
     const [a, b, c, d] = xs(first, back, options) as [number, number, number, number];
     const speed = (b - a) * 1024;
     expect(speed).toBeGreaterThan(10);
@@ -104,7 +104,7 @@ describe('policy blend', () => {
     expect([target.x, second.ending]).toEqual([0, 'completed']);
   });
 
-  it('takes over from one that takes over, as fast as that moves', () => {
+  it('takes over from a run that is itself taking over, at its velocity', () => {
     const manager = new ActionManager();
     const target = ship();
     const seen: number[] = [];
@@ -123,7 +123,7 @@ describe('policy blend', () => {
     expect(Math.max(...jumps)).toBeLessThan(5);
   });
 
-  it('without anything to replace, or after a paused run, is the action itself', () => {
+  it('changes nothing if there is nothing to replace, or only a paused run', () => {
     for (const isPaused of [false, true]) {
       const manager = new ActionManager();
       const target = ship();
@@ -146,7 +146,7 @@ describe('policy blend', () => {
     expect(target.x).toBe(37.5);
   });
 
-  it('shows callbacks the real target, and leaves what else moves it alone', () => {
+  it('passes the real target to callbacks, and leaves other moves alone', () => {
     const manager = new ActionManager();
     const target = { ...ship(), left: '0px' };
     const seen: unknown[] = [];
@@ -168,7 +168,7 @@ describe('policy blend', () => {
     expect(seen[0]).toBe(target);
   });
 
-  it('ends where the action ends by itself, also if parts of it end early', () => {
+  it('ends where the action would end alone, also if parts of it end early', () => {
     const seconds = fc.integer({ min: 1, max: 12 }).map((n) => n / 16);
     const x = fc.integer({ min: -50, max: 50 });
     const parts = fc.array(fc.record({ seconds, x, kind: fc.constantFrom('to', 'by', 'fade') }), { minLength: 1 });

@@ -13,7 +13,7 @@ const over = {
   end: () => undefined,
 } as const;
 
-it('are plain as long as each frame only adds its delta', () => {
+it('are plain while each frame only adds its delta', () => {
   expect(new Controls().arePlain).toBe(true);
   for (const change of [{ isPaused: true }, { rate: 2 }, { sought: 0 }, { stage: 'ready' }, { failure: { error: 1 } }])
     expect((Object.assign(new Controls(), change) as Controls).arePlain).toBe(false);
@@ -28,7 +28,7 @@ it('know the time of the next frame', () => {
   expect(controls.timeAfter(1.25, 0.5)).toBe(1);
 });
 
-it('begin at the last end by its exact time among those of one frame', () => {
+it('begin at the latest of the exact ends in one frame', () => {
   const begun = (frame: number, ...ends: number[]) => {
     const controls = new Controls();
     for (const end of ends) controls.noteEnd({ ...over, root: { end }, overshoot: 4 - end }, 1);
@@ -41,7 +41,7 @@ it('begin at the last end by its exact time among those of one frame', () => {
   ]);
 });
 
-it('keep what finds the run when it starts again', () => {
+it('keep the settings of the run when it restarts', () => {
   const controls = Object.assign(new Controls(), { flags: 3, rate: -2, isPaused: true, stage: 'ready' });
   controls.reset();
   expect([controls.flags, controls.rate, controls.isPaused, controls.arePlain]).toEqual([3, 2, false, false]);

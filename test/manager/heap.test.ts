@@ -28,7 +28,7 @@ async function measure(script: string, ...given: string[]): Promise<unknown> {
 
 describe('a frame of running actions', () => {
   it.each(['moveTo', 'moveBy', 'rotateBy', 'fadeTo', 'tweenProperty', 'sequence', 'spawn', 'eased', 'repeatForever'])(
-    'of one kind makes no garbage for each of them: %s',
+    'of one kind makes no garbage per action: %s',
     async (kind) => {
       // A single number in a box would be 16 bytes. What there is the manager makes once a frame, for all of its 1,000
       // actions.
@@ -36,7 +36,7 @@ describe('a frame of running actions', () => {
     },
   );
 
-  it('leaves nothing behind, and nothing is held of actions that are over', async () => {
+  it('leaves no garbage, and keeps no reference to actions that are over', async () => {
     const { retained, growth, running } = (await measure('retained')) as Record<string, unknown>;
     expect(retained).toEqual([]);
     expect(running).toBe(1100);

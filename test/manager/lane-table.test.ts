@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { ActionManager, moveBy, moveTo, sequence } from 'rx-motion';
 
-it('has rows show runs until something is asked of one, and afterwards again', () => {
+it('shows a run in a row, except while its rate has been changed', () => {
   const manager = new ActionManager();
   const ship = { x: 0 };
   const fly = manager.runAction(sequence(moveTo(1, { x: 8 }), moveBy(1, { x: 8 })), ship);
@@ -17,7 +17,7 @@ it('has rows show runs until something is asked of one, and afterwards again', (
   expect(shown).toEqual([4, 8, 12]);
 });
 
-it('ends the run whose target throws in its row, and shows the others', async () => {
+it('ends a run whose target throws, and shows the others', async () => {
   const manager = new ActionManager();
   const [bad, ship] = [
     {
@@ -37,7 +37,7 @@ it('ends the run whose target throws in its row, and shows the others', async ()
   expect([await running.done, ship.x]).toEqual(['failed', 4]);
 });
 
-it('lets a setter stop its own run, and nothing of it comes back', () => {
+it('lets a setter stop its own run, which then does nothing more', () => {
   const manager = new ActionManager();
   let x = 0;
   const ship = {

@@ -5,7 +5,7 @@ import { probe } from './probe.js';
 const right = moveBy(10, { x: 100, y: 0 });
 
 describe('a paused target', () => {
-  it('stands still until it goes on, and loses no time', () => {
+  it('stands still until it is resumed, and loses no time', () => {
     const manager = new ActionManager();
     const ship = { x: 0, y: 0 };
     manager.runAction(right, ship);
@@ -18,7 +18,7 @@ describe('a paused target', () => {
     expect(ship.x).toBe(20);
   });
 
-  it('holds what is added to it later', () => {
+  it('holds actions that are added later', () => {
     const manager = new ActionManager();
     const ship = { x: 0, y: 0 };
     manager.runAction(right, ship);
@@ -31,7 +31,7 @@ describe('a paused target', () => {
     expect(ship.x).toBe(20);
   });
 
-  it('starts paused by its first action, not by later ones', () => {
+  it('starts paused if its first action does, not if a later one does', () => {
     const manager = new ActionManager();
     const [ship, moon] = [
       { x: 0, y: 0 },
@@ -45,7 +45,7 @@ describe('a paused target', () => {
     expect([ship.x, moon.x]).toEqual([0, 20]);
   });
 
-  it('is not paused without actions', () => {
+  it('is not paused if it has no actions', () => {
     const manager = new ActionManager();
     const ship = { x: 0, y: 0 };
     manager.pause(ship);
@@ -54,7 +54,7 @@ describe('a paused target', () => {
     expect(ship.x).toBe(10);
   });
 
-  it('is paused no longer when all its actions were stopped', () => {
+  it('is no longer paused after all its actions were stopped', () => {
     const manager = new ActionManager();
     const ship = { x: 0, y: 0 };
     manager.runAction(right, ship);
@@ -81,7 +81,7 @@ describe('a paused target', () => {
     expect(log).toEqual(['first', 'second']);
   });
 
-  it('that is paused by an earlier target misses the frame, not by a later one', () => {
+  it('misses the frame if an earlier target pauses it, not if a later one does', () => {
     const manager = new ActionManager();
     const log: string[] = [];
     const [ship, moon, sun] = [{}, {}, {}];
@@ -96,7 +96,7 @@ describe('a paused target', () => {
     expect(log).toEqual(['ship', 'moon', 'moon']);
   });
 
-  it('that resumes in a frame before its turn has it', () => {
+  it('gets its turn if it is resumed earlier in the same frame', () => {
     const manager = new ActionManager();
     const log: string[] = [];
     const moon = {};

@@ -70,7 +70,7 @@ describe('an action that is stopped within an update', () => {
     expect(stopping('c', targets)).toBe('a b stop c | a b');
   });
 
-  it('is stopped with all others by stopAll, and what is added then runs', () => {
+  it('is stopped with all others by stopAll, and an action added after that runs', () => {
     const manager = new ActionManager();
     const log: string[] = [];
     const on = (): void => {
@@ -86,8 +86,8 @@ describe('an action that is stopped within an update', () => {
   });
 });
 
-describe('a target that ran empty', () => {
-  it('has its turn after the others when it runs again', () => {
+describe('a target whose last action has ended', () => {
+  it('has its turn after the others when an action is added again', () => {
     const manager = new ActionManager();
     const log: string[] = [];
     const [ship, moon] = [{}, {}];
@@ -101,7 +101,7 @@ describe('a target that ran empty', () => {
     expect(log).toEqual(['moon', 'ship again']);
   });
 
-  it('keeps its turn when it runs again within it', () => {
+  it('keeps its turn if an action is added during it', () => {
     const manager = new ActionManager();
     const log: string[] = [];
     const [ship, moon] = [{}, {}];
@@ -118,7 +118,7 @@ describe('a target that ran empty', () => {
 });
 
 describe('the number of running actions', () => {
-  it('is that of the moment, also within an update', () => {
+  it('is up to date, also within an update', () => {
     const manager = new ActionManager();
     const counts: number[] = [];
     const first = manager.runAction(probe([], 'first'), {});

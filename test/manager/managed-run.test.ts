@@ -11,7 +11,7 @@ import {
   sequence,
 } from 'rx-motion';
 
-it('takes back what it did when it is restarted after its end, and keeps `until`', () => {
+it('is undone when it is restarted after its end, and keeps `until`', () => {
   const manager = new ActionManager();
   const stop$ = new Subject<void>();
   const ship = { x: 5, y: 0 };
@@ -41,7 +41,7 @@ it('restarts from its very last callback', () => {
   expect(ship.x).toBe(4);
 });
 
-it('reports the new run to those who ask after restart(), not the old end', async () => {
+it('reports the new run to observers that come after restart(), not the old end', async () => {
   const manager = new ActionManager();
   const ship = { x: 0, y: 0 };
   const log: (string | number)[] = [];
@@ -66,7 +66,7 @@ it('reports the new run to those who ask after restart(), not the old end', asyn
   expect(await done).toBe('completed');
 });
 
-it('that is restarted by its own teardown starts once that is over', () => {
+it('starts again after its teardown if the teardown restarts it', () => {
   const manager = new ActionManager();
   const log: string[] = [];
   let restarts = 1;

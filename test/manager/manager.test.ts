@@ -14,7 +14,7 @@ const managers: readonly (readonly [string, () => Manager])[] = [
 ];
 
 describe.each(managers)('a manager %s', (_, make) => {
-  it('gives a target that was free within a frame its turn after all others', () => {
+  it('gives a target without actions in between its turn after all others', () => {
     const manager = make();
     const log: string[] = [];
     const note = (name: string, duration: number): void => {
@@ -31,7 +31,7 @@ describe.each(managers)('a manager %s', (_, make) => {
     expect(log).toEqual(['first', 'second', 'first']);
   });
 
-  it('shows a target that comes during a frame this frame', () => {
+  it('shows a target that is added during a frame in the same frame', () => {
     const manager = make();
     const [ship, rock] = [{ x: 0 }, { x: 0 }];
     manager.runAction(

@@ -7,7 +7,7 @@ const right = moveTo(1, { x: 100, y: 0 });
 const across = moveBy(1, { x: 8, y: 0 });
 
 describe('runAction', () => {
-  it('shows the start in the first frame, whatever that took, and the end exactly', () => {
+  it('shows the start in the first frame, however long it is, and the end exactly', () => {
     const manager = new ActionManager();
     const ship = { x: 0, y: 0 };
     manager.runAction(right, ship);
@@ -19,7 +19,7 @@ describe('runAction', () => {
     expect(manager.getNumberOfRunningActions()).toBe(0);
   });
 
-  it('ends what takes no time in its first frame', () => {
+  it('ends an action of duration 0 in its first frame', () => {
     const manager = new ActionManager();
     let calls = 0;
     const running = manager.runAction(
@@ -31,7 +31,7 @@ describe('runAction', () => {
     expect([calls, running.ending]).toEqual([1, 'completed']);
   });
 
-  it('starts nothing that an observer of its arrival has stopped', () => {
+  it('does not start an action that an observer of actions$ stops at once', () => {
     const manager = new ActionManager();
     const click$ = new Subject<void>();
     manager.actions$.subscribe((actions) => {
@@ -53,7 +53,7 @@ describe('runAction', () => {
     expect([ship.x, moon.x]).toEqual([10, 5]);
   });
 
-  it('takes any value for a target', () => {
+  it('accepts any value as a target', () => {
     const manager = new ActionManager();
     const log: string[] = [];
     for (const target of [null, undefined, 7, 'seven', Number.NaN])
@@ -63,7 +63,7 @@ describe('runAction', () => {
     expect(manager.getNumberOfRunningActions(Number.NaN)).toBe(1);
   });
 
-  it('returns a handle that says what runs, on what, and how it ended', () => {
+  it('returns a handle with the action, its target and how it ended', () => {
     const manager = new ActionManager();
     const ship = { x: 0, y: 0 };
     const running = manager.runAction(right, ship, { tag: 'fly', flags: 3 });
@@ -76,7 +76,7 @@ describe('runAction', () => {
 });
 
 describe('a running action', () => {
-  it('can be stopped, and nothing of it runs after', () => {
+  it('can be stopped, and does nothing after that', () => {
     const manager = new ActionManager();
     const log: string[] = [];
     const running = manager.runAction(sequence(probe(log, 'a', { duration: 1 }), probe(log, 'b')), {});
@@ -97,7 +97,7 @@ describe('a running action', () => {
     expect(manager.getNumberOfRunningActions()).toBe(0);
   });
 
-  it('can be held by itself, without the others of its target', () => {
+  it('can be paused alone, without the other actions of its target', () => {
     const manager = new ActionManager();
     const ship = { x: 0, y: 0, rotation: 0 };
     const running = manager.runAction(right, ship);
@@ -111,7 +111,7 @@ describe('a running action', () => {
     expect([ship.x, ship.y, running.paused]).toEqual([50, 75, false]);
   });
 
-  it('that is held has its first frame when it goes on', () => {
+  it('that is paused has its first frame after it is resumed', () => {
     const manager = new ActionManager();
     const ship = { x: 0, y: 0 };
     const running = manager.runAction(right, ship);
@@ -139,7 +139,7 @@ it('starts an action as its policy says', () => {
   ]);
 });
 
-it('has one that waits begin at the exact end of the last of its tag, in its turn', () => {
+it('starts a waiting action at the exact end of the previous one with its tag', () => {
   const manager = new ActionManager();
   const ship = { x: 0, y: 0 };
   manager.runAction(across, ship, { tag: 'a' });
@@ -149,7 +149,7 @@ it('has one that waits begin at the exact end of the last of its tag, in its tur
   expect([ship, next.elapsed]).toEqual([{ x: 8, y: 2 }, 0.25]);
 });
 
-it('starts none of those that wait when they are stopped together', () => {
+it('starts no waiting action when all with the tag are stopped together', () => {
   const manager = new ActionManager();
   const log: string[] = [];
   const runs = ['a', 'b', 'c'].map((name) => manager.runAction(probe(log, name), log, { tag: 1, policy: 'concat' }));

@@ -17,7 +17,7 @@ it('plays at its rate, and in reverse to its start', () => {
   expect([ship.x, running.ending]).toEqual([0, 'completed']);
 });
 
-it('goes to a time at once, also while it is held', () => {
+it('seeks a time at once, also while it is paused', () => {
   const manager = new ActionManager();
   const ship = { x: 0, y: 0 };
   const running = manager.runAction(right, ship);
@@ -29,7 +29,7 @@ it('goes to a time at once, also while it is held', () => {
   expect([ship.x, running.ending]).toEqual([8, 'completed']);
 });
 
-it('shows a time that a callback seeks in the next frame, also while it is held', () => {
+it('shows a time that a callback seeks in the next frame, also while paused', () => {
   const manager = new ActionManager();
   const ship = { x: 0, y: 0 };
   const held = manager.runAction(right, ship);
@@ -45,7 +45,7 @@ it('shows a time that a callback seeks in the next frame, also while it is held'
   expect([ship.x, held.paused]).toEqual([4, true]);
 });
 
-it('goes on from where it is sought to in its last callback', () => {
+it('continues from the time that its last callback seeks', () => {
   const manager = new ActionManager();
   const ship = { x: 0, y: 0 };
   let again = true;
@@ -58,7 +58,7 @@ it('goes on from where it is sought to in its last callback', () => {
   expect([ship.x, running.ending]).toEqual([2, undefined]);
 });
 
-it('turns at its end when its last callback reverses it', () => {
+it('runs back from its end when its last callback reverses it', () => {
   const manager = new ActionManager();
   const ship = { x: 0, y: 0 };
   const last = callFunc(() => {

@@ -15,7 +15,7 @@ describe('progress$', () => {
     expect(log).toEqual([0, 0.25, 0.75, 1, 'complete']);
   });
 
-  it('completes when the action is stopped, and at once when it has ended', () => {
+  it('completes when the action is stopped, or at once if it has ended before', () => {
     const manager = new ActionManager();
     const log: string[] = [];
     const running = manager.runAction(right, { x: 0, y: 0 });
@@ -25,7 +25,7 @@ describe('progress$', () => {
     expect(log).toEqual(['first', 'second']);
   });
 
-  it('notifies each observer, one of which may leave or stop the action', () => {
+  it('notifies all observers, also if one of them unsubscribes or stops the action', () => {
     const manager = new ActionManager();
     const log: string[] = [];
     const running = manager.runAction(right, { x: 0, y: 0 });
@@ -52,7 +52,7 @@ describe('progress$', () => {
 });
 
 describe('done', () => {
-  it('resolves with how the action ended, for any observer at any time', async () => {
+  it('resolves with how the action ended, for anyone at any time', async () => {
     const manager = new ActionManager();
     const [one, other] = [manager.runAction(right, { x: 0, y: 0 }), manager.runAction(right, { x: 0, y: 0 })];
     const early = one.done;

@@ -27,7 +27,7 @@ describe('a check', () => {
     expect([checkFunction('f', 'run', run), checkObject('f', 'of', object)]).toEqual([run, object]);
   });
 
-  it('takes a duration under a nanosecond for 0', () => {
+  it('treats a duration under a nanosecond as 0', () => {
     expect([Number.MIN_VALUE, 1e-300, 0.9e-9, 1e-9].map((s) => checkDuration('f', s))).toEqual([0, 0, 0, 1e-9]);
   });
 

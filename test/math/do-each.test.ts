@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { doEach } from '../../src/math/do-each.js';
 
-it('acts on each item, and throws the first error once all are done', () => {
+it('calls its function for each item, and throws the first error after the last one', () => {
   const done: number[] = [];
   const act = (item: number): void => {
     done.push(item);

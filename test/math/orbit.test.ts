@@ -104,7 +104,7 @@ describe('lookAtMatrix', () => {
     );
   });
 
-  it('takes y for up when the eye looks along up', () => {
+  it('uses y as up when the eye looks along up', () => {
     const along = { x: 3, y: 0, z: 0 };
     const none = { x: 0, y: 0, z: 0 };
     const usual = lookAtMatrix(along, 5, 6, new Float64Array(16));

@@ -24,7 +24,7 @@ function angleOf(x: number, y: number, midpoint: { x: number; y: number }): numb
 }
 
 describe('a radial progress', () => {
-  it('shows what it has swept, around any midpoint, in both directions', () => {
+  it('shows the swept part, around any midpoint, in both directions', () => {
     fc.assert(
       fc.property(points, points, percentages, fc.boolean(), (midpoint, { x, y }, percentage, reverseDirection) => {
         const angle = angleOf(x, y, midpoint);

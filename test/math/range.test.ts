@@ -5,7 +5,7 @@ it('clamps a value to a range', () => {
   expect([-1, 0.5, 2].map((value) => clamp(0, 1, value))).toEqual([0, 0.5, 1]);
 });
 
-it('wraps a value round a range, the end excluded', () => {
+it('wraps a value around a range, the end excluded', () => {
   expect([-370, -10, 0, 359, 360, 730].map((value) => wrap(0, 360, value))).toEqual([350, 350, 0, 359, 0, 10]);
   expect([-1, 1, 3].map((value) => wrap(-1, 1, value))).toEqual([-1, -1, -1]);
   expect(wrap(0, 1, -1e-20)).toBe(0);
@@ -22,7 +22,7 @@ it('snaps a value to the nearest multiple', () => {
   expect([4, 5, 14, -4].map((value) => snap(10, value) + 0)).toEqual([0, 10, 10, 0]);
 });
 
-it('maps a value from one range to another, also beyond and backwards', () => {
+it('maps a value from one range to another, also outside it and reversed', () => {
   expect([0, 50, 200, 400].map((value) => mapRange([0, 200], [1, 0], value))).toEqual([1, 0.75, 0, -1]);
   expect(mapRange([0.1, 0.7], [0.2, 0.3], 0.7)).toBe(0.3);
 });
@@ -43,7 +43,7 @@ it('returns the same random numbers for the same seed, all of them in their rang
   expect(random()(4, 4)).toBe(4);
 });
 
-it('refuses what is no number or no range', () => {
+it('rejects values that are not numbers or not ranges', () => {
   expect(() => distribute(0, 1, 1.5)).toThrow(new RangeError('distribute: count must be a whole number >= 0, got 1.5'));
   expect(() => random(-1)).toThrow(new RangeError('random: seed must be a whole number >= 0, got -1'));
   expect(() => random()(1, 0)).toThrow(new RangeError('random: max must be >= 1, got 0'));

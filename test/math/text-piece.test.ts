@@ -82,7 +82,7 @@ describe('a text with numbers', () => {
   });
 });
 
-it('takes one number for each in the text, and four for a colour, from an index on', () => {
+it('uses one number for each in the text, and four for a colour, from an index on', () => {
   const piece = textPiece('to', 'it', ['5px red 7%', '0 blue 1%']);
   expect(piece.size).toBe(6);
   const numbers = new Float64Array(8).fill(-1);
@@ -91,7 +91,7 @@ it('takes one number for each in the text, and four for a colour, from an index 
   expect(piece.make(numbers, 1)).toBe('9px rgba(51, 0, 0, 0.5) 2%');
 });
 
-it('names the text that the others must be like, whichever comes first', () => {
+it('names the text whose form the others must have, whichever comes first', () => {
   for (const samples of [
     ['8px', true],
     [true, '8px'],

@@ -2,17 +2,17 @@ import { expect, it } from '@jest/globals';
 import { cssValues } from 'rx-motion';
 import { NO_TEXTS, mixOf } from '../../src/math/value-mix.js';
 
-it('is what the options name, and animates no texts by default', () => {
+it('is the one in the options, and animates no texts by default', () => {
   expect(mixOf('to', { mix: cssValues() })).toBe(cssValues());
   expect(mixOf('to', {})).toBe(NO_TEXTS);
 });
 
-it('refuses texts by the name of what animates them', () => {
+it('rejects texts with an error that names the function that animates them', () => {
   expect(() => NO_TEXTS.pieceOf('to', 'width', ['50%'])).toThrow(
     new TypeError('to: width must be a number, or a string with the option mix: cssValues() of rx-motion, got "50%"'),
   );
 });
 
-it('refuses what is not the result of cssValues()', () => {
+it('rejects anything but a result of cssValues()', () => {
   expect(() => mixOf('to', { mix: cssValues as never })).toThrow(/^to: mix must be cssValues\(\), got /);
 });

@@ -64,7 +64,7 @@ describe('a sprite of PixiJS', () => {
     expect(sprite.texture).toBe(Texture.WHITE);
   });
 
-  it('shows again the texture that it had, also one that others gave it', () => {
+  it('shows its earlier texture again, also one that others set', () => {
     const [first, second, third] = [new Texture(), new Texture(), new Texture()] as const;
     const sprite = new Sprite(first);
     const target = pixiTarget(sprite, { textureOf: () => new Texture() });
@@ -88,7 +88,7 @@ describe('a sprite of PixiJS', () => {
     expect(sprite.texture).toBe(third);
   });
 
-  it('has no frame once others gave it a texture', () => {
+  it('has no frame after others have set a texture', () => {
     const sprite = new Sprite(Texture.WHITE);
     const target = pixiTarget(sprite, { textureOf: () => new Texture() });
     const before = target.spriteFrame;

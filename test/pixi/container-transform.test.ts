@@ -58,7 +58,7 @@ describe('the transform of a container', () => {
     },
   );
 
-  it('rotates its axes apart from its rotation', () => {
+  it('rotates its axes separately from its rotation', () => {
     const container = box();
     const target = pixiTarget(container);
     target.rotation = 30;
@@ -100,7 +100,7 @@ describe('the transform of a container', () => {
     expect(() => pixiTarget(other)).toThrow(gone);
   });
 
-  it('throws once it is destroyed, but what runs on it can be stopped', () => {
+  it('throws once it is destroyed, but its actions can be stopped', () => {
     const container = new Container({ children: [box()] });
     const target = pixiTarget(container, { mask: new Graphics() });
     target.progress = { type: 'radial' };

@@ -48,7 +48,7 @@ describe('law 1, callbacks', () => {
     expectCrossings(calling, ({ text }, last, time) => time >= last && !/yoyo|reverseTime|firstOf/.test(text));
   });
 
-  it('are called in the frame that shows their time, inside any warp', () => {
+  it('are called in the frame that shows their time, inside any curve or rate', () => {
     const straight = trees({
       compositions: ['sequence', 'reverseTime', 'yoyo', 'speed'],
       leaf: ({ name }) => name === 'delayTime',

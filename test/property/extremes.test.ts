@@ -29,7 +29,7 @@ const wholes: Readonly<Record<string, (action: Moving, curve: Curve, seconds: nu
   eased: (action, curve) => eased(action, curve),
   'a sequence eased': (action, curve, s) => eased(sequence(action, action, speed(action, s + 1)), curve),
   'eased in a yoyo': (action, curve) => yoyo(eased(action, curve)),
-  'a spawn against time': (action) => reverseTime(spawn(action, action)),
+  'a time-reversed spawn': (action) => reverseTime(spawn(action, action)),
   repeated: (action) => repeatTimes(action, 3),
   staggered: (action, _, s) => stagger(s, action, action),
 };
@@ -76,7 +76,7 @@ const cases = fc.record({
 });
 
 it.each(leaves.map((leaf) => [leaf.name, leaf] as const))(
-  '%s writes numbers only, however large and small what it is given is',
+  '%s writes only numbers, however large or small its input is',
   (_name, leaf) => {
     fc.assert(
       fc.property(
@@ -96,7 +96,7 @@ it.each(leaves.map((leaf) => [leaf.name, leaf] as const))(
 );
 
 it.each(Object.entries(extremeCurves))(
-  '%s returns numbers from 0 to 1, and beyond as far as there are any',
+  '%s returns numbers from 0 to 1, and beyond where they are finite',
   (_name, curve) => {
     const places = [0, Number.MIN_VALUE, 1e-300, 1e-9, 0.25, 0.5, 0.75, 1 - 2 ** -53, 1];
     expect(places.filter((place) => !Number.isFinite(curve(place)))).toEqual([]);

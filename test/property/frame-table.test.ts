@@ -196,7 +196,7 @@ function pauseAndResume(one: RunningAction<Told>): void {
 describe('the frame table', () => {
   const unhandled = unhandledErrors();
 
-  it('behaves as actions outside the table do, in and between frames', () => {
+  it('behaves like actions outside the table, in and between frames', () => {
     fc.assert(
       fc.property(
         fc.array(requests, { minLength: 1, maxLength: 12 }),

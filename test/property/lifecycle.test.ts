@@ -115,8 +115,8 @@ describe('concat, merge and repeat over spans', () => {
   const plain = trees({ compositions: ['sequence', 'spawn', 'repeat'] });
 
   it.each([
-    { name: 'where time only moves forwards', edges: FORWARDS },
-    { name: 'where it may come back', edges: CLOSED },
+    { name: 'if time only moves forwards', edges: FORWARDS },
+    { name: 'if time may go back', edges: CLOSED },
   ])("subscribe, complete and unsubscribe in the order of RxJS's own, $name", ({ edges }) => {
     fc.assert(
       fc.property(plain, times('dyadic'), fc.option(fc.nat(20), { nil: Infinity }), (tree, times, count) => {

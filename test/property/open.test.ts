@@ -131,7 +131,7 @@ function grown(one: fc.Arbitrary<Open>, follows: boolean): fc.Arbitrary<Open> {
 const named = (open: Open): Open => Object.assign(open, { [fc.toStringMethod]: () => open.text });
 const shown = fc.oneof(opens(true), opens(false)).map(named);
 
-describe('an action without a planned end, inside everything', () => {
+describe('an action without a planned end, inside any composition', () => {
   it('shows the same under every driver when time moves forwards', () => {
     fc.assert(
       fc.property(shown, times('dyadic', 12), founds, (open, times, found) => {
@@ -150,7 +150,7 @@ describe('an action without a planned end, inside everything', () => {
     );
   });
 
-  it('leaves nothing when time goes back before its start, and starts again', () => {
+  it('leaves no effect when time goes back before its start, and starts again', () => {
     fc.assert(
       fc.property(shown, times('dyadic', 12), times('dyadic'), founds, (open, before, after, found) => {
         const drive = new Drive(open.make, found);
@@ -163,7 +163,7 @@ describe('an action without a planned end, inside everything', () => {
     );
   });
 
-  it('follows a rate that changes sign, and leaves nothing either', () => {
+  it('leaves no effect under a rate that changes sign', () => {
     const rates = fc.array(fc.constantFrom(1, 2, 0.5, 0, -1), { minLength: 8, maxLength: 8 });
     fc.assert(
       fc.property(turning.map(named), times('dyadic', 12), rates, founds, (open, before, rates, found) => {
@@ -179,7 +179,7 @@ describe('an action without a planned end, inside everything', () => {
     );
   });
 
-  it('is over after as many frames as it has parts', () => {
+  it('is over after one frame per part at most', () => {
     fc.assert(
       fc.property(shown, founds, (open, found) => {
         const drive = new Drive(

@@ -77,7 +77,7 @@ describe('law 6, determinism', () => {
     );
   });
 
-  it('targets take turns by their first actions, actions by the order of adding', () => {
+  it('targets take turns by their first actions, actions by the order of addition', () => {
     const adding = fc.array(fc.record({ frame: fc.nat(5), target: fc.nat(3), seconds: fc.nat(4) }), { maxLength: 12 });
     fc.assert(
       fc.property(adding, (added) => {

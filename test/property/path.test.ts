@@ -33,7 +33,7 @@ describe('law 1, path independence', () => {
     );
   });
 
-  it.each(grains)('and what many small steps leave, on $grain times', ({ grain, seconds }) => {
+  it.each(grains)('any series of $grain times leaves what many small steps leave', ({ grain, seconds }) => {
     fc.assert(
       fc.property(
         trees({ compositions: allCompositions, grain: seconds }),

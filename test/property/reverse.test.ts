@@ -94,7 +94,7 @@ describe('law 7, reverse() retraces', () => {
       name: 'and animations',
       allowed: { ...retracing, leaf: ({ retraces }: Leaf) => retraces !== undefined, curves: { uniform } },
     },
-  ])('retraces alone leaves that jump at their start too: $name', ({ allowed }) => {
+  ])('retraces alone also leaves that jump at their start: $name', ({ allowed }) => {
     const alone = lasting({ ...allowed, compositions: ['eased', 'speed', 'targeted', 'reverseTime'] });
     const onceBack = alone.filter(({ text }) => text.split('reverseTime').length <= 2);
     fc.assert(

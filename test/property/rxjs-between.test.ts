@@ -85,7 +85,7 @@ describe('in between', () => {
     expect(target.x).toBe(12);
   });
 
-  it('withLatestFrom and map leave a chain exact', () => {
+  it('withLatestFrom and map keep a chain exact', () => {
     const frame$ = new Subject<number>();
     const target = ship();
     const part$ = (seconds: number) =>
@@ -196,7 +196,7 @@ describe('in between', () => {
 });
 
 describe('nothing leaks', () => {
-  it('to another clock: what an end starts there begins with its next frame', () => {
+  it('to another clock: a run that an end starts there begins with its next frame', () => {
     const [frame$, other$] = [new Subject<number>(), new Subject<number>()];
     const [target, other] = [ship(), ship()];
     concat(

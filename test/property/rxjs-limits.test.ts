@@ -35,7 +35,7 @@ describe('in decimals', () => {
     expect(ship.x).toBeCloseTo(50, 9);
   });
 
-  it('and ten of them one after another in a manager', () => {
+  it('ten moves one after another in a manager also take 64 frames', () => {
     const ship = { x: 0, y: 0 };
     const count = framesOf((frame$, end) => {
       const manager = new ActionManager(frame$);
@@ -68,7 +68,7 @@ describe('in decimals', () => {
 });
 
 describe('many', () => {
-  it('of zero length follow one another 100,000 times in one frame, without a stack', () => {
+  it('of zero length run 100,000 times in one frame without a stack overflow', () => {
     const frame$ = new Subject<number>();
     let calls = 0;
     let deepest = 0;
@@ -113,7 +113,7 @@ describe('many', () => {
     expect(frame$.observed).toBe(false);
   });
 
-  it('branches that end together are followed in their order', () => {
+  it('branches that end together hand over in their order', () => {
     const frame$ = new Subject<number>();
     const order: number[] = [];
     const count = 10_000;

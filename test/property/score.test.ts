@@ -57,7 +57,7 @@ function expectSame(tree: Tree, found: Found, series: readonly number[]): void {
 }
 
 describe('a score', () => {
-  it.each(grains)('shows what the action shows at any $grain time', ({ grain, seconds }) => {
+  it.each(grains)('shows the same as the action at any $grain time', ({ grain, seconds }) => {
     fc.assert(
       fc.property(
         trees({ compositions: allCompositions, grain: seconds }).filter(isPlanned),
@@ -71,7 +71,7 @@ describe('a score', () => {
     );
   });
 
-  it('shows the sum of what adds, to rounding', () => {
+  it('shows the sum of By-actions, up to rounding', () => {
     const adding = trees({ leaf: ({ adds }) => adds === true, shares: true });
     fc.assert(
       fc.property(adding, times('dyadic'), founds, (tree, times, found) => {

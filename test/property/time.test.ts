@@ -76,7 +76,7 @@ describe('law 2, no time is lost or made', () => {
     },
   );
 
-  it.each(grains)('the leaves use what the tree is given ($grain)', ({ grain, seconds }) => {
+  it.each(grains)('the leaves use exactly the time that the tree is given ($grain)', ({ grain, seconds }) => {
     const compositions = ['sequence', 'spawn', 'stagger', 'script', 'firstOf', 'repeat', 'targeted'] as const;
     const straight = trees({ compositions, grain: seconds });
     fc.assert(

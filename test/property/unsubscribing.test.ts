@@ -25,7 +25,7 @@ function lastOf(events: readonly Event[]): Event['what'][] {
 }
 
 describe.each(drivers)('law 4, unsubscribing from $name is complete', (driver) => {
-  it('everything that started is stopped, and nothing runs after', () => {
+  it('everything that started is stopped, and nothing runs after that', () => {
     fc.assert(
       fc.property(any, times('dyadic'), (tree, times) => {
         const world = worldOf(found);
@@ -43,7 +43,7 @@ describe.each(drivers)('law 4, unsubscribing from $name is complete', (driver) =
     );
   });
 
-  it('even from within a step of it', () => {
+  it('also from within a step of the action', () => {
     const thereAndBack = fc.oneof(
       fc.record({ tree: any, returns: fc.constant(false) }),
       fc.record({ tree: trees(), returns: fc.constant(true) }),

@@ -19,7 +19,7 @@ describe('the frames of hooks', () => {
     expect(seen).toEqual([0, 1e6]);
   });
 
-  it("are otherwise the page's", () => {
+  it('are those of the page otherwise', () => {
     jest.useFakeTimers();
     const seen: number[] = [];
     const subscription = calmFrame$.subscribe((dt) => seen.push(dt));

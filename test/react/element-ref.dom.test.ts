@@ -9,7 +9,7 @@ import { reactPage } from './react-page.js';
 afterEach(() => document.body.replaceChildren());
 
 describe('the ref of a hook', () => {
-  it('is the element while that is mounted, and the same in every render', async () => {
+  it('is the element while it is mounted, and the same in every render', async () => {
     const refs = new Set<ElementRef<HTMLElement>>();
     const { container, render, unmount } = reactPage(() => {
       const { ref } = usePresence(true, { enter: fadeIn(1), leave: fadeOut(1), frame$: NEVER });

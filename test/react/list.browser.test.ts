@@ -4,7 +4,7 @@ import { describeInChromium } from '../browser/chromium.js';
 declare const exported: { readonly run: (count: number) => Promise<string[]> };
 
 describeInChromium('a list in React that changes at random', ({ open }) => {
-  it('has the elements of the last list in the end, each once, and no style of ours', async () => {
+  it('ends with the elements of the last list, each once, without added styles', async () => {
     const { page } = await open({ script: new URL('./list.page.ts', import.meta.url) });
     expect(await page.evaluate(() => exported.run(300))).toEqual([]);
   });

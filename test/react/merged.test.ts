@@ -13,11 +13,11 @@ it.each([
   ['abc', 'c', '-a -b c'],
   ['abc', 'dca', 'd c a -b'],
   ['abcd', 'ad', 'a -b -c d'],
-])('keeps what is gone after the item that it followed: %s, then %s', (before, after, expected) => {
+])('keeps a removed item after the item that it followed: %s, then %s', (before, after, expected) => {
   expect(texts(merge(merge([], before), after))).toBe(expected);
 });
 
-it('keeps the entries of those that stay or come back, and makes others', () => {
+it('keeps the entries of items that stay or come back, and makes new ones for others', () => {
   const first = merge([], 'ab');
   const gone = merge(first, 'b');
   const back = merge(gone, 'abc');

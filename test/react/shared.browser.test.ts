@@ -4,7 +4,7 @@ import { describeInChromium } from '../browser/chromium.js';
 declare const exported: { readonly seen: (to: string | null, ...dts: readonly number[]) => string };
 
 describeInChromium('an element that two pages in React share', ({ open }) => {
-  it('glides from one to the other, and turns round on the way', async () => {
+  it('glides from one page to the other, and reverses on the way', async () => {
     const { page } = await open({ script: new URL('./shared.page.ts', import.meta.url) });
     const seen = (to: string | null, ...dts: number[]): Promise<string> =>
       page.evaluate(([route, all]) => exported.seen(route, ...all), [to, dts] as const);

@@ -8,7 +8,7 @@ import { reactPage } from './react-page.js';
 
 afterEach(() => document.body.replaceChildren());
 
-it('moves the children of a list once it is there, until it is unmounted', async () => {
+it('moves the children of a list from its mount to its unmount', async () => {
   const frame$ = new Subject<number>();
   const defaults = motionDefaults({ frame$ });
   const Names = ({ names }: { readonly names?: readonly string[] }) => {

@@ -8,7 +8,7 @@ import { reactPage } from './react-page.js';
 afterEach(() => document.body.replaceChildren());
 
 describe('useMotion', () => {
-  it('is one manager for all renders, causes none, and stops with the component', async () => {
+  it('is one manager for all renders, causes no render, and stops on unmount', async () => {
     const frame$ = new Subject<number>();
     const ship = { x: 0, y: 0 };
     const managers = new Set<ActionManager>();

@@ -46,7 +46,7 @@ describe('usePresenceList', () => {
     await unmount();
   });
 
-  it('turns an element round whose item comes back, and makes another once it has left', async () => {
+  it('reverses an element whose item comes back, and makes a new one once it has left', async () => {
     const { container, render, unmount } = reactPage(Names);
     await render({ names: 'a' });
     const a = container.querySelector('li')!;
@@ -66,7 +66,7 @@ describe('usePresenceList', () => {
     await unmount();
   });
 
-  it('renders no more often for an element that leaves while it enters', async () => {
+  it('does not render again for an element that leaves during its entry', async () => {
     const { render, unmount } = reactPage(Names);
     await render({ names: 'a' });
     step(0, 0.5);
@@ -109,7 +109,7 @@ describe('usePresenceList', () => {
     await unmount();
   });
 
-  it('is at rest when Suspense shows it again', async () => {
+  it('is at rest after Suspense has shown it again', async () => {
     const Later = ({ wait }: { readonly wait: Promise<void> | null }): null => {
       if (wait !== null) use(wait);
       return null;
@@ -144,7 +144,7 @@ describe('usePresenceList', () => {
     expect(frame$.observed).toBe(false);
   });
 
-  it('ends with the last list, each element once, after any lists at any moments', async () => {
+  it('ends with the last list, each element once, after any lists at any times', async () => {
     for (let seed = 0; seed < 40; seed++) {
       const random = randomFrom(seed);
       const { container, render, unmount } = reactPage(Names);

@@ -26,7 +26,7 @@ describe('usePresence', () => {
       for (const dt of dts) frame$.next(dt);
     });
 
-  it('animates the element, keeps it until it has left, and renders at no frame', async () => {
+  it('animates the element, keeps it until it has left, and renders for no frame', async () => {
     const { container, render } = reactPage(Note);
     const x = (): number => domTarget(container.querySelector('p')!).x;
     await render({ isOpen: true });
@@ -113,7 +113,7 @@ describe('usePresence', () => {
     step(0, 1);
   });
 
-  it('makes an action for the element by a function, and fades without one', async () => {
+  it('accepts a function that makes an action for the element, and fades without one', async () => {
     const Tip = ({ isOpen }: { readonly isOpen: boolean }) => {
       const leave = (tip: HTMLElement) => moveBy(1, { x: tip.localName.length, y: 0 });
       const { isMounted, ref } = usePresence(isOpen, { leave, frame$ });

@@ -59,7 +59,7 @@ describe('useSpring', () => {
     await unmount();
   });
 
-  it('goes on when strict mode runs the effects of a moved element again', async () => {
+  it('continues when strict mode runs the effects of a moved element again', async () => {
     const Chart = ({ names, goal }: { readonly names: string; readonly goal: number }) =>
       Array.from(names, (key) => createElement(Drawer, { key, goal }));
     const { container, render, unmount } = reactPage(Chart);

@@ -31,7 +31,7 @@ function shown(clock$: (dt$: Subject<number>) => Observable<number>): string[] {
   return log;
 }
 
-it('shows in each frame what another clock shows', () => {
+it('shows the same in each frame as any other clock', () => {
   expect(shown(crowd)).toEqual(shown(clock));
   expect(shown(crowd)).toContain('end');
 });
@@ -58,7 +58,7 @@ it('animates a thousand moves, stops one and fails one, and goes on with the res
   expect(dt$.observed).toBe(false);
 });
 
-it('shows a newcomer first in the next frame, also when many have left', () => {
+it('shows an added action first in the next frame, also after many have left', () => {
   const dt$ = new Subject<number>();
   const frame$ = crowd(dt$);
   const [first, newcomer] = [
@@ -78,7 +78,7 @@ it('refuses what is not an observable', () => {
   expect(() => crowd(3 as never)).toThrow('crowd: frame$ must be an observable, got 3');
 });
 
-it('adds no time in a first frame that goes back', () => {
+it('adds no time in a first frame with a negative delta', () => {
   const dt$ = new Subject<number>();
   const ship = { x: 0, y: 0 };
   play(moveTo(1, { x: 8, y: 0 }), ship, crowd(dt$)).subscribe();

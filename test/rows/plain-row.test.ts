@@ -19,11 +19,11 @@ it.each<[string, Action<never>, boolean]>([
   ['a pause', delayTime(1), true],
   ['a number that no row has', to(1, { level: 1 }), false],
   ['a sequence', sequence(delayTime(1)), false],
-])('knows what a row can show: %s', (_what, action, isPlain) => {
+])('knows whether a row can show an action: %s', (_what, action, isPlain) => {
   expect(plainOf(motionOf('test', action)) !== null).toBe(isPlain);
 });
 
-it('starts as the leaf does, with a curve, and becomes a leaf with it', () => {
+it('starts like the leaf, with its curve, and can be turned into a leaf', () => {
   const curve = (t: number) => t * t;
   const plain = bentLeaf<Ship>(plainOf<Ship>(motionOf('test', moveTo(1, { x: 8, y: 0 })))!, curve);
   const rows = new Rows(1);
@@ -36,7 +36,7 @@ it('starts as the leaf does, with a curve, and becomes a leaf with it', () => {
   expect(ship.x).toBe(3.5);
 });
 
-it('knows the kind of the row that moves some numbers together, in this order', () => {
+it('knows which kind of row moves a set of numbers, in a given order', () => {
   const owning = (...names: string[]) =>
     kindOf(new Lenses<never>(names.map((name) => property(name))), { mode: 'owns' });
   expect([owning('x'), owning('x', 'y'), owning('scaleX', 'scaleY')]).toEqual([X, POSITION, SCALE]);

@@ -44,7 +44,7 @@ it.each([
     ),
   ],
   ['a spawn between plain leaves', sequence(to(4), spawn(to(8), delayTime(1)), to(2))],
-])('hands over in rows as spans do: %s', (_what, action) => {
+])('hands over within a row as spans do: %s', (_what, action) => {
   const deltas = [0, 0.25, 0.5, 0.125, 1.25, 0.25, 0.375, 0.5];
   expect(xs(action, deltas, true)).toEqual(xs(action, deltas, false));
 });
@@ -52,7 +52,7 @@ it.each([
 it.each([
   ['a clock', clock],
   ['a crowd', crowd],
-])('runs what is not plain at the end of a round before the next one: %s', (_what, clock$) => {
+])('runs an instant at the end of a round before the next round: %s', (_what, clock$) => {
   const dt$ = new Subject<number>();
   const [ship, boat] = [
     { x: 0, y: 0 },

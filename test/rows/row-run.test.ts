@@ -15,7 +15,7 @@ it('hands over within a row in one long frame, up to a child that is not plain',
   expect([seen, ship.x]).toEqual([[8], 4]);
 });
 
-it('stops within its start, and moves nothing', () => {
+it('moves nothing if reading its start stops it', () => {
   const manager = new ActionManager();
   const ship = {
     y: 0,

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { ActionManager, delayTime, moveBy, moveTo, repeatForever, sequence, spawn } from 'rx-motion';
 
-it('goes from rows to spans and back without a trace, whatever is asked of its run', () => {
+it('switches between rows and spans without a visible difference', () => {
   const manager = new ActionManager();
   const [plain, asked] = [
     { x: 0, y: 0 },
@@ -24,7 +24,7 @@ it('goes from rows to spans and back without a trace, whatever is asked of its r
   }
 });
 
-it('makes no time where a target had more rows before', () => {
+it('counts no extra time for a target that had more rows before', () => {
   const manager = new ActionManager();
   const ship = { x: 0, y: 0 };
   const wide = manager.runAction(spawn(moveTo(9, { x: 1, y: 1 }), delayTime(9)), ship);

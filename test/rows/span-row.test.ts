@@ -8,7 +8,7 @@ import { ADD_ROTATION, LEAF } from '../../src/table/row.js';
 import { Rows } from '../../src/table/rows.js';
 import { FORWARDS } from '../../src/time/edges.js';
 
-it('goes into a row and comes back with what was pushed there', () => {
+it('moves into a row and back, and keeps the changes of others', () => {
   const dial = { rotation: 0 };
   const line = new StraightLine(Writer.on('test', alone('rotation'), dial, 'adds'), [0], [90]);
   const leaf = new Leaf(line, 0, 1, FORWARDS);
@@ -25,7 +25,7 @@ it('goes into a row and comes back with what was pushed there', () => {
   expect(dial.rotation).toBe(10);
 });
 
-it('has a leaf of another kind show itself', () => {
+it('leaves a leaf of another kind to show itself', () => {
   const line = new StraightLine(Writer.on('test', alone('level'), { level: 0 }, 'owns'), [0], [1]);
   const rows = new Rows(1);
   writeRow(new Leaf(line, 0, 1, FORWARDS), rows, 0);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { checkScore } from '../../src/score/check-score.js';
 
-it('refuses what is not a score by its name', () => {
+it('rejects anything but a score, and names the function', () => {
   const score = { duration: 1, until: 1, targets: [], tracks: [], calls: [], left: [] } as never;
   expect(checkScore('sampleAt', score)).toBe(score);
   expect(() => checkScore('sampleAt', {} as never)).toThrow(

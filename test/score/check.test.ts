@@ -52,7 +52,7 @@ describe('check', () => {
     expect(broken(action, { flashes: count })).toEqual([]);
   });
 
-  it('counts no small change as a part of a flash, and none in different seconds', () => {
+  it('ignores small changes, and does not add up flashes of different seconds', () => {
     const faint = sequence(...Array.from({ length: 9 }, () => yoyo(fadeTo(0.05, 0.95))));
     expect(broken(faint, { flashes: 0 })).toEqual([]);
     expect(broken(sequence(blink(1, 3), blink(1, 3)))).toEqual([]);
@@ -65,13 +65,13 @@ describe('check', () => {
     expect(broken(spawn(moveTo(1, { x: 1 }), moveBy(1, { x: 1 })))).toEqual([]);
   });
 
-  it('says what it could not check', () => {
+  it('reports what it could not check', () => {
     const waiting = sequence(moveTo(1, { x: 1 }), waitFor(NEVER));
     expect(broken(waiting)).toEqual([['unread', 1, undefined, 'its end is not known beforehand']]);
     expect(broken(waiting, { unread: true })).toEqual([]);
   });
 
-  it('measures speed in the plane, at its fastest', () => {
+  it('measures the highest speed, in the plane', () => {
     expect(broken(moveTo(1, { x: 300, y: 400 }), { speed: 499 })).toEqual([
       ['speed', expect.any(Number), undefined, expect.closeTo(500, 3)],
     ]);
@@ -83,18 +83,18 @@ describe('check', () => {
     ).toHaveLength(1);
   });
 
-  it('takes no rounding for speed', () => {
+  it('does not mistake a rounding for speed', () => {
     for (const distance of [800, 0.1, 333.3, 1e9])
       expect(broken(moveTo(0.25, { x: distance }), { speed: 4 * distance })).toEqual([]);
   });
 
-  it('lets what respects reduced motion be fast', () => {
+  it('allows an action that respects reduced motion to be fast', () => {
     const fast = respectReducedMotion(moveTo(0.1, { x: 500 }), fadeTo(0.1, 0), of(false));
     expect(broken(fast, { speed: 100 })).toEqual([]);
     expect(broken(moveTo(0.1, { x: 500 }), { speed: 100 })).toHaveLength(1);
   });
 
-  it('finds layout, what is too long, and what has no reverse or no end', () => {
+  it('finds layout, long durations, and actions without a reverse or an end', () => {
     expect(broken(resizeTo(1, { width: 20 }), { layout: false })).toEqual([['layout', 0, 'width', 'width']]);
     expect(broken(moveTo(2, { x: 1 }), { duration: 1 })).toEqual([['duration', 1, undefined, 2]]);
     expect(broken(moveTo(2, { x: 1 }), { irreversible: false })).toEqual([
@@ -111,7 +111,7 @@ describe('check', () => {
     expect(check(plan, { layout: false })).toHaveLength(1);
   });
 
-  it('refuses what is not a budget', () => {
+  it('rejects values that are not budgets', () => {
     const plan = score(moveTo(1, { x: 1 }), found);
     expect(() => check(plan, { flashes: -1 })).toThrow(new RangeError('check: flashes must be >= 0, got -1'));
     expect(() => check(plan, { layout: 1 as never })).toThrow(

@@ -4,7 +4,7 @@ import { score } from 'rx-motion/score';
 import { cssTracks } from '../../src/score/css-tracks.js';
 
 describe('cssTracks', () => {
-  it('puts the numbers of a transform together wherever one changes its course', () => {
+  it('combines the numbers of a transform, with a stop wherever one changes course', () => {
     const plan = score(spawn(moveTo(1, { x: 8 }), to(2, { rotation: 90 })), { x: 0, y: 0, rotation: 0 });
     expect(cssTracks(plan, 0).map(({ property, stops }) => [property, stops])).toEqual([
       [
@@ -27,12 +27,12 @@ describe('cssTracks', () => {
     ]);
   });
 
-  it('leaves out what does not change, and what CSS has no name for', () => {
+  it('omits values that do not change, and properties unknown to CSS', () => {
     const ship = { x: 0, y: 0, visible: true, shield: 0 };
     expect(cssTracks(score(spawn(hide(), to(1, { shield: 1 })), ship), 0)).toEqual([]);
   });
 
-  it('does not ask for the values of what CSS has no name for', () => {
+  it('does not compute the values of a property unknown to CSS', () => {
     const course = (): never => {
       throw new Error('asked');
     };
@@ -42,7 +42,7 @@ describe('cssTracks', () => {
     expect(cssTracks({ ...plan, tracks }, 0).map(({ property }) => property)).toEqual(['transform']);
   });
 
-  it('has the other numbers of the transform in it, and what follows them', () => {
+  it('includes the other numbers of the transform, and the fixed parts after them', () => {
     const ship = { x: 1, y: 2, scaleX: 1, scaleY: 1, rotation: 30 };
     const plan = score(sequence(moveBy(1, { x: 8, y: 0 }), to(1, { scaleX: 2 })), ship);
     const [track] = cssTracks(plan, 0, 0.1, { outer: '', inner: 'skewX(5deg)' });

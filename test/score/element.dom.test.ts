@@ -32,7 +32,7 @@ it('reads styles and attributes by their names, and touches no element', async (
   expect(element.outerHTML).toBe(before);
 });
 
-it('leaves a flip, which changes the page, and reads what follows it', () => {
+it('skips a flip, which changes the page, and reads the actions after it', () => {
   const [list, element] = [document.createElement('ul'), document.createElement('li')];
   list.append(element);
   document.body.append(list);

@@ -3,7 +3,7 @@ import { delayTime, moveTo, place, quadraticIn, sequence } from 'rx-motion';
 import { score } from 'rx-motion/score';
 import { fastest } from '../../src/score/fastest.js';
 
-it('says when, and takes no instant for a movement', () => {
+it('finds the time of the highest speed, and does not count an instant as a move', () => {
   const jump = place({ x: 1000, y: 0 });
   const plan = score(sequence(jump, delayTime(1), moveTo(1, { x: 900 }, quadraticIn)), { x: 0, y: 0 });
   const { time, speed } = fastest(plan, 0);

@@ -15,7 +15,7 @@ it('adds toKeep to the expectations of Jest', () => {
   expect(moveTo(2, { x: 100 })).not.toKeep({ duration: 1 }, { x: 0 });
 });
 
-it('says what is wrong', () => {
+it('explains what is wrong', () => {
   expect(() => {
     expect(blink(1, 5)).toKeep({}, { visible: true });
   }).toThrow('expected the motion to keep its budgets, but:\nflashes at 0 s, visible of target 0: 5');

@@ -24,7 +24,7 @@ function recorded(): { lamp: Lamp; copy: Lamp; recording: Recording } {
 }
 
 describe('a copy', () => {
-  it('reads from its target and keeps what is written, also in objects and lists', () => {
+  it('reads from its target and keeps written values, also in objects and lists', () => {
     const { lamp, copy, recording } = recorded();
     copy.power += 4;
     copy.place.x *= 5;
@@ -38,7 +38,7 @@ describe('a copy', () => {
     ]);
   });
 
-  it('is like its target to those who ask', () => {
+  it('looks like its target to inspection', () => {
     const { copy } = recorded();
     expect(copy).toBeInstanceOf(Lamp);
     expect('place' in copy).toBe(true);
@@ -50,14 +50,14 @@ describe('a copy', () => {
     expect(copy.place).toBeUndefined();
   });
 
-  it('is the same for the same target', () => {
+  it('is the same object for the same target', () => {
     const { lamp, copy, recording } = recorded();
     expect(recording.copyOf(lamp)).toBe(copy);
     expect(copy.place).toBe(copy.place);
     expect(recording.targets).toEqual([lamp]);
   });
 
-  it('refuses to call a method', () => {
+  it('does not allow the call of a method', () => {
     const { lamp, copy } = recorded();
     expect(() => {
       copy.switch();
@@ -65,7 +65,7 @@ describe('a copy', () => {
     expect(lamp.power).toBe(1);
   });
 
-  it('notes the parts of a record, and that other objects cannot be written down', () => {
+  it('records the parts of a record, but no other objects', () => {
     const { copy, recording } = recorded();
     copy.place = { x: 3 };
     copy.spots = [];
@@ -75,13 +75,13 @@ describe('a copy', () => {
     ]);
   });
 
-  it('has a recorder, which its target has not', () => {
+  it('has a recorder, unlike its target', () => {
     const { lamp, copy } = recorded();
     expect(recorderOf(copy)!.real).toBe(lamp);
     expect(recorderOf(lamp)).toBeUndefined();
   });
 
-  it('stands for a target that is not an object', () => {
+  it('can also represent a target that is not an object', () => {
     const copy = new Recording().copyOf<unknown>(null) as Partial<Lamp>;
     expect(copy.power).toBeUndefined();
   });

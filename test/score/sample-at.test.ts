@@ -5,16 +5,16 @@ import { sampleAt, sampleInto, sampled, score } from 'rx-motion/score';
 const plan = score(sequence(delayTime(1), moveTo(2, { x: 10 }), delayTime(1), moveTo(1, { x: 0 })), { x: 2 });
 
 describe('sampleAt', () => {
-  it('shows what was found before the first piece, and keeps what a piece ended with', () => {
+  it('returns the found value before the first piece, and the last end after a piece', () => {
     const shown = [-5, 0, 1, 2, 3, 3.5, 4.5, 5, 99].map((time) => sampleAt(plan, time)[0]!.x);
     expect(shown).toEqual([2, 2, 2, 6, 10, 10, 5, 0, 0]);
   });
 
-  it('shows the end of a curve that does not end at 1', () => {
+  it('returns the end of a curve that does not end at 1', () => {
     expect(sampleAt(score(yoyo(moveTo(1, { x: 10 }, sineInOut)), { x: 2 }), 2)).toEqual([{ x: 2 }]);
   });
 
-  it('has an object for each target, also for one that nothing writes', () => {
+  it('returns an object for each target, also for one that nothing writes', () => {
     expect(sampleAt(score(targeted({ x: 0 }, moveTo(1, { x: 4 })), {}), 0.5)).toEqual([{}, { x: 2 }]);
   });
 

@@ -22,7 +22,7 @@ const found = { x: 0, y: 0, visible: true, paint: 'navy', left: '0px' };
 const mix = cssValues();
 
 describe('sampled', () => {
-  it('is plain data, which a worker can take', () => {
+  it('is plain data, which can be sent to a worker', () => {
     const target = {
       ...found,
       get self() {
@@ -43,7 +43,7 @@ describe('sampled', () => {
     expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
   });
 
-  it('takes the rounding of numbers in a text for no bend', () => {
+  it('does not mistake the rounding of numbers in a text for a curve', () => {
     const course = (time: number): string => `M${Math.round(time * 300) / 1e4} 0`;
     const plan = score(moveTo(1, { x: 10 }), found);
     const pieces = [{ start: 0, end: 1, from: course(0), to: course(1), course, writers: [] }];
@@ -58,7 +58,7 @@ describe('sampled', () => {
 
   it.each([
     ['a curve', moveTo(1, { x: 100 }, sineInOut), 30],
-    ['a curve that swings', moveTo(1, { x: 100 }, elasticOut()), 150],
+    ['an elastic curve', moveTo(1, { x: 100 }, elasticOut()), 150],
     ['a spring', springTo({ x: 100 }), 150],
     ['a path', bezierTo(1, { control1: { x: 0, y: 50 }, control2: { x: 50, y: 100 }, end: { x: 100, y: 0 } }), 60],
     ['jumps', jumpTo(1, { x: 100, y: 0 }, 40, 3), 150],
@@ -96,7 +96,7 @@ describe('sampled', () => {
     ['#f00', 'blue', 4],
     ['oklch(0.5 0.2 20)', 'oklch(0.7 0.1 90)', 4],
     ['rgba(255, 0, 0, 0.5)', 'rgba(0, 0, 255, 1)', 17],
-  ])('takes the rounding of the channels of a colour for no bend: %s to %s', (from, to_, count) => {
+  ])('does not mistake the rounding of colour channels for a curve: %s to %s', (from, to_, count) => {
     const exact = score(to(1, { paint: to_ }, { mix }), { paint: from });
     const plain = sampled(exact);
     expect(plain.tracks[0]!.pieces[0]!.stops).toHaveLength(count);

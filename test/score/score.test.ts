@@ -54,13 +54,13 @@ describe('score', () => {
     expect(plan).toMatchObject({ duration: 1.75, until: 1.75, isReversible: false, left: [] });
   });
 
-  it('says what adds and what owns', () => {
+  it('distinguishes writers that add from writers that own', () => {
     const plan = score(sequence(moveTo(1, { x: 10 }), moveBy(1, { x: 10 })), card());
     const modes = plan.tracks[0]!.pieces.map(({ writers }) => writers.map(({ mode }) => mode));
     expect(modes).toEqual([['owns'], ['adds']]);
   });
 
-  it('names the action that writes, whatever is around it', () => {
+  it('names the action that writes, whatever composition is around it', () => {
     const bent = spawn(eased(moveTo(1, { x: 10 }), backOut), speed(moveTo(1, { y: 1 }), 2), springTo({ x: 1 }));
     const plan = score(sequence(moveTo(1, { x: 0 }), bent), card());
     expect(piecesOf(plan, 'x').map((piece) => (piece as unknown[])[4])).toEqual([
@@ -95,7 +95,7 @@ describe('score', () => {
     expect(sampleAt(plan, 0.5)).toEqual([{ 'color.r': 50, 'color.g': 0, 'color.b': 25 }]);
   });
 
-  it('knows the targets that an action names', () => {
+  it('includes the targets that an action names', () => {
     const [one, other] = [card(), card()];
     const plan = score(spawn(targeted(other, moveTo(1, { x: 8 })), moveTo(1, { y: 0 })), one);
     expect(plan.targets).toEqual([one, other]);
@@ -107,7 +107,7 @@ describe('score', () => {
     expect(other.x).toBe(0);
   });
 
-  it('calls no callback and says when each is due', () => {
+  it('calls no callback, and lists when each is due', () => {
     const called: string[] = [];
     const call = (name: string) => callFunc(() => void called.push(name));
     const inner = sequence(delayTime(0.5), call('inner'), delayTime(0.5));
@@ -126,7 +126,7 @@ describe('score', () => {
     expect(called).toEqual(['first', 'inner', 'last']);
   });
 
-  it('gives the real target to what calls back', () => {
+  it('passes the real target to callbacks', () => {
     const target = { ...card(), removed: false, remove: () => void (target.removed = true) };
     const plan = score(sequence(delayTime(1), removeSelf()), target);
     expect(plan.calls).toMatchObject([{ time: 1, kind: 'removeSelf', target: 0 }]);
@@ -148,7 +148,7 @@ describe('score', () => {
     expect(score(pulse, card()).until).toBe(10);
   });
 
-  it('leaves what has no known end, and what follows it', () => {
+  it('skips an action without a known end, and everything after it', () => {
     const subscribed$ = new Subject<number>();
     const key = waitFor(subscribed$);
     const plan = score(spawn(sequence(moveTo(1, { x: 10 }), key, moveTo(1, { x: 0 })), moveTo(3, { y: 0 })), card());
@@ -182,13 +182,13 @@ describe('score', () => {
     expect(sampleAt(plan, 5)).toEqual([{ x: 10 }]);
   });
 
-  it('reads a part at another rate that has no end of its own', () => {
+  it('reads an endless part at another rate', () => {
     const spins = speed(repeatForever(moveBy(1, { x: 10 })), 2);
     const plan = score(firstOf(spins, delayTime(1.5)), card());
     expect(sampleAt(plan, 1)).toEqual([{ x: 20 }]);
   });
 
-  it('leaves an effect that calls a method of its target, and reads the rest', () => {
+  it('skips an effect that calls a method of its target, and reads the rest', () => {
     const target = { ...card(), log: (_: number) => undefined };
     const logging = defineAction(1, (it: typeof target) => {
       it.log(0);
@@ -209,12 +209,12 @@ describe('score', () => {
     expect(sampleAt(plan, 0.5)).toEqual([{ x: 2 }]);
   });
 
-  it('says what an action misses in its target', () => {
+  it('reports the property that an action misses in its target', () => {
     const plan = score(moveTo(1, { x: 4 }), {} as { x: number });
     expect(plan.left[0]!.reason).toBe("moveTo: the target's x must be a number, got undefined");
   });
 
-  it('leaves values that are objects', () => {
+  it('skips values that are objects', () => {
     const [first, second] = [new Date(0), new Date(1)];
     const show = defineAction(1, (it: { date: Date }) => () => void (it.date = second));
     const target = { date: first };
@@ -225,7 +225,7 @@ describe('score', () => {
     expect(target.date).toBe(first);
   });
 
-  it('reads what hides its parts, there and back', () => {
+  it('reads a yoyo over a sequence, there and back', () => {
     const plan = score(yoyo(sequence(jumpTo(1, { x: 8, y: 5 }, 10, 1), moveTo(1, { y: 1 }))), card());
     expect([0.5, 1, 2, 3.5, 4].map((time) => sampleAt(plan, time)[0])).toEqual([
       { x: 4, y: 15 },
@@ -247,7 +247,7 @@ describe('score', () => {
     expect(target.x).toBe(7.5);
   });
 
-  it('refuses what is not an action, and a time that is not one', () => {
+  it('rejects anything but an action, and an invalid time', () => {
     expect(() => score({} as never, card())).toThrow(
       new TypeError('score: expected an action of this library, got an object'),
     );

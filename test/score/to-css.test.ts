@@ -5,7 +5,7 @@ import { score, toCSS } from 'rx-motion/score';
 const hero = { selector: '.hero', name: 'appear' };
 
 describe('toCSS', () => {
-  it('writes keyframes, a rule and one for less motion', () => {
+  it('writes keyframes, a rule, and a rule for less motion', () => {
     expect(toCSS(score(fadeIn(0.5), { opacity: 0 }), hero).split('\n')).toEqual([
       '@keyframes appear {',
       '  0% { opacity: 0 }',
@@ -16,12 +16,12 @@ describe('toCSS', () => {
     ]);
   });
 
-  it('puts the properties of one time together', () => {
+  it('groups the properties of one time', () => {
     const css = toCSS(score(sequence(moveTo(1, { x: 8, y: 4 }), fadeIn(1)), { x: 0, y: 0, opacity: 0 }), hero);
     expect(css).toContain('  50% { transform: translate(8px, 4px); opacity: 0 }');
   });
 
-  it('jumps within a millionth of the length', () => {
+  it('jumps within a millionth of the duration', () => {
     const css = toCSS(score(sequence(delayTime(1), moveBy(0, { x: 5, y: 0 }), delayTime(1)), { x: 0, y: 0 }), hero);
     expect(css).toContain('  49.9999% { transform: translate(0px, 0px) }\n  50% { transform: translate(5px, 0px) }');
   });
@@ -42,7 +42,7 @@ describe('toCSS', () => {
     ]);
   });
 
-  it('takes names as in scripts and as in CSS', () => {
+  it('accepts script names and CSS names', () => {
     const found = { backgroundColor: 'red', 'margin-left': '0px', '--gap2': '0px' };
     const plan = score(
       to(1, { backgroundColor: 'blue', 'margin-left': '4px', '--gap2': '1px' }, { mix: cssValues() }),
@@ -56,18 +56,18 @@ describe('toCSS', () => {
     expect(toCSS(plan, hero)).toContain('  100% { transform: translate(100px, 40px) rotate(10deg) }');
   });
 
-  it('repeats', () => {
+  it('can repeat the animation', () => {
     const action = repeatForever(moveBy(1, { x: 5, y: 0 }));
     expect(toCSS(score(action, { x: 0, y: 0 }, { until: 1 }), { ...hero, repeat: Infinity })).toContain(
       '.hero { animation: appear 1s linear infinite both }',
     );
   });
 
-  it('leaves out what CSS has no name for', () => {
+  it('omits properties unknown to CSS', () => {
     expect(toCSS(score(to(1, { shield: 5 }), { shield: 0 }), hero)).toContain('@keyframes appear {\n}');
   });
 
-  it('refuses what is not CSS', () => {
+  it('rejects values that are not CSS', () => {
     const plan = score(fadeIn(1), { opacity: 0 });
     expect(() => toCSS(plan, { ...hero, name: 'a b' })).toThrow('toCSS: name must be a CSS identifier, got "a b"');
     expect(() => toCSS(plan, { ...hero, repeat: 0 })).toThrow('toCSS: repeat must be above 0, got 0');

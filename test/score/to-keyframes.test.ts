@@ -3,7 +3,7 @@ import { callFunc, fadeTo, moveTo, rotateBy, scaleTo, sequence, spawn, targeted 
 import { score, toKeyframes } from 'rx-motion/score';
 
 describe('toKeyframes', () => {
-  it('is a transform of all numbers that move, with the same functions at every offset', () => {
+  it('combines all moving numbers in a transform with the same functions throughout', () => {
     const card = { x: 0, y: 0, rotation: 0, scaleX: 1, scaleY: 1 };
     const plan = score(spawn(moveTo(1, { x: 80 }), rotateBy(0.5, 360), scaleTo(1, 2)), card);
     expect(toKeyframes(plan)).toEqual([
@@ -13,7 +13,7 @@ describe('toKeyframes', () => {
     ]);
   });
 
-  it('has two values where one jumps', () => {
+  it('has two keyframes at a jump', () => {
     const plan = score(sequence(fadeTo(1, 0.5), fadeTo(0, 1), fadeTo(1, 0)), { opacity: 0 });
     expect(toKeyframes(plan).map(({ offset, opacity }) => [offset, opacity])).toEqual([
       [0, '0'],
@@ -23,7 +23,7 @@ describe('toKeyframes', () => {
     ]);
   });
 
-  it('shows the target that is asked for, and calls nothing', () => {
+  it('animates the requested target, and calls nothing', () => {
     const called: string[] = [];
     const other = { opacity: 1 };
     const action = sequence(

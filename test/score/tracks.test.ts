@@ -10,11 +10,11 @@ it('follows a line that something else has moved', () => {
   expect(sampleAt(plan, 2)).toEqual([{ x: 55, y: 0 }]);
 });
 
-it('has no track for what is not written', () => {
+it('has no track for a property that is not written', () => {
   expect(score(delayTime(1), { x: 0 }).tracks).toEqual([]);
 });
 
-it('has the tracks of each target together', () => {
+it('groups the tracks of each target', () => {
   const plan = score(spawn(moveBy(1, { y: 1 }), sequence(delayTime(1), moveBy(1, { x: 1 }))), { x: 0, y: 0 });
   expect(plan.tracks.map(({ target, property }) => [target, property])).toEqual([
     [0, 'y'],

@@ -13,7 +13,7 @@ describe('a writer', () => {
     ['owns', yoyo(sequence(moveTo(1, { x: 1 })))],
     ['adds', yoyo(sequence(moveBy(1, { x: 1 })))],
     ['adds', eased(spawn(moveBy(1, { x: 1 }), moveBy(2, { y: 1 })), quadraticIn)],
-  ])('%s what its action does', (mode, action) => {
+  ])('%s like its action', (mode, action) => {
     for (const { pieces } of score(action, target).tracks)
       expect(pieces.map(({ writers }) => writers.map((writer) => writer.mode))).toEqual([[mode]]);
   });

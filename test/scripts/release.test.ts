@@ -51,7 +51,7 @@ describe('a release', () => {
     );
   });
 
-  it('asks for what package.json has only placeholders for', () => {
+  it('requires values for the placeholders in package.json', () => {
     expect(placeholders({ homepage: 'https://a.example/', repository: { url: 'git+https://b.dev/b.git' } })).toEqual([
       'homepage',
       'bugs',

@@ -41,7 +41,7 @@ describeInChromium('the site', ({ open }) => {
     ['guide/easing', ['Guide', 'Targets', 'Frameworks', 'Moving from', 'Recipes', 'cocos2d-x']],
     ['results', ['The project']],
     ['changelog', ['The project']],
-  ])('lists beside %s the pages of its part', async (path, expected) => {
+  ])('lists the pages of the same section beside %s', async (path, expected) => {
     const { page } = await visit(path);
     expect(await page.locator('.side-list h2').allTextContents()).toEqual(expected);
   });
@@ -118,7 +118,7 @@ describeInChromium('the site', ({ open }) => {
     expect(sent.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(155_000);
   });
 
-  it('shows a menu and its stream: a click turns it round, the line takes it back', async () => {
+  it('shows a menu and its stream: a click reverses it, the time line rewinds it', async () => {
     const { page, step } = await visit('index');
     await page.waitForSelector('rx-stream[data-ready]');
     const open = (): Promise<number> =>
@@ -139,7 +139,7 @@ describeInChromium('the site', ({ open }) => {
     expect([await open(), await page.locator('.marble').count()]).toEqual([1, 1]);
   });
 
-  it('shows the stage before its script has run, where it stays', async () => {
+  it('shows the stage in its final position before its script has run', async () => {
     const { page } = await visit('index');
     const live = Object.keys(files).find((path) => /chunks\/stream\.[\w-]+\.js$/.test(path))!;
     const boxes = async (): Promise<unknown[]> => [
@@ -161,7 +161,7 @@ describeInChromium('the site', ({ open }) => {
     expect(await boxes()).toEqual(before);
   });
 
-  it('does not move the menu by itself for those who want less motion', async () => {
+  it('does not move the menu by itself for users who want less motion', async () => {
     const { page, step } = await visit('index');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();

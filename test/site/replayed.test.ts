@@ -23,7 +23,7 @@ describe('the stream of a menu', () => {
     }
   });
 
-  it('turns round half way, where it is', () => {
+  it('reverses halfway, from where it is', () => {
     expect(replayed([0, 0.5], 0, 0.5).open).toBeCloseTo(0.5, 9);
     expect(replayed([0, 0.5], 0, 1).open).toBeCloseTo(0.25, 9);
   });

@@ -68,7 +68,7 @@ describe('the search', () => {
     });
   }, 900_000);
 
-  it.each(queries)('finds for "%s" first %s', (query, page) => {
+  it.each(queries)('finds for "%s" the page %s first', (query, page) => {
     const [first] = index.search(query).map(({ id }) => String(id).replace(/^\/(?:__site__\/)?|\.html.*$/g, ''));
     expect(first).toBe(page);
   });

@@ -41,7 +41,7 @@ describe('the curves of an arc', () => {
     expect(x).toBeGreaterThan(5);
   });
 
-  it('enlarge an ellipse that is too small for the way', () => {
+  it('enlarge an ellipse that is too small for the distance', () => {
     const curves = curvesOf([0, 0], [1, 1, 0, 0, 1], [40, 0]);
     expect(curves).toHaveLength(2);
     expect(curves[0]![6]).toBeCloseTo(20, 9);

@@ -21,7 +21,7 @@ describe('a cubic curve', () => {
     expect(lengthBetween(parabola, 0, 0.5) + lengthBetween(parabola, 0.5, 1)).toBeCloseTo(length, 6);
   });
 
-  it('has a direction, also where a control is at its end', () => {
+  it('has a direction, also where a control point coincides with an end', () => {
     expect(angleAt(line, 0.5)).toBe(0);
     expect(angleAt(parabola, 1)).toBeCloseTo(45, 9);
     const eased: Cubic = [0, 0, 0, 0, 5, 10, 5, 10];

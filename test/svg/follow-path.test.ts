@@ -28,7 +28,7 @@ describe('followPath', () => {
     expect(seen(followPath(1, corner, { orient: false }), 0.75)).toEqual([{ x: 100, y: 50, rotation: 0 }]);
   });
 
-  it('rotates in the direction of the path, by some degrees more', () => {
+  it('rotates in the direction of the path, plus an angle', () => {
     const rotations = (orient: boolean | number): unknown[] =>
       seen(followPath(1, corner, { orient }), 0.25, 0.75).map((look) => (look as { rotation: number }).rotation);
     expect(rotations(true)).toEqual([0, 90]);
@@ -36,7 +36,7 @@ describe('followPath', () => {
     expect(rotations(-90)).toEqual([-90, 0]);
   });
 
-  it('rotates on without jumps from what is found, round and round', () => {
+  it('continues the found rotation without jumps, over several rounds', () => {
     const circle = 'M0 0a50 50 0 0 1 100 0a50 50 0 0 1 -100 0';
     const target = { x: 0, y: 0, rotation: 640 };
     const show = showing(repeatForever(followPath(4, circle, { orient: true })), target);
@@ -59,7 +59,7 @@ describe('followPath', () => {
     ]);
   });
 
-  it('moves the path by an offset, or to where the target is found', () => {
+  it('moves the path by an offset, or to the found position', () => {
     expect(seen(followPath(1, corner, { offset: { x: 1, y: -2 } }), 0.25)).toEqual([{ x: 51, y: -2, rotation: 0 }]);
     expect(seen(followPath(1, 'M20 30h10v10', { align: 'start' }), 0, 0.5, 1)).toEqual([
       { x: 7, y: 9, rotation: 0 },
@@ -84,7 +84,7 @@ describe('followPath', () => {
     }
   });
 
-  it('goes along there and back in a sequence with others', () => {
+  it('goes there and back in a sequence with other actions', () => {
     const there = followPath(1, corner, { orient: true });
     const target = ship();
     const show = showing(sequence(there, rotateBy(1, 10), there.reverse()), target);
@@ -93,7 +93,7 @@ describe('followPath', () => {
     expect(target).toEqual(ship());
   });
 
-  it('follows a curve, and goes on straight if that overshoots', () => {
+  it('follows a curve, and continues straight if it overshoots', () => {
     expect(seen(followPath(1, corner, quadraticIn), 0.5)).toEqual([{ x: 50, y: 0, rotation: 0 }]);
     expect(seen(followPath(1, corner, {}, quadraticIn), 0.5)).toEqual([{ x: 50, y: 0, rotation: 0 }]);
     const [look] = seen(followPath(1, corner, backOut), 0.7) as { x: number; y: number }[];
@@ -117,7 +117,7 @@ describe('followPath', () => {
     ]);
   });
 
-  it('asks for a rotation only where it rotates', () => {
+  it('requires a rotation only if it rotates', () => {
     expectTypeOf(followPath(1, corner)).toEqualTypeOf<ReversibleAction<Target & { x: number; y: number }>>();
     expectTypeOf(followPath(1, corner, { to: 0.5 })).toEqualTypeOf<
       ReversibleAction<Target & { x: number; y: number }>

@@ -50,7 +50,7 @@ describe('measurePath', () => {
     }
   });
 
-  it('has points that are as far from the start as their lengths', () => {
+  it('has points at the right lengths from the start', () => {
     for (const path of paths) {
       const [curve] = curvesOf('measurePath', path);
       const measured = measurePath(path);
@@ -92,7 +92,7 @@ describe('measurePath', () => {
     }
   });
 
-  it('is exact at the ends of its parts, and goes on straight beyond them', () => {
+  it('is exact at the ends of its parts, and continues straight beyond them', () => {
     const { length, pointAt } = measurePath('M0.1 0.2L0.3 0.2 0.3 7.7');
     expect(pointAt(0)).toEqual({ x: 0.1, y: 0.2, angle: 0 });
     expect(pointAt(length)).toEqual({ x: 0.3, y: 7.7, angle: 90 });
@@ -100,18 +100,18 @@ describe('measurePath', () => {
     expect(pointAt(length + 1).y).toBeCloseTo(8.7, 12);
   });
 
-  it('keeps its direction where it misses its start by a rounding error', () => {
+  it('keeps its direction if it misses its start by a rounding error', () => {
     // 0.3 - 0.1 - 0.2 is not 0.
     const { length, pointAt } = measurePath('M0 0h.3v.3h-.1h-.2v-.3z');
     expect(pointAt(length).angle).toBe(270);
   });
 
-  it('measures what is tiny', () => {
+  it('measures tiny paths', () => {
     expect(measurePath('M0 0c1e-160 3e-160 5e-160 0 2e-160 7e-160').length).toBeLessThan(1e-158);
     expect(measurePath('M0 0h1e-9v1e-9').length).toBeCloseTo(2e-9, 18);
   });
 
-  it('goes over gaps without a length', () => {
+  it('skips gaps, which have no length', () => {
     const { length, pointAt } = measurePath('M0 0h50M100 0v50M7 7z');
     expect(length).toBe(100);
     expect(pointAt(25)).toEqual({ x: 25, y: 0, angle: 0 });

@@ -30,7 +30,7 @@ describe('morphTo', () => {
     expect(pathAt(reverseTime(morphTo(1, triangle)), 0)).toBe(triangle);
   });
 
-  it('takes a curve', () => {
+  it('accepts a curve', () => {
     expect(
       pathAt(
         morphTo(1, triangle, () => 1),

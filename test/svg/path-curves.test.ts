@@ -51,7 +51,7 @@ describe('the curves of a path', () => {
     expect(curves(path)).toEqual(expected);
   });
 
-  it('are those of an arc, from where it starts', () => {
+  it('are those of an arc from its start', () => {
     const [curve, ...others] = curves('M5 5a10 10 0 0 1 10 10');
     expect(others).toEqual([]);
     expect([curve!.slice(0, 2), curve!.slice(6)]).toEqual([

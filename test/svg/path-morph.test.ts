@@ -25,7 +25,7 @@ function star(random: () => number): string {
 }
 
 describe('pathMorph', () => {
-  it('begins and ends with the shapes, and has no jump between them', () => {
+  it('begins and ends with the shapes, and does not turn inside out between them', () => {
     const random = randomFrom(7);
     for (let count = 0; count < 200; count++) {
       const [from, to] = [star(random), random() < 0.5 ? star(random) : circle(30, count % 2)];
@@ -40,7 +40,7 @@ describe('pathMorph', () => {
     }
   });
 
-  it('has the areas between on its way from one shape to another', () => {
+  it('has a steadily changing area between one shape and another', () => {
     const heart = 'M50 88C10 60 5 40 15 24C25 10 42 14 50 30C58 14 75 10 85 24C95 40 90 60 50 88Z';
     const spiky = 'M50 5L61 39H97L68 60L79 95L50 74L21 95L32 60L3 39H39Z';
     const ring = `${circle(45)}${circle(20, 0)}`;
@@ -60,12 +60,12 @@ describe('pathMorph', () => {
     }
   });
 
-  it('stays a shape that is written with another start, direction or commands', () => {
+  it('keeps a shape that is written with another start, direction or commands', () => {
     for (const same of ['M80 80h-60v-60h60z', 'M20 80v-60h60v60z', 'M20 20C40 20 60 20 80 20V80H20L20 20'])
       for (const part of [0.25, 0.5]) expect(areaOf(pathMorph('test', square, same)(part))).toBeCloseTo(3600, -2);
   });
 
-  it('turns the largest into the largest, and holes into holes', () => {
+  it('morphs the largest part into the largest, and holes into holes', () => {
     const ring = `${circle(40)}${circle(20, 0)}`;
     const frame = 'M45 45v10h10v-10zM10 10h80v80h-80z';
     const half = pathMorph('test', ring, frame)(0.5);
@@ -82,7 +82,7 @@ describe('pathMorph', () => {
     expect(shrink(1)).toMatch(/M4.5 4.5C(?:4.5 4.5 ?)+Z$/);
   });
 
-  it('keeps lines open, and takes the direction that is nearer', () => {
+  it('keeps lines open, and chooses the nearer direction', () => {
     const between = pathMorph('test', 'M0 0L100 0', 'M100 10C60 10 40 10 0 10');
     expect(between(0.5)).not.toContain('Z');
     const { pointAt, length } = measurePath(between(0.5));

@@ -5,19 +5,19 @@ import { type Subpath, subpathsOf } from '../../src/svg/subpath.js';
 const read = (path: string): Subpath[] => subpathsOf(curvesOf('test', path));
 
 describe('subpathsOf', () => {
-  it('ends a subpath at a gap, and where it has come back', () => {
+  it('ends a subpath at a gap, and where it returns to its start', () => {
     expect(read('M0 0h9v9zM20 0h5').map(({ isClosed }) => isClosed)).toEqual([true, false]);
     expect(read('M0 0h9v9zh-5v-5z')).toHaveLength(2);
   });
 
-  it('leaves out curves without a length, unless there is nothing else', () => {
+  it('omits curves without a length, unless there is nothing else', () => {
     expect(read('M0 0h9v9h-9v-9z')).toHaveLength(1);
     expect(read('M3 4').map(({ middle, area }) => [middle, area])).toEqual([[[3, 4], 0]]);
   });
 });
 
 describe('Subpath', () => {
-  it('knows its middle, its area, and which way it goes round', () => {
+  it('knows its middle, its area and its direction', () => {
     const [square] = read('M0 0h10v10h-10z') as [Subpath];
     expect(square.middle[0]).toBeCloseTo(5, 6);
     expect(square.area).toBeCloseTo(100, 0);

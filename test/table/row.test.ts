@@ -11,7 +11,7 @@ it('names the properties that a kind moves', () => {
   ]);
 });
 
-it('knows which kinds add, and what stands for the others', () => {
+it('knows which kinds add, and which kinds add in place of others', () => {
   expect([POSITION, ROTATION, X].map(addingKind)).toEqual([ADD_POSITION, ADD_ROTATION, LEAF]);
   expect([ADD_POSITION, ADD_ROTATION, POSITION].map(adds)).toEqual([true, true, false]);
 });

@@ -14,7 +14,7 @@ function row(kind: number, target: object, curve: ((t: number) => number) | null
   return rows;
 }
 
-it('shows a progress, bent by its curve', () => {
+it('shows a progress, with its curve applied', () => {
   const ship = { x: 0, y: 0 };
   row(POSITION, ship).write(0, 0.5);
   expect(ship).toEqual({ x: 5, y: 10 });
@@ -25,7 +25,7 @@ it('shows a progress, bent by its curve', () => {
   expect(card).toEqual({ scaleX: 10, scaleY: 20 });
 });
 
-it('carries a line along that adds', () => {
+it('adds on top of other changes if its kind adds', () => {
   const ship = { x: 3, y: 0 };
   const rows = row(ADD_POSITION, ship);
   rows.setBeside(0, 1, 0);
@@ -35,7 +35,7 @@ it('carries a line along that adds', () => {
   expect(ship).toEqual({ x: 12, y: 20 });
 });
 
-it('copies a row of others', () => {
+it('copies a row from another table', () => {
   const ship = { x: 0, y: 0 };
   const rows = new Rows(0);
   rows.open(2);

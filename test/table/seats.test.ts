@@ -40,7 +40,7 @@ it('gives a seat more slots between frames, and moves the rows of the others', (
   expect([bench.rows.kinds[3], bench.rows.numbers[3 * WIDTH + TIME]]).toEqual([PAUSE, 0.5]);
 });
 
-it('forgets that a seat wanted more slots once one is enough for it', () => {
+it('drops the request of a seat for more slots once one slot is enough', () => {
   const bench = new Bench();
   const one = seat();
   bench.add(one);

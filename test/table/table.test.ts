@@ -24,7 +24,7 @@ it('moves the targets of a manager and of play alike, in the order of their star
   expect(order).toEqual(['a 0', 'b 0', 'c 0', 'a 4', 'b 4', 'c 4']);
 });
 
-it('ends what throws, and lets the others have their frame', () => {
+it('ends an action that throws, and advances the others in the same frame', () => {
   const manager = new ActionManager();
   const bad = {
     y: 0,
@@ -43,7 +43,7 @@ it('ends what throws, and lets the others have their frame', () => {
   expect([failed.ending, good.x]).toEqual(['failed', 4]);
 });
 
-it('gives what is added during its walk a first frame in the same walk', () => {
+it('gives an action that is added during its walk its first frame in that walk', () => {
   const manager = new ActionManager();
   const late = { x: 0, y: 0 };
   let starts = true;

@@ -106,7 +106,7 @@ describe('film', () => {
     page.unsubscribe();
   });
 
-  it('follows one call after the other', async () => {
+  it('handles calls one after the other', async () => {
     const ship = { x: 0 };
     const shown: number[] = [];
     const start = (): Subscription => {
@@ -120,7 +120,7 @@ describe('film', () => {
     expect(shown).toEqual([0.5, 0.75, 0.25]);
   });
 
-  it('gives back the frames, and stops the program', () => {
+  it('restores the frames, and stops the program', () => {
     const own$ = new Subject<number>();
     const defaults = motionDefaults({ frame$: own$ });
     const page = film(() => frame$.subscribe());
@@ -133,7 +133,7 @@ describe('film', () => {
     defaults.unsubscribe();
   });
 
-  it('goes only forwards where the page starts by itself', async () => {
+  it('goes only forwards if the page starts by itself', async () => {
     const ship = { x: 0 };
     const page = film(undefined, { fps: 4 });
     play(moveTo(1, { x: 1 }), ship).subscribe();
@@ -156,7 +156,7 @@ describe('film', () => {
     expect(starts).toBe(1);
   });
 
-  it('refuses what is out of range, and passes on what start throws', async () => {
+  it('rejects values out of range, and passes on an error of start', async () => {
     expect(() => film(undefined, { fps: 0 })).toThrow(new RangeError('film: fps must be > 0, got 0'));
     expect(() => film(undefined, { fps: Infinity })).toThrow('film: fps must be a finite number, got Infinity');
     expect(() =>

@@ -74,7 +74,7 @@ it('passes values and errors on, and shows the error', () => {
   ]);
 });
 
-it('measures the time between', () => {
+it('measures the time between subscription and end', () => {
   const values$ = new Subject<number>();
   values$.pipe(profiled('waits')).subscribe();
   values$.complete();
@@ -83,7 +83,7 @@ it('measures the time between', () => {
   expect(JSON.stringify(entry)).toContain('"dataType":"track-entry","track":"Motion","trackGroup":"rx-motion"');
 });
 
-it('refuses what is not a text', () => {
+it('rejects anything but strings', () => {
   expect(() => profiled(1 as never)).toThrow(new TypeError('profiled: name must be a string, got 1'));
   expect(() => profiled('name', { track: 1 as never })).toThrow('profiled: track must be a string, got 1');
 });

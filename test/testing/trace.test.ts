@@ -142,7 +142,7 @@ describe('a trace', () => {
     ['a delta is not a number', [0, 0.25, NaN], (): object => ({})],
     ['watch throws', [0, 0.25], brokenWatch],
     ['the deltas throw', brokenDeltas(), (): object => ({})],
-  ] as const)('stops what it runs, and leaves the events, when %s', (_name, frames, watch) => {
+  ] as const)('stops the run, and unsubscribes from the events, when %s', (_name, frames, watch) => {
     const lamp = { visible: true };
     const events$ = new Subject<unknown>();
     expect(() => trace(blink(1, 1), lamp, frames, { watch: () => watch(lamp), events$ })).toThrow(/NaN|broken/);

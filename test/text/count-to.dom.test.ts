@@ -34,7 +34,7 @@ describe('countTo', () => {
     expect(textsAt(countTo(1, 2.5), 0.4, 0.5, 1)).toEqual(['1.0', '1.3', '2.5']);
   });
 
-  it('shows what the format says', () => {
+  it('uses the given format', () => {
     const percent = countTo(1, 0.5, { format: { style: 'percent' } });
     expect(textsAt(percent, 0.5, 1)).toEqual(['25%', '50%']);
     const euro = { style: 'currency', currency: 'EUR', maximumFractionDigits: 2 } as const;
@@ -52,14 +52,14 @@ describe('countTo', () => {
     expect(textsAt(price('JPY'), 0.5)).toEqual(['¥650']);
   });
 
-  it('starts at plain digits, else at 0', () => {
+  it('starts at a plain number in the text, else at 0', () => {
     element.textContent = ' 40 ';
     expect(textsAt(countTo(1, 50), 0, 0.5)).toEqual(['40', '45']);
     element.textContent = 'forty';
     expect(textsAt(countTo(1, 50), 0, 0.5)).toEqual(['0', '25']);
   });
 
-  it('goes on from a number that it has written, however that is written', () => {
+  it('continues from a number that it has written, in any format', () => {
     expect(textsAt(sequence(countTo(1, 5000), countTo(1, 4000)), 1, 1.5, 2)).toEqual(['5,000', '4,500', '4,000']);
     // Whole numbers are shown, but fractions are counted.
     expect(textsAt(countTo(2, 4001), 1, 0)).toEqual(['4,001', '4,000']);
@@ -76,12 +76,12 @@ describe('countTo', () => {
     expect(textsAt(countTo(1, 0), 0.9, 1)).toEqual(['0', '0']);
   });
 
-  it('gives the text back before the start', () => {
+  it('restores the text before the start', () => {
     element.textContent = 'soon';
     expect(textsAt(sequence(countTo(0, 1), countTo(1, 5)), 0.5, -1)).toEqual(['3', 'soon']);
   });
 
-  it('takes a curve', () => {
+  it('accepts a curve', () => {
     expect(
       textsAt(
         countTo(1, 100, (t) => t * t),
@@ -96,7 +96,7 @@ describe('countTo', () => {
     ).toEqual(['25']);
   });
 
-  it('refuses formats that nobody knows, at once', () => {
+  it('rejects unknown formats at once', () => {
     expect(() => countTo(1, 5, { format: { style: 'rhyme' as 'percent' } })).toThrow(RangeError);
     expect(() => countTo(1, NaN)).toThrow(new RangeError('countTo: to must be a finite number, got NaN'));
   });

@@ -18,7 +18,7 @@ function partsOf(nodes: readonly string[], by: SplitBy, language = 'en'): string
 const parts = (text: string, by: SplitBy, language?: string): string[] => partsOf([text], by, language);
 
 describe('graphemesOf', () => {
-  it('finds words, with the punctuation beside them', () => {
+  it('finds words, with adjacent punctuation', () => {
     expect(parts(' “Don’t stop,” she\n said: e-mail (now)! ', 'words')).toEqual([
       '“Don’t',
       'stop,”',
@@ -29,13 +29,13 @@ describe('graphemesOf', () => {
     ]);
   });
 
-  it('finds words that go on in another node', () => {
+  it('finds words that continue in another node', () => {
     expect(partsOf(['One wo', 'r', 'd, ', 'two'], 'words')).toEqual(['One', 'word,', 'two']);
     expect(partsOf([' ', '\u00adword'], 'words')).toEqual(['\u00adword']);
     expect(partsOf(['One wo', 'r', 'd'], 'chars')).toEqual(['O', 'n', 'e', 'w', 'o', 'r', 'd']);
   });
 
-  it('keeps together the units that make one character', () => {
+  it('keeps the code units of one character together', () => {
     const couple = '\u{1f468}\u200d\u{1f469}';
     expect(parts(`oï e\u0301a\u00adb ${couple}x`, 'chars')).toEqual([
       ...['o', 'ï', 'e\u0301'],
@@ -53,7 +53,7 @@ describe('graphemesOf', () => {
     expect(parts('e\u0301 👨‍👩‍👧‍👦🇩🇪\r\nx', 'chars')).toEqual(['e\u0301', '👨‍👩‍👧‍👦', '🇩🇪', 'x']);
   });
 
-  it('keeps words of joined letters whole, also in markup', () => {
+  it('keeps words of connected letters whole, also across markup', () => {
     expect(parts('ab سلام، عليكم می‌خواهم', 'chars', 'ar')).toEqual(['a', 'b', 'سلام،', 'عليكم', 'می‌خواهم']);
     expect(partsOf(['سل', 'ام'], 'chars', 'ar')).toEqual(['سلام']);
     expect(parts('שלום', 'chars', 'he')).toEqual(['ש', 'ל', 'ו', 'ם']);

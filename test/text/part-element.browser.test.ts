@@ -12,7 +12,7 @@ describeInChromium('parts of a text', ({ open }) => {
     ['chars', 0.004],
     ['words', 0.002],
     ['lines', 0],
-  ] as const)('are seen where the text itself is: %s', async (by, differing) => {
+  ] as const)('are seen at the position of the text itself: %s', async (by, differing) => {
     const { page } = await open({ script: new URL('./texts.page.ts', import.meta.url) });
     await page.setViewportSize({ width: 440, height: 1000 });
     const before = PNG.sync.read(await pictureOf(page));

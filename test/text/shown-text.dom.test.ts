@@ -9,7 +9,7 @@ beforeEach(() => {
   shown = shownTextOf(element);
 });
 
-it('reads the text of the element, and what is still to be written', () => {
+it('reads the text of the element, or a text that is still to be written', () => {
   element.innerHTML = 'a <b>b</b>';
   expect(shown.text).toBe('a b');
   shown.text = 'new';
@@ -18,7 +18,7 @@ it('reads the text of the element, and what is still to be written', () => {
   expect(element.innerHTML).toBe('new');
 });
 
-it('writes into a text node that is alone, as that of a framework', () => {
+it('writes into a single text node, as frameworks have it', () => {
   element.textContent = 'old';
   const node = element.firstChild!;
   shown.text = 'new';
@@ -26,6 +26,6 @@ it('writes into a text node that is alone, as that of a framework', () => {
   expect([element.firstChild, node.nodeValue]).toEqual([node, 'new']);
 });
 
-it('is the same for all actions on an element', () => {
+it('is the same object for all actions on an element', () => {
   expect(shownTextOf(element)).toBe(shown);
 });

@@ -61,7 +61,7 @@ describeInChromium('splitText', ({ open }) => {
     expect(shown).toBe('OneTwoThreeFour');
   });
 
-  it('is read once by screen readers, and has nothing that axe finds wrong', async () => {
+  it('is read once by screen readers, and passes the checks of axe', async () => {
     const page = await opened({ by: 'chars', mask: true });
     expect(await page.locator('main').ariaSnapshot()).toBe(
       [
@@ -94,7 +94,7 @@ describeInChromium('splitText', ({ open }) => {
     expect(page.url()).toMatch(/#two$/);
   });
 
-  it('shows a masked part only where it stands', async () => {
+  it('shows a masked part only inside its mask', async () => {
     const page = await opened({ by: 'lines', mask: true });
     const shot = () => pictureOf(page, { clip: { x: 0, y: 0, width: 300, height: 200 } });
     const before = await shot();
@@ -150,7 +150,7 @@ describeInChromium('splitText', ({ open }) => {
     },
   );
 
-  it('keeps its words when it is resized, and puts them where the text is', async () => {
+  it('keeps its words when it is resized, and moves them to the text', async () => {
     const page = await opened({ by: 'words' });
     const gaps = () =>
       page.evaluate(() => {
@@ -173,7 +173,7 @@ describeInChromium('splitText', ({ open }) => {
     expect(await page.evaluate(() => exported.emitted.length)).toBe(1);
   });
 
-  it('follows when a font arrives', async () => {
+  it('splits lines again when a font arrives', async () => {
     const { page } = await open({ script, body });
     const seen = await page.evaluate(() => {
       exported.start({ by: 'lines' });

@@ -35,7 +35,7 @@ describeInChromium('textParts', ({ open }) => {
     expect(await lines('one two three', 'line-height: 0.7')).toEqual(['one two', 'three']);
   });
 
-  it('cuts a word where it goes on in the next line, and joins markup in it', async () => {
+  it('splits a word where the line breaks, and joins markup in it', async () => {
     const { page } = await open({ script, body: '<div></div>' });
     const words = (html: string, style?: string) =>
       page.evaluate(([html, style]) => exported.parts(html, 'words', style), [html, style] as const);
@@ -44,7 +44,7 @@ describeInChromium('textParts', ({ open }) => {
     expect(await words('abcdefghijklmno', 'overflow-wrap: anywhere')).toEqual(['abcdefghij|klmno']);
   });
 
-  it('cuts where neighbours in a text of both directions are seen apart', async () => {
+  it('splits a text of both directions where neighbours are displayed apart', async () => {
     const { page } = await open({ script, body: '<div></div>' });
     const parts = (html: string, by: By) =>
       page.evaluate(([html, by]) => exported.parts(html, by, 'width: 30ch'), [html, by] as const);
@@ -59,12 +59,12 @@ describeInChromium('textParts', ({ open }) => {
 
   it.each([
     ['in Chromium', '(boxes) => boxes'],
-    ['in Firefox, where a hyphen is no part of the next letter', '(boxes) => boxes.slice(-1)'],
+    ['in Firefox, where a hyphen is not part of the next letter', '(boxes) => boxes.slice(-1)'],
     [
       'in Safari, which has empty boxes, too',
       '(boxes) => [-80, 0, 80].map((y) => (y ? new DOMRect(50, y, 0, 20) : boxes.at(-1)))',
     ],
-  ])('shows the hyphens that are seen, each once: %s', async (_name, boxes) => {
+  ])('shows each visible hyphen once: %s', async (_name, boxes) => {
     const body = '<div></div>';
     const { page } = await open({
       script: `${script}
@@ -85,7 +85,7 @@ describeInChromium('textParts', ({ open }) => {
     expect(await parts('a-very-long-one', 'words')).toEqual(['a-very-|long-one']);
   });
 
-  it('leaves out what is not displayed', async () => {
+  it('omits text that is not displayed', async () => {
     const { page } = await open({ script, body: '<div></div>' });
     expect(await page.evaluate(() => exported.parts('a<i hidden>b</i> c', 'chars'))).toEqual(['a', 'c']);
     expect(await page.evaluate(() => exported.parts('a b', 'words', 'display: none'))).toEqual([]);

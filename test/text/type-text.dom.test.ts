@@ -22,7 +22,7 @@ function textsAt(action: Action<Elemental>, ...times: number[]): string[] {
 }
 
 describe('typeText', () => {
-  it('shows one character more at each of its moments', () => {
+  it('shows one more character at each of its times', () => {
     expect(textsAt(typeText(1, 'abcd'), 0, 0.24, 0.25, 0.5, 0.99, 1)).toEqual(['', '', 'a', 'ab', 'abc', 'abcd']);
     const ten = 'abcdefghij';
     expect(textsAt(typeText(1, ten), 0.1, 0.3, 0.7)).toEqual(['a', 'abc', 'abcdefg']);
@@ -37,11 +37,11 @@ describe('typeText', () => {
     expect(textsAt(typeText(1, 'ab').reverse().reverse(), 0.5)).toEqual(['a']);
   });
 
-  it('gives the text back before the start', () => {
+  it('restores the text before the start', () => {
     expect(textsAt(sequence(typeText(0.5, 'x'), typeText(0.5, 'ab')), 0.8, 0.5, -1)).toEqual(['a', '', 'found']);
   });
 
-  it('stays within its text where a curve overshoots', () => {
+  it('stays within its text if a curve overshoots', () => {
     expect(
       textsAt(
         typeText(1, 'ab', (t) => 3 * t - 1),
@@ -51,7 +51,7 @@ describe('typeText', () => {
     ).toEqual(['', 'ab']);
   });
 
-  it('types nothing, too', () => {
+  it('accepts an empty text', () => {
     expect(textsAt(typeText(1, ''), 0, 1)).toEqual(['', '']);
   });
 });

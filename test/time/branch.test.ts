@@ -13,7 +13,7 @@ function runOf(action: Action<never>, target: object = {}): Run<never> {
   return new Run(motionOf('test', action), target as never, CLOSED);
 }
 
-it('rests once its action has ended, until time comes back', () => {
+it('rests after its action has ended, until time goes back', () => {
   const run = runOf(spawn(delayTime(1), delayTime(2)));
   run.seek(0.5);
   expect(run.collect()).toHaveLength(2);
@@ -25,7 +25,7 @@ it('rests once its action has ended, until time comes back', () => {
   expect(run.hasEnded).toBe(true);
 });
 
-it('does not show its end again when the whole goes on from its end', () => {
+it('does not show its end again when time goes back from the end of the spawn', () => {
   const target = { x: 0, y: 0 };
   const run = runOf(spawn(moveTo(1, { x: 8, y: 0 }), sequence(delayTime(1), moveTo(1, { x: 0, y: 8 }))), target);
   run.seek(2);

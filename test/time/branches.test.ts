@@ -14,7 +14,7 @@ it.each<[durations: number[], duration: number, atFirst: number[]]>([
   [[1, 1, 2], 2, [0, 1]],
   [[1, 2, 1, 2, 3], 3, [1, 3, 0]],
   [[1, Infinity, 2], Infinity, [0]],
-])('of %j last %d: those that were the longest up to them start with the first frame', (given, duration, atFirst) => {
+])('of %j last %d; each one that is the longest so far starts in the first frame', (given, duration, atFirst) => {
   expect(of(...given)).toMatchObject({ duration, atFirst });
 });
 

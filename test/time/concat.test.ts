@@ -31,7 +31,7 @@ function steps(run: Run<unknown>, log: string[], times: readonly number[]): stri
 }
 
 describe('a succession', () => {
-  it('starts each child when the one before has ended, as many as one frame passes', () => {
+  it('starts each child when the previous one has ended, several in one frame', () => {
     const log: string[] = [];
     const three = split([noted('a', 1, log), noted('b', 1, log), noted('c', 2, log)]);
     expect(steps(led(three, 4, FORWARDS), log, [0.5, 2.5])).toEqual([
@@ -40,7 +40,7 @@ describe('a succession', () => {
     ]);
   });
 
-  it('goes back to the previous child, which remembers what it read', () => {
+  it('goes back to the previous child, which keeps its start values', () => {
     const log: string[] = [];
     const run = led(split([noted('a', 1, log), noted('b', 1, log)]), 2, CLOSED);
     expect(steps(run, log, [1.5, 0.5, 1.25])).toEqual([
@@ -58,7 +58,7 @@ describe('a succession', () => {
   });
 });
 
-it('goes back over the last rounds only, if the repetition is endless', () => {
+it('an endless repetition goes back over its latest rounds only', () => {
   const log: string[] = [];
   const run = led(new Rounds(noted('a', 1, log), Infinity), Infinity, CLOSED);
   run.seek(REMEMBERED_ROUNDS + 9.5);
@@ -68,7 +68,7 @@ it('goes back over the last rounds only, if the repetition is endless', () => {
   expect(log.at(-1)).toBe('a 0');
 });
 
-it('is undone as a whole although rounds are forgotten', () => {
+it('an endless repetition is undone completely, although old rounds are forgotten', () => {
   const log: string[] = [];
   const run = led(new Rounds(noted('a', 1, log), Infinity), Infinity, CLOSED);
   run.seek(REMEMBERED_ROUNDS + 9.5);

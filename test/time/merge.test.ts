@@ -23,7 +23,7 @@ import { numRuns } from '../property/runs.js';
 import { noted, timed } from './noted.js';
 
 it.each([0, 0.1, 0.25, 0.5, 1, 1.5, 2])(
-  'a spawn whose branches write the same thing in turn goes back right to %d s',
+  'goes back to %d s correctly if its branches write the same property in turn',
   (time) => {
     const opacityAfter = (times: readonly number[]): number => {
       const ghost = { opacity: 0 };
@@ -36,7 +36,7 @@ it.each([0, 0.1, 0.25, 0.5, 1, 1.5, 2])(
   },
 );
 
-it('undoes branches that write the same property, even from after the end', () => {
+it('undoes branches that write the same property, also from after the end', () => {
   const second = fc.integer({ min: -1, max: 8 });
   const fades = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 });
   fc.assert(
@@ -77,7 +77,7 @@ it('runs its branches side by side, and ends when all of them have', () => {
   ]);
 });
 
-it('resumes an ended branch when time comes back, and undoes the others', () => {
+it('resumes an ended branch when time goes back, and undoes all before the start', () => {
   expect(steps([2, 1], CLOSED, [1.5, 0.5, -1])).toEqual([
     ['a start', 'a 0.75', 'b start', 'b 1', 'b stop'],
     ['a 0.25', 'b 0.5'],
@@ -85,7 +85,7 @@ it('resumes an ended branch when time comes back, and undoes the others', () => 
   ]);
 });
 
-it('plays all of its branches again after the start of one has stopped the run', () => {
+it('plays all branches when it is restarted after the start of one stopped it', () => {
   const manager = new ActionManager();
   const shown: string[] = [];
   const stopping = [true];
@@ -104,7 +104,7 @@ it('plays all of its branches again after the start of one has stopped the run',
   expect([running.ending, shown.join('')]).toEqual(['completed', 'abcb']);
 });
 
-it('follows only the branches that act', () => {
+it('advances only the branches that are active', () => {
   const stairs = spawn(Array.from({ length: 100 }, (_, index) => at(index, delayTime(1))));
   const run = new Run(motionOf<never>('test', stairs), {} as never, CLOSED);
   const live = (time: number): number => {

@@ -32,7 +32,7 @@ describe('a playhead that is halted', () => {
     { at: 'update b', log: ['start b', 'update b', 'stop b'] },
     { at: 'start b', log: ['start b', 'stop b'] },
     { at: 'stop a', log: [] },
-  ])('at $at goes on with nothing', ({ at, log }) => {
+  ])('at $at continues with nothing', ({ at, log }) => {
     const frame$ = new Subject<number>();
     const steps: string[] = [];
     const stopAt = (step: string): void => {
@@ -52,7 +52,7 @@ describe('a playhead that is halted', () => {
     ['a curve', (a, b) => eased(spawn(a, b), quadraticIn)],
     ['a rate', (a, b) => spawn(speed(spawn(a, b), 1), b)],
     ['a yoyo', (a, b) => spawn(yoyo(spawn(a, b)), b)],
-  ])('from the start of one branch starts no other, and stops that one: %s', (_name, make) => {
+  ])('at the start of one branch starts no other, and stops that one: %s', (_name, make) => {
     const manager = new ActionManager();
     const log: string[] = [];
     const target = {};
@@ -65,7 +65,7 @@ describe('a playhead that is halted', () => {
     expect([running.ending, manager.getNumberOfRunningActions()]).toEqual(['stopped', 0]);
   });
 
-  it('in one round starts no other', () => {
+  it('in one round starts no other round', () => {
     const frame$ = new Subject<number>();
     const log: string[] = [];
     const stopAt = (step: string): void => {

@@ -21,7 +21,7 @@ it('takes the fast path for a leaf between its ends, and for nothing else', () =
   expect(moving.goOn(0.5)).toBe(false);
 });
 
-it('takes the fast path for the present leaf of a sequence, or for a single branch', () => {
+it('takes the fast path for the current leaf of a sequence, or for a single branch', () => {
   const target = ship();
   const way = run(sequence(moveTo(1, { x: 8, y: 0 }), moveTo(1, { x: 8, y: 8 })), target);
   way.seek(0.5);

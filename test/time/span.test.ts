@@ -22,7 +22,7 @@ function observed() {
 }
 
 describe('a span', () => {
-  it('is queued when it is subscribed, and completes once, on the side it was left', () => {
+  it('is queued when subscribed, and completes once, on the side on which it is left', () => {
     const { sides, playhead, observer } = observed();
     const span = new Piece(0, 1, CLOSED);
     expect(playhead.live).toBeNull();

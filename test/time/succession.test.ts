@@ -6,7 +6,7 @@ import { Rounds } from '../../src/time/succession.js';
 const lasting = (duration: number) => ({ duration }) as Bindable<unknown>;
 
 describe('a sequence', () => {
-  it('ends each child its own duration after the planned end of the one before', () => {
+  it('ends each child its own duration after the planned end of the previous one', () => {
     const whole: object = sequence(...[0.1, 0.2, 0.3].map(delayTime));
     const succession = (whole as Bindable<never>).succession!;
     let end = 0;

@@ -51,7 +51,7 @@ describe('an endless action', () => {
     expect(() => sequence(endless, reversible)).toThrow(RangeError);
   });
 
-  it('cannot be eased, repeated, or run against time', () => {
+  it('cannot be eased, repeated, or reversed in time', () => {
     // @ts-expect-error a curve needs an end
     expect(() => eased(endless, uniform)).toThrow(RangeError);
     // @ts-expect-error there is no second round

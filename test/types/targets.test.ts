@@ -158,7 +158,7 @@ describe('what an action needs of its target', () => {
     ]);
   });
 
-  it('is satisfied by a target that has more', () => {
+  it('is satisfied by a target that has more members', () => {
     expect(() => {
       every.moveTo.on({ ...ship, ...ghost });
       void play(every.moveToX, { x: 0 });

@@ -17,7 +17,7 @@ it('is written at the next flush', () => {
   expect(element.hasAttribute('width')).toBe(false);
 });
 
-it('does not touch the page where the text is there already', async () => {
+it('does not touch the page if the text is already there', async () => {
   const element = document.createElement('div');
   element.setAttribute('width', '5');
   const records: MutationRecord[] = [];

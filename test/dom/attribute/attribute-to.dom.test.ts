@@ -19,7 +19,7 @@ function acting(action: Action<Elemental>, attributes: Readonly<Record<string, s
 }
 
 describe('attributeTo', () => {
-  it('animates numbers and texts from what the element has', () => {
+  it('animates numbers and texts from those of the element', () => {
     const found = { viewBox: '0 0 100 100', 'stroke-width': '1', fill: '#000', d: 'M0 0L10 10' };
     const end = { viewBox: '25 25 50 50', 'stroke-width': 3, fill: 'rgb(200 100 0)', d: 'M0 8L10 20' };
     const { at } = acting(attributeTo(2, end), found);
@@ -33,7 +33,7 @@ describe('attributeTo', () => {
     expect(at(0)).toEqual(found);
   });
 
-  it('starts numbers that are not there at 0, and removes them before its start', () => {
+  it('starts missing numbers at 0, and removes them before its start', () => {
     const { at } = acting(attributeTo(1, { 'aria-valuenow': 70 }));
     expect(at(0)).toEqual({ 'aria-valuenow': '0' });
     expect(at(0.5)).toEqual({ 'aria-valuenow': '35' });
@@ -41,7 +41,7 @@ describe('attributeTo', () => {
     expect(at(1)).toEqual({ 'aria-valuenow': '70' });
   });
 
-  it('brings back the text that it found', () => {
+  it('restores the found text', () => {
     const { at } = acting(attributeTo(1, { r: 5 }), { r: ' 3.00' });
     expect(at(0.5)).toEqual({ r: '4' });
     expect(at(-1)).toEqual({ r: ' 3.00' });
@@ -54,12 +54,12 @@ describe('attributeTo', () => {
     expect(at(1)).toEqual({ r: '0' });
   });
 
-  it('goes on from one to the next', () => {
+  it('continues from one action to the next', () => {
     const { at } = acting(sequence(attributeTo(1, { r: 10 }), attributeTo(1, { r: 20 })));
     expect([1.5, 0.5, -1].map((time) => at(time))).toEqual([{ r: '15' }, { r: '5' }, {}]);
   });
 
-  it('takes a space for colours, and a curve', () => {
+  it('accepts a colour space and a curve', () => {
     const fill = acting(attributeTo(1, { fill: '#fff', r: 8 }, { space: 'oklch' }, quadraticIn), { fill: '#000' });
     expect(fill.at(0.5)).toMatchObject({ r: '2', fill: expect.stringMatching(/^oklch/) });
   });
@@ -74,7 +74,7 @@ describe('attributeTo', () => {
     expect(errors).toEqual([`TypeError: attributeTo: ${message}`]);
   });
 
-  it('refuses texts with nothing to animate', () => {
+  it('rejects texts with nothing to animate', () => {
     expect(() => attributeTo(1, { role: 'button' })).toThrow(
       new RangeError('attributeTo: role must be a CSS colour or a string with numbers, got "button"'),
     );
@@ -82,7 +82,7 @@ describe('attributeTo', () => {
 });
 
 describe('attributeBy', () => {
-  it('adds to what else changes the attribute', () => {
+  it('adds to other changes of the attribute', () => {
     const { at, element } = acting(spawn(attributeBy(1, { r: 4 }), attributeBy(2, { r: 8 })), { r: '1' });
     expect(at(0.5)).toEqual({ r: '5' });
     element.setAttribute('r', '105');
@@ -90,27 +90,27 @@ describe('attributeBy', () => {
     expect(at(2)).toEqual({ r: '113' });
   });
 
-  it('is undone to the text that it found, or to no attribute', () => {
+  it('restores the found text when undone, or removes the attribute', () => {
     const { at } = acting(attributeBy(1, { r: 4, 'stroke-width': 2 }), { r: '1.0' });
     expect(at(0.5)).toEqual({ r: '3', 'stroke-width': '1' });
     expect(at(-1)).toEqual({ r: '1.0' });
     expect(at(1)).toEqual({ r: '5', 'stroke-width': '2' });
   });
 
-  it('leaves what others have added when it is undone', () => {
+  it('keeps the changes of others when it is undone', () => {
     const { at, element } = acting(attributeBy(1, { r: 4 }));
     at(0.5);
     element.setAttribute('r', '12');
     expect(at(-1)).toEqual({ r: '10' });
   });
 
-  it('takes away in its reverse', () => {
+  it('subtracts in its reverse', () => {
     const there = attributeBy(1, { r: 4 }, quadraticIn);
     const { at } = acting(sequence(there, there.reverse()), { r: '1' });
     expect([0.5, 1, 1.5, 2].map((time) => at(time).r)).toEqual(['2', '5', '2', '1']);
   });
 
-  it('fails on what is not a number', () => {
+  it('fails on a value that is not a number', () => {
     const { at, errors } = acting(attributeBy(1, { width: 4 }), { width: '4px' });
     at(0);
     expect(errors).toEqual(['TypeError: attributeBy: the attribute width must be a number, got "4px"']);

@@ -5,12 +5,12 @@ import { type AttributeValue, attribute } from 'rx-motion/dom';
 import { numberIn } from '../../../src/dom/attribute/attribute.js';
 import { flush } from '../../../src/dom/style/flush.js';
 
-it('is the same object as often as it is asked for', () => {
+it('is the same object each time', () => {
   const element = document.createElement('div');
   expect(attribute(element, 'width')).toBe(attribute(element, 'width'));
 });
 
-it('has a number, 0 if it is not there', () => {
+it('has a number, 0 if the attribute is missing', () => {
   expect([null, ' 2.5 ', '-1e3'].map((text) => numberIn('attributeTo', 'r', text))).toEqual([0, 2.5, -1000]);
   for (const text of ['', '2px', 'auto', 'Infinity'])
     expect(() => numberIn('attributeTo', 'r', text)).toThrow(
@@ -33,7 +33,7 @@ it.each<[what: string, action: Action<AttributeValue>, found: string | null, sho
   expect(element.getAttribute('width')).toBe(shown);
 });
 
-it('reports an attribute that has another form', () => {
+it('reports an attribute of another form', () => {
   const element = document.createElement('div');
   const errors: string[] = [];
   const run = (action: Action<AttributeValue>) =>
@@ -49,6 +49,6 @@ it('reports an attribute that has another form', () => {
   ]);
 });
 
-it('refuses what is not an element', () => {
+it('rejects anything but an element', () => {
   expect(() => attribute(null as never, 'r')).toThrow('attribute: element must be an element, got null');
 });

@@ -4,7 +4,7 @@ import { domTarget } from '../../../src/dom/index.js';
 
 afterEach(() => document.body.replaceChildren());
 
-it('gives a target properties, and shows each change before it counts', () => {
+it('adds properties to a target, and shows each change before it takes effect', () => {
   const target = domTarget(document.body.appendChild(document.createElement('div')));
   const shown: unknown[] = [];
   addProperties(hostOf('withLight', target), { light: 1, shade: 2 }, (next, before) => {
@@ -23,7 +23,7 @@ it('gives a target properties, and shows each change before it counts', () => {
   ]);
 });
 
-it('refuses anything but a target of an element', () => {
+it('rejects anything but the target of an element', () => {
   expect(() => hostOf('withLight', { element: document.body } as never)).toThrow(
     new TypeError('withLight: target must be domTarget(element) of rx-motion/dom, got an object'),
   );

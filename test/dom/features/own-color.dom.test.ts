@@ -24,7 +24,7 @@ it.each([
   ['color(srgb 0 0.4 1 / 0.5)', 0.5],
   ['rgba(0, 102, 255, 0.5)', 0.5],
   ['#0066ff', 1],
-])('lets the browser convert colours of other spaces, which answers %s', (answer, alpha) => {
+])('lets the browser convert colours of other spaces, which returns %s', (answer, alpha) => {
   const said: string[] = [];
   const context = {
     get fillStyle() {

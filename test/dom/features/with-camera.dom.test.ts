@@ -3,7 +3,7 @@ import { domTarget, flush, withCamera } from '../../../src/dom/index.js';
 
 afterEach(() => document.body.replaceChildren());
 
-it('shows an element as seen from its eye, within its other transforms', () => {
+it('shows an element as seen from its eye, within the other transforms', () => {
   const card = document.body.appendChild(document.createElement('div'));
   const target = withCamera(domTarget(card));
   target.flippedX = true;

@@ -31,7 +31,7 @@ describe('withColor', () => {
     expect(lamp.style.backgroundColor).toBe('rgba(9, 8, 7, 0.5)');
   });
 
-  it('keeps the property that was chosen until another one is', () => {
+  it('keeps the chosen property until another one is chosen', () => {
     const lamp = element('color: rgb(1, 1, 1); background-color: rgb(2, 2, 2)');
     const target = withColor(domTarget(lamp), 'background-color');
     target.color = { r: 3, g: 3, b: 3.25 };
@@ -40,7 +40,7 @@ describe('withColor', () => {
     expect(withColor(target, 'color').color.b).toBe(1);
   });
 
-  it('refuses other targets and properties', () => {
+  it('rejects other targets and properties', () => {
     expect(() => withColor({ x: 0 } as never)).toThrow(
       new TypeError('withColor: target must be domTarget(element) of rx-motion/dom, got an object'),
     );
@@ -49,7 +49,7 @@ describe('withColor', () => {
     );
   });
 
-  it('is given back once the colour is that of the page', () => {
+  it('gives the style back once the colour is that of the page', () => {
     const lamp = element('background-color: rgb(1, 2, 3)');
     lamp.style.setProperty('background-color', 'rgb(1, 2, 3)', 'important');
     const target = withColor(domTarget(lamp), 'background-color');
@@ -63,7 +63,7 @@ describe('withColor', () => {
     expect(lamp.style.backgroundColor).toBe('');
   });
 
-  it('is read again once the element was given back', () => {
+  it('reads the colour again after the element was released', () => {
     const lamp = element('color: rgb(1, 2, 3)');
     const target = withColor(domTarget(lamp));
     target.color = { r: 9, g: 8, b: 7 };

@@ -22,7 +22,7 @@ it('is a custom property, read from the style and written to it', () => {
   expect(withProgress(target).percentage).toBe(40.5);
 });
 
-it('shows the part of a shape, and the own clip of the element without one', () => {
+it('shows the part of a shape, or the clip of the element if there is no shape', () => {
   const meter = element('');
   const { style } = meter;
   // The simulated page does not know clip-path.
@@ -41,7 +41,7 @@ it('shows the part of a shape, and the own clip of the element without one', () 
   expect(declared['clip-path']).toBe('circle(50%)');
 });
 
-it('refuses a wrong shape and keeps the one that it has', () => {
+it('rejects an invalid shape, and keeps the current one', () => {
   const target = withProgress(domTarget(element('')), bar);
   expect(() => (target.progress = { type: 'ring' } as never)).toThrow(RangeError);
   expect(target.progress).toBe(bar);

@@ -43,7 +43,7 @@ const script = `
 const body = '<div id="it" style="position: absolute; left: 100px; top: 100px"></div>';
 
 describeInChromium('the sprite frame of an element', ({ open }) => {
-  it('shows in the size of its picture', async () => {
+  it('is shown in the size of its picture', async () => {
     const { page } = await open({ script, body });
     await page.evaluate(() => {
       exported.show('wide');
@@ -142,7 +142,7 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
   it.each([
     ['undone', -1],
     ['removed at the end', 1],
-  ])('gives the element its size and origin back when it is %s', async (_name, time) => {
+  ])('restores the size and origin of the element when it is %s', async (_name, time) => {
     const style = 'position: absolute; width: 200px; height: 100px; transform-origin: 10px 20px';
     const { page } = await open({ script, body: `<div id="it" style="${style}"></div>` });
     const seen = await page.evaluate(
@@ -161,7 +161,7 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
     ]);
   });
 
-  it('leaves the size to the page again', async () => {
+  it('gives the size back to the page', async () => {
     const { page } = await open({ script, body: '<div style="width: 300px"><div id="it">go</div></div>' });
     const widths = await page.evaluate(() =>
       [0, 1].map((time) => {
@@ -172,7 +172,7 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
     expect(widths).toEqual(['20px', '']);
   });
 
-  it('gives back a size that was written just before', async () => {
+  it('restores a size that was written just before', async () => {
     const { page } = await open({ script, body });
     const sizes = await page.evaluate(() => {
       exported.target.width = 50;

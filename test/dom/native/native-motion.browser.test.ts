@@ -163,19 +163,19 @@ async function framesDisplayed(devtools: CDPSession): Promise<number> {
 describeInChromium('NativeMotion', ({ open }) => {
   const content = { body: '<p id="it">word</p>', script, clock: 'real' } as const;
 
-  it('keeps the browser where the run is: slower, faster, at rest and backwards', async () => {
+  it('keeps the browser at the time of the run: slower, faster, at rest and backwards', async () => {
     const { page } = await open(content);
     const differences = await page.evaluate(() => exported.follow([1, 0.5, 0, 2, -1, 0, 1, -0.5]));
     // 200 px a second: two milliseconds are 0.4 px.
     expect(Math.max(...differences)).toBeLessThan(0.5);
   });
 
-  it('goes on by frames once something else moves the same numbers', async () => {
+  it('continues frame by frame once something else moves the same numbers', async () => {
     const { page } = await open(content);
     expect(await page.evaluate(() => exported.share())).toEqual({ before: 1, after: 0, y: 30, seen: 100 });
   });
 
-  it('goes on while the thread is busy, and is where it must be after that', async () => {
+  it('continues while the thread is busy, and is in the right position after that', async () => {
     const { page } = await open(content);
     const devtools = await page.context().newCDPSession(page);
     await page.route('**/answer', async (route) => {
@@ -205,7 +205,7 @@ describeInChromium('NativeMotion', ({ open }) => {
     expect(difference).toBeLessThan(3);
   });
 
-  it('is shown by a film as frames are, at any time in any order', async () => {
+  it('is shown by a film as by frames, at any time in any order', async () => {
     const { page } = await open(content);
     const [native, frames] = await page.evaluate(() => exported.filmed());
     expect(new Set(frames).size).toBeGreaterThan(5);

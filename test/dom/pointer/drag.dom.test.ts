@@ -36,7 +36,7 @@ function fire(name: string, pageX: number, pageY: number, { time = 0, ...init }:
   return event;
 }
 
-it('emits where the element stays under the pointer, and where it is let go', () => {
+it('emits the position under the pointer, and that at which it is released', () => {
   follow();
   fire('pointermove', 90, 90);
   fire('pointerdown', 100, 100, { time: 1000 }, element);
@@ -52,14 +52,14 @@ it('emits where the element stays under the pointer, and where it is let go', ()
   ]);
 });
 
-it('starts from where the element is when it is caught', () => {
+it('starts from the position of the element when it is caught', () => {
   follow();
   domTarget(element).x = 40;
   fire('pointerdown', 100, 100, {}, element);
   expect(seen.at(-1)!.x).toBe(40);
 });
 
-it('was not thrown if it rests for a tenth of a second', () => {
+it('reports no throw after a rest of a tenth of a second', () => {
   follow();
   fire('pointerdown', 0, 0, { time: 0 }, element);
   fire('pointermove', 50, 0, { time: 10 });
@@ -68,7 +68,7 @@ it('was not thrown if it rests for a tenth of a second', () => {
   expect(seen.at(-1)!.velocity.x).toBe(0);
 });
 
-it('stays where it was, without a velocity, when the browser takes the pointer', () => {
+it('ends where it was, without a velocity, when the browser takes the pointer', () => {
   follow();
   fire('pointerdown', 0, 0, { time: 0 }, element);
   fire('pointermove', 50, 20, { time: 10 });
@@ -76,7 +76,7 @@ it('stays where it was, without a velocity, when the browser takes the pointer',
   expect(seen.at(-1)).toEqual({ x: 55, y: 27, velocity: { x: 0, y: 0 }, isHeld: false });
 });
 
-it('follows one pointer at a time, by its main button', () => {
+it('follows one pointer at a time, and only its main button', () => {
   follow();
   fire('pointerdown', 0, 0, { button: 2 }, element);
   expect(seen).toEqual([]);
@@ -97,7 +97,7 @@ it.each([
   expect(seen.at(-1)).toMatchObject(expected);
 });
 
-it('lets a click through, but not the one that ends a drag', () => {
+it('lets clicks through, except for the one that ends a drag', () => {
   const link = element.querySelector('a')!;
   let clicks = 0;
   link.addEventListener('click', () => clicks++);
@@ -124,7 +124,7 @@ it('stops in the middle of a drag', () => {
   expect(seen).toHaveLength(1);
 });
 
-it('refuses what is no element, and other axes', () => {
+it('rejects anything but an element, and other axes', () => {
   follow();
   expect(() => drag$(null as never)).toThrow(new TypeError('drag$: element must be an element, got null'));
   expect(() => drag$(element, { axis: 'z' as never })).toThrow(

@@ -3,7 +3,7 @@ import { describeInChromium } from '../../browser/chromium.js';
 
 declare const exported: { open: () => void; close: () => void };
 
-describeInChromium('an element that was hidden when it had left', ({ open }) => {
+describeInChromium('an element that was hidden after it had left', ({ open }) => {
   it('gets the focus when it is shown again, before it enters', async () => {
     const { page, step } = await open({
       body: '<dialog><input></dialog>',

@@ -4,7 +4,7 @@ import { fadeTo } from 'rx-motion';
 import { enter, leave } from 'rx-motion/dom';
 import { bar } from '../../../src/dom/presence/barred.js';
 
-it('has an element inert while it leaves, and not if it comes back or is stopped', () => {
+it('makes an element inert while it leaves, until it comes back or is stopped', () => {
   const element = document.body.appendChild(document.createElement('p'));
   const frame$ = new Subject<number>();
   const gone = leave(element, fadeTo(1, 0), frame$).subscribe();
@@ -17,7 +17,7 @@ it('has an element inert while it leaves, and not if it comes back or is stopped
   expect(element.inert).toBe(false);
 });
 
-it('stays inert once it has left, until it enters again', () => {
+it('keeps an element inert after it has left, until it enters again', () => {
   const element = document.body.appendChild(document.createElement('p'));
   const frame$ = new Subject<number>();
   leave(element, fadeTo(1, 0), frame$).subscribe();
@@ -27,13 +27,13 @@ it('stays inert once it has left, until it enters again', () => {
   expect(element.inert).toBe(false);
 });
 
-it('is not inert once it has left and was released', () => {
+it('is not inert after it has left and was released', () => {
   const element = document.body.appendChild(document.createElement('p'));
   leave(element, fadeTo(1, 0), of(0, 1), { release: true }).subscribe();
   expect(element.inert).toBe(false);
 });
 
-it('is not inert once it has left and is hidden, unless what is around it hides it', () => {
+it('is not inert after it has left and is hidden, unless its parent is hidden', () => {
   const parent = document.body.appendChild(document.createElement('div'));
   const [menu, card] = ['p', 'p'].map((name) => parent.appendChild(document.createElement(name)));
   leave(menu!, fadeTo(1, 0), of(0, 1)).subscribe({ complete: () => (menu!.hidden = true) });
@@ -41,7 +41,7 @@ it('is not inert once it has left and is hidden, unless what is around it hides 
   expect([menu!.inert, card!.inert]).toEqual([false, true]);
 });
 
-it('leaves an element inert that was so before', () => {
+it('leaves an element inert that was inert before', () => {
   const element = document.createElement('p');
   element.inert = true;
   bar(element, true);

@@ -56,7 +56,7 @@ describe('an element that has left and is shown again', () => {
     }
   });
 
-  it('ends as it was when its entry was reversed', () => {
+  it('ends as it was before, if its first entry was reversed', () => {
     enter(element, inward, frame$).subscribe();
     step(0, 0.5);
     leave(element, away, frame$).subscribe();
@@ -66,14 +66,14 @@ describe('an element that has left and is shown again', () => {
     expect(looks()).toEqual([0, 1]);
   });
 
-  it('ends as it was before it left last, when it left several times', () => {
+  it('ends as it was before its last departure, if it left several times', () => {
     for (let times = 0; times < 3; times++) leaveWholly();
     expect(looks()).toEqual([120, 0]);
     enter(element, inward, of(0, 1)).subscribe();
     expect(looks()[0]).toBe(80);
   });
 
-  it('keeps what others have set since', () => {
+  it('keeps the values that others have set since', () => {
     leaveWholly();
     Object.assign(domTarget(element), { y: 0, opacity: 1 });
     enter(element, inward, of(0, 1)).subscribe();
@@ -95,7 +95,7 @@ describe('an element that has left and is shown again', () => {
 });
 
 describe('an element whose transition was stopped', () => {
-  it('is reversed under switchMap, as without', () => {
+  it('is reversed under switchMap, as it is without', () => {
     const isOpen$ = new Subject<boolean>();
     isOpen$
       .pipe(switchMap((isOpen) => (isOpen ? enter(element, inward, frame$) : leave(element, away, frame$))))
@@ -117,7 +117,7 @@ describe('an element whose transition was stopped', () => {
     expect(frame$.observed).toBe(false);
   });
 
-  it('turns sharply if it rested', async () => {
+  it('turns sharply if it has rested', async () => {
     const subscription = enter(element, inward, frame$).subscribe();
     step(0, 0.5);
     subscription.unsubscribe();
@@ -127,7 +127,7 @@ describe('an element whose transition was stopped', () => {
     expect(looks()).toEqual([30, 0.25]);
   });
 
-  it('goes on with the next one in the same direction', () => {
+  it('continues with the next transition in the same direction', () => {
     const subscription = enter(element, inward, frame$).subscribe();
     step(0, 0.5);
     subscription.unsubscribe();
@@ -138,7 +138,7 @@ describe('an element whose transition was stopped', () => {
     expect(looks()).toEqual([0, 1]);
   });
 
-  it('begins again if others have moved it since', () => {
+  it('starts again if others have moved it since', () => {
     const subscription = enter(element, inward, frame$).subscribe();
     step(0, 0.5);
     subscription.unsubscribe();
@@ -148,7 +148,7 @@ describe('an element whose transition was stopped', () => {
   });
 });
 
-it('ends every entry as it was, whatever came before', () => {
+it('ends every entry as it was at first, whatever came before', () => {
   const ways: FiniteAction<DomTarget>[] = [
     away,
     spawn(fadeTo(0.5, 0), scaleBy(0.75, 0.5)),

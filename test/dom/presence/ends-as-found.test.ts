@@ -26,7 +26,7 @@ it.each<[string, FiniteAction<never>, boolean]>([
   ['one in a score', timeline({ light: fadeIn(1), place: reverseTime(moveBy(1, { x: 0, y: 8 })) }), true],
   ['fadeIn', fadeIn(1), false],
   ['fromTo', fromTo(1, { opacity: 0 }, { opacity: 1 }), false],
-  ['yoyo, which is where it began at any end', yoyo(moveBy(1, { x: 0, y: 8 })), false],
-])('whether an action ends with what it finds: %s', (_name, action, expected) => {
+  ['yoyo, which always ends where it began', yoyo(moveBy(1, { x: 0, y: 8 })), false],
+])('knows whether an action ends at the found values: %s', (_name, action, expected) => {
   expect(endsAsFound(motionOf('test', action))).toBe(expected);
 });

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => element.remove());
 
 describe('enter', () => {
-  it('shows its start at once, before any frame, and ends with the element as it is', () => {
+  it('shows its start at once, before any frame, and ends with the element as it was', () => {
     const { log } = logOf(enter(element, inward, frame$));
     flush();
     expect(element.style.transform).toBe('translate(-40px, 0px)');
@@ -40,7 +40,7 @@ describe('enter', () => {
     expect(frame$.observed).toBe(false);
   });
 
-  it('completes in a frame that jumps past its end, or in the first one', () => {
+  it('completes in a frame that jumps past its end, or in the first frame', () => {
     expect(logOf(enter(element, inward, of(0, 9))).log).toEqual([0, 1, 'done']);
     expect(logOf(enter(element, moveTo(0, { x: 7, y: 0 }), of(0))).log).toEqual([1, 'done']);
     expect(looks()).toEqual([7, 1]);
@@ -64,7 +64,7 @@ describe('enter', () => {
     expect(looks()).toEqual([-20, 0.5]);
   });
 
-  it('is one motion for all subscribers of the same element', () => {
+  it('is one shared motion for all subscribers of an element', () => {
     const first = logOf(enter(element, inward, frame$));
     step(0, 0.5);
     const second = logOf(enter(element, inward, frame$));
@@ -74,7 +74,7 @@ describe('enter', () => {
     expect(second.log).toEqual([0.75, 1, 'done']);
   });
 
-  it('takes a target with features in place of its element', () => {
+  it('accepts a target with features in place of its element', () => {
     element.style.color = 'rgb(0, 0, 0)';
     const target = withColor(domTarget(element));
     enter(target, tintTo(1, { r: 200, g: 0, b: 0 }), of(0, 0.5)).subscribe();
@@ -92,14 +92,14 @@ describe('enter', () => {
 });
 
 describe('leave', () => {
-  it('runs its action from where the element stands', () => {
+  it('runs its action from the current state of the element', () => {
     const { log } = logOf(leave(element, away, frame$));
     step(0, 0.5, 0.5);
     expect(log).toEqual([0, 0.5, 1, 'done']);
     expect(looks()).toEqual([-40, 0]);
   });
 
-  it('in mid-entry slows the motion down, turns it and goes back the same way', () => {
+  it('during an entry slows the motion down, reverses it and retraces it', () => {
     const entering = logOf(enter(element, inward, frame$));
     step(0, 0.25, 0.25);
     const leaving = logOf(leave(element, moveTo(9, { x: 999, y: 0 }), frame$));
@@ -115,7 +115,7 @@ describe('leave', () => {
     expect(frame$.observed).toBe(false);
   });
 
-  it('turns sharply if it is to', () => {
+  it('turns sharply with a turn of 0', () => {
     enter(element, inward, frame$).subscribe();
     step(0, 0.5);
     const leaving = logOf(leave(element, away, frame$, { turn: 0 }));
@@ -138,7 +138,7 @@ describe('leave', () => {
     expect(logOf(leave(element, away, of(0, 1))).log).toEqual([0, 1, 'done']);
   });
 
-  it('can be reversed in the very frame in which the entry ends', () => {
+  it('can be reversed in the frame in which the entry ends', () => {
     enter(element, inward, frame$).subscribe();
     const other = document.body.appendChild(document.createElement('div'));
     // It ends in the same frame, earlier.
@@ -177,7 +177,7 @@ describe('an error of enter or leave', () => {
     expect(() => leave(element, away, 5 as never)).toThrow('leave: frame$ must be an observable, got 5');
   });
 
-  it('comes through the stream at run time, and nothing stays subscribed', () => {
+  it('is emitted by the stream at run time, and nothing stays subscribed', () => {
     const detached = document.createElement('div');
     expect(String(logOf(enter(detached, away, frame$)).log[0])).toContain('element must be in the document');
     const broken = defineAction(1, () => (progress) => {
@@ -192,14 +192,14 @@ describe('an error of enter or leave', () => {
     ]);
   });
 
-  it('is that of a clock; a clock that completes completes it', () => {
+  it('is passed on from a clock, as is the completion of a clock', () => {
     const { log } = logOf(enter(element, inward, frame$));
     frame$.error(new Error('no more frames'));
     expect(log).toEqual([new Error('no more frames')]);
     expect(logOf(enter(element, inward, of(0, 0.5))).log).toEqual([0, 0.5, 'done']);
   });
 
-  it('comes through the stream at the very start, too', () => {
+  it('is emitted by the stream at the start, too', () => {
     const broken = defineAction(1, (): never => {
       throw new Error('torn');
     });

@@ -4,7 +4,7 @@ import { domTarget } from 'rx-motion/dom';
 import { motionOf } from '../../../src/action/motion.js';
 import { givenBack } from '../../../src/dom/presence/given-back.js';
 
-it('gives an element back that has left and enters again, once', () => {
+it('restores an element that has left and enters again, once', () => {
   const element = document.body.appendChild(document.createElement('p'));
   const target = domTarget(element);
   const shown = [true, false, true, true].map((entering, index) => {

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('has what leaves a hidden page at its end at once, also while it enters', () => {
+it('ends a departure on a hidden page at once, also during an entry', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const element = document.body.appendChild(document.createElement('p'));
   const ends: string[] = [];

@@ -34,7 +34,7 @@ function run(entering: boolean, options: TransitionOptions = {}, done?: () => vo
   runTransition(entering, box, entering ? inward : out, onClock(frame$), departures, subscriber, options);
 }
 
-it('runs an element in, and reverses one that is on its way', () => {
+it('runs the entry of an element, and reverses it halfway', () => {
   const log: (number | string)[] = [];
   run(true, {}, () => log.push('in'));
   pass(0);

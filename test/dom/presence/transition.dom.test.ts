@@ -54,7 +54,7 @@ describe('a transition', () => {
     ]);
   });
 
-  it('goes back when it is reversed, and completes for those who waited', () => {
+  it('goes back when it is reversed, and completes for its earlier subscribers', () => {
     const { transition, waiting } = began();
     const there = waiting();
     transition.follow(onClock(frame$));
@@ -80,7 +80,7 @@ describe('a transition', () => {
 });
 
 describe('an element that replaces a leaving one', () => {
-  it('goes on from how that one looks to its own rest', () => {
+  it('continues from the look of that element to its own resting state', () => {
     element.style.setProperty('--own', 'old');
     const leaving = logOf(leave(element, away, frame$));
     step(0, 0.25);
@@ -116,7 +116,7 @@ describe('an element that replaces a leaving one', () => {
     successor.remove();
   });
 
-  it('goes to its own rest from as far as the other one was from its own', () => {
+  it('starts as far from its own resting state as the other one was from its', () => {
     domTarget(element).x = 100;
     leave(element, away, frame$).subscribe();
     step(0, 0.25);
@@ -131,7 +131,7 @@ describe('an element that replaces a leaving one', () => {
     successor.remove();
   });
 
-  it('can be replaced itself on its way, and leave', () => {
+  it('can itself be replaced on its way, and leave', () => {
     leave(element, away, frame$).subscribe();
     step(0, 0.5);
     const [second, third] = [document.createElement('div'), document.createElement('div')];
@@ -147,7 +147,7 @@ describe('an element that replaces a leaving one', () => {
     third.remove();
   });
 
-  it('starts from its start if the other one is at rest', () => {
+  it('starts from the beginning if the other one is at rest', () => {
     const successor = document.body.appendChild(document.createElement('div'));
     enter(successor, inward, of(0, 0.5), { predecessor: element }).subscribe();
     expect(domTarget(successor).x).toBe(-20);

@@ -16,7 +16,7 @@ function momentOf(run: TurningRun): number {
   return run.time;
 }
 
-describe('a run that turns round', () => {
+describe('a run that is reversed', () => {
   it('slows down, stops and comes back', () => {
     const run = turning(4);
     const passed = (dt: number): number => (run.addTime(dt), momentOf(run));
@@ -26,7 +26,7 @@ describe('a run that turns round', () => {
     expect([run.addTime(2), momentOf(run), run.isOver]).toEqual([1.5, 0, true]);
   });
 
-  it('turns sharply in no time, and when at rest', () => {
+  it('turns sharply with a turn of 0, and during its delay', () => {
     const run = turning(4, 1);
     run.addTime(0.5);
     run.turn(2);
@@ -37,7 +37,7 @@ describe('a run that turns round', () => {
     expect([other.addTime(0.25), momentOf(other)]).toEqual([-0.75, 0.75]);
   });
 
-  it('goes at most half of the way that was left, and arrives at full speed', () => {
+  it('continues for at most half of the remaining way, and arrives at full speed', () => {
     const run = turning(4);
     run.addTime(3.5);
     run.turn(100);
@@ -48,7 +48,7 @@ describe('a run that turns round', () => {
     expect([run.addTime(0.5), momentOf(run), run.isOver]).toEqual([0.25, 4, true]);
   });
 
-  it('ends at the same moment at any frame rate', () => {
+  it('ends at the same time at any frame rate', () => {
     const program = fc.array(fc.tuple(fc.double({ min: 0.01, max: 0.9, noNaN: true }), fc.constantFrom(0, 0.2, 0.5)));
     fc.assert(
       fc.property(program, fc.integer({ min: 1, max: 9 }), (turns, pieces) => {
@@ -70,7 +70,7 @@ describe('a run that turns round', () => {
   });
 });
 
-it('goes to its start at once if an element leaves while it enters, with less motion', () => {
+it('returns to its start at once under reduced motion if an entering element leaves', () => {
   const element = document.body.appendChild(document.createElement('p'));
   const frame$ = new Subject<number>();
   const fade = respectReducedMotion(fromTo(1, { opacity: 0 }, { opacity: 1 }), undefined, of(true));

@@ -30,7 +30,7 @@ function choice<T>(action: Action<T>, other: Action<T>, takesOther$: Observable<
 }
 
 describe('either', () => {
-  it('shows the target as the chosen action alone would, whatever was chosen before', () => {
+  it('shows what the chosen action alone shows, whatever was chosen before', () => {
     fc.assert(
       fc.property(
         trees({ calls: false }),
@@ -59,7 +59,7 @@ describe('either', () => {
     );
   });
 
-  it('changes nothing about the chosen action, bit for bit', () => {
+  it('does not change the chosen action, bit for bit', () => {
     fc.assert(
       fc.property(trees(), times('dyadic'), founds, (tree, times, found) => {
         const plain = new Drive(tree, found);
@@ -71,7 +71,7 @@ describe('either', () => {
     );
   });
 
-  it('is as long as the longer action, and the shorter one rests at its end', () => {
+  it('is as long as the longer action; the shorter one rests at its end', () => {
     const action = sequence(choice(moveTo(1, { x: 8 }), delayTime(3), of(false)) as never, moveBy(1, { x: 1 }));
     const show = showing(action, { x: 0, y: 0 });
     expect(show(2)).toEqual({ x: 8, y: 0 });

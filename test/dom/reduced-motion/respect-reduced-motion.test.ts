@@ -46,7 +46,7 @@ function playing<T>(action: Action<T>, ship: T): (time: number) => void {
 }
 
 describe('respectReducedMotion of an action of known length', () => {
-  it('changes nothing unless the user asked', () => {
+  it('changes nothing unless the user asks for it', () => {
     const ship = { x: 0 };
     const at = sailing(respectReducedMotion(moveTo(2, { x: 100 }), undefined, of(false)), ship);
     at(0.5);
@@ -55,7 +55,7 @@ describe('respectReducedMotion of an action of known length', () => {
     expect(ship.x).toBe(100);
   });
 
-  it('is at its end at once, and keeps its length', () => {
+  it('is at its end at once, and keeps its duration', () => {
     const calm = respectReducedMotion(moveTo(2, { x: 100 }), undefined, of(true));
     const ship = { x: 0 };
     const at = playing(sequence(calm, moveBy(1, { x: 10 })), ship);
@@ -93,7 +93,7 @@ describe('respectReducedMotion of an action of known length', () => {
     expect(ship.x).toBe(75);
   });
 
-  it('shows a title that a scroll fades out until that has ended', () => {
+  it('shows a title that scrolling fades out until the action has ended', () => {
     const reduced$ = new BehaviorSubject(true);
     const title = { y: 0, opacity: 1 };
     const scene = spawn(fadeTo(1, 0), moveBy(1, { y: -80 }));
@@ -113,7 +113,7 @@ describe('respectReducedMotion of an action of known length', () => {
     expect(title).toEqual({ y: 0, opacity: 1 });
   });
 
-  it('shows an alternative of no length from the start, and delayTime(0) to the end', () => {
+  it('shows an alternative of duration 0 from the start, and delayTime(0) to the end', () => {
     for (const [alternative, x] of [
       [place({ x: 100, y: 0 }), 100],
       [delayTime(0), 0],
@@ -127,7 +127,7 @@ describe('respectReducedMotion of an action of known length', () => {
     }
   });
 
-  it('leaves what a scroll moves where it was in curves, repetitions and reversed', () => {
+  it('leaves the target of a scroll in place in curves, repetitions and reverses', () => {
     const calm = respectReducedMotion(moveBy(1, { x: 8 }), undefined, of(true));
     const ends = [sequence(delayTime(1), calm), eased(calm, backOut), repeatTimes(calm, 1), speed(calm, 2)];
     for (const action of [...ends, reverseTime(calm), yoyo(calm)]) {
@@ -155,7 +155,7 @@ describe('respectReducedMotion of an action of known length', () => {
     expect(ship.x).toBeGreaterThan(100);
   });
 
-  it('is at once where it will end, backwards and along a curve that returns', () => {
+  it('is at its final state at once, backwards and under a curve that returns', () => {
     const calm = respectReducedMotion(moveTo(1, { x: 100 }), undefined, of(true));
     for (const action of [reverseTime(calm), yoyo(calm), eased(calm, (t) => 1 - t)]) {
       const ship = { x: 0 };
@@ -211,7 +211,7 @@ describe('respectReducedMotion of an action without an end', () => {
     expect(wheel.rotation).toBe(0);
   });
 
-  it('undoes what it has done, and later goes on where it would be', () => {
+  it('undoes its effect, and later continues where it would be', () => {
     const reduced$ = new BehaviorSubject(false);
     const wheel = { rotation: 0 };
     const at = sailing(respectReducedMotion(repeatForever(rotateBy(1, 90)), undefined, reduced$), wheel);
@@ -239,7 +239,7 @@ describe('respectReducedMotion of an action of unknown length', () => {
   const leader$ = NEVER;
   const chase = follow(leader$, { viewport: { width: 10, height: 10 } });
 
-  it('ends at once, and what follows starts', () => {
+  it('ends at once, and the next action starts', () => {
     const world = { x: 0, y: 0 };
     const at = sailing(sequence(respectReducedMotion(chase, undefined, of(true)), moveBy(1, { x: 10 })), world);
     at(0);

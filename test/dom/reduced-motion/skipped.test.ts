@@ -50,7 +50,7 @@ const wraps: Readonly<Record<string, Wrap>> = {
 };
 
 describe('skipped', () => {
-  it('is at its end at once and keeps its length', () => {
+  it('is at its end at once, and keeps its duration', () => {
     const target = { x: 0 };
     const shown: number[] = [];
     play(sequence(skip(moveTo(2, { x: 8 })), moveTo(1, { x: 4 })), target, of(0, 1, 1, 0.5)).subscribe(() => {
@@ -59,7 +59,7 @@ describe('skipped', () => {
     expect(shown).toEqual([8, 8, 8, 6]);
   });
 
-  it('waits until it has ended under a time that may come back', () => {
+  it('shows its end only once it is over if time may go back', () => {
     const show = showing(sequence(skip(moveTo(2, { x: 8 })), moveTo(1, { x: 4 })), { x: 0, y: 0 });
     expect([-1, 0, 1, 2, 2.5, 1, 3].map((time) => show(time).x)).toEqual([0, 0, 0, 8, 6, 0, 4]);
   });

@@ -6,20 +6,20 @@ declare const exported: { readonly seen: unknown };
 describeInChromium('containers', ({ open }) => {
   it.each([
     ['the nearest scroller', '<div id="a" style="overflow: auto"><p><b id="it"></b></p></div>', 'p a'],
-    ['what is hidden', '<div id="a" style="overflow: hidden"><b id="it"></b></div>', 'a'],
-    ['no clipped box', '<div id="a" style="overflow: clip"><b id="it"></b></div>', 'a html'],
-    ['an outer one', '<div id="a" style="overflow: auto"><div id="b"><b id="it"></b></div></div>', 'b a'],
-    ['not its own', '<div id="a"><div id="it" style="overflow: auto"></div></div>', 'a html'],
-    ['the page that takes it from its body', '<style>body { overflow: auto }</style><b id="it"></b>', 'html'],
+    ['a box that hides its overflow', '<div id="a" style="overflow: hidden"><b id="it"></b></div>', 'a'],
+    ['the page, past a clipped box', '<div id="a" style="overflow: clip"><b id="it"></b></div>', 'a html'],
+    ['an outer scroller', '<div id="a" style="overflow: auto"><div id="b"><b id="it"></b></div></div>', 'b a'],
+    ['the page, past its own overflow', '<div id="a"><div id="it" style="overflow: auto"></div></div>', 'a html'],
+    ['the page that takes its overflow from the body', '<style>body { overflow: auto }</style><b id="it"></b>', 'html'],
     ['the body', '<style>html, body { overflow: auto }</style><b id="it"></b>', 'body'],
     [
-      'the shadow around a slot',
+      'a scroller around a slot',
       `<div id="a"><template shadowrootmode="open"><div id="b" style="overflow: auto"><slot></slot></div></template>
         <b id="it"></b></div>`,
       'slot b',
     ],
     [
-      'the host of a shadow',
+      'a scroller around a shadow host',
       `<div id="b" style="overflow: auto"><div id="a"><template shadowrootmode="open"><b id="it"></b></template></div></div>`,
       'a b',
     ],
@@ -34,7 +34,7 @@ describeInChromium('containers', ({ open }) => {
     expect(await page.evaluate(() => exported.seen)).toBe(expected);
   });
 
-  it('knows the axes apart', async () => {
+  it('distinguishes the axes', async () => {
     const { page } = await open({
       body: '<div style="overflow: clip visible"><div id="it"></div></div>',
       script: `

@@ -121,7 +121,7 @@ const cases = Object.entries(layouts).flatMap(([layout, how]) =>
   Object.keys(inputs).map((input) => ({ layout, input, ...how })),
 );
 
-describeInChromium('what a user scrolls', ({ open }) => {
+describeInChromium('scrolling by a user', ({ open }) => {
   it.each(cases)('is followed: $layout, by $input', async ({ body, axis = 'y', zoom = 1, text, input }) => {
     const { page } = await open({ script, body: style + body, clock: 'real' });
     const devtools = await page.context().newCDPSession(page);

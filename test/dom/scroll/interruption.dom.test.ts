@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { interruption$ } from '../../../src/dom/scroll/interruption.js';
 
-it('emits what a user scrolls with, while subscribed', () => {
+it('emits the events by which users scroll, while subscribed', () => {
   const element = document.createElement('div');
   const child = element.appendChild(document.createElement('p'));
   const seen: string[] = [];

@@ -5,7 +5,7 @@ import type * as goals from './scroll-goals.page.js';
 declare const exported: typeof goals;
 
 describeInChromium('scrollTo beside scrollIntoView', ({ open }) => {
-  it('comes to the same place in random scrollers', async () => {
+  it('ends at the same position in random scrollers', async () => {
     const { page } = await open({ script: new URL('./scroll-goals.page.ts', import.meta.url) });
     const seeds = Array.from({ length: 500 }, (_, index) => index);
     expect(await page.evaluate((seeds) => exported.differences(seeds), seeds)).toEqual([]);

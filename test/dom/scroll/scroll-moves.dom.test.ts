@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { scrollMoves$ } from '../../../src/dom/scroll/scroll-moves.js';
 import { stubScroller } from './scroller-stub.js';
 
-it('emits how far and how long, from what is there at the subscription', () => {
+it('emits distances and intervals, from the position at the subscription', () => {
   const { element, scroll } = stubScroller();
   scroll(50, 0);
   const seen: unknown[] = [];

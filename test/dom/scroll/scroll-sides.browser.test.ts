@@ -8,7 +8,7 @@ describeInChromium('scrollSides', ({ open }) => {
     ['direction: ltr', 'x', [4, 2]],
     ['direction: rtl', 'x', [2, 4]],
     ['direction: rtl', 'y', [20, 0]],
-  ])('begins where the content does: %s, %s', async (style, axis, padding) => {
+  ])('begin where the content begins: %s, %s', async (style, axis, padding) => {
     const { page } = await open({
       body: `<div id="it" style="overflow: auto; height: 200px; scroll-padding: 10% 2px auto 4px; ${style}"></div>`,
       script: `

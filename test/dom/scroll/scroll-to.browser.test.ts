@@ -112,7 +112,7 @@ describeInChromium('scrollTo', ({ open }) => {
   it.each([
     ['scroll-behavior: smooth', [0, 300], [0, 600]],
     ['scroll-padding: 20px 0 40px', [0, 290], [0, 580]],
-  ])('goes its way with %s', async (style, half, end) => {
+  ])('goes smoothly with %s', async (style, half, end) => {
     const seen = await shown({ body: body(style), script: script('scrollTo(1, { element })') }, [0, 0.5, 1]);
     expect(seen.slice(1)).toEqual([half, end]);
   });
@@ -145,7 +145,7 @@ describeInChromium('scrollTo', ({ open }) => {
     ]);
   });
 
-  it('goes to where the element is at the end', async () => {
+  it('goes to the position that the element has at the end', async () => {
     const { page } = await open({ body: body(), script: script('scrollTo(1, { element })') });
     const seen = await page.evaluate(() => {
       exported.show(0);
@@ -156,7 +156,7 @@ describeInChromium('scrollTo', ({ open }) => {
     expect(seen).toEqual([0, 800]);
   });
 
-  it('takes what domTarget makes, and the page', async () => {
+  it('accepts a domTarget and the page', async () => {
     const target = shown({ body: body(), script: script('scrollTo(1, { y: 400 })', 'domTarget(box)') }, [1]);
     expect(await target).toEqual([[0, 400]]);
     const { page } = await open({
@@ -176,7 +176,7 @@ describeInChromium('scrollTo', ({ open }) => {
     ['a touch', "new Event('touchmove')", true],
     ['a key that scrolls', "new KeyboardEvent('keydown', { key: 'PageDown' })", true],
     ['a key that does not', "new KeyboardEvent('keydown', { key: 'a' })", false],
-  ])('ends in time after %s', async (_name, event, isInterrupted) => {
+  ])('ends at its planned time after %s', async (_name, event, isInterrupted) => {
     const { page } = await open({ body: body(), script: script('scrollTo(1, { y: 400 })') });
     const seen = await page.evaluate((event) => {
       exported.show(0);

@@ -4,7 +4,7 @@ import { describeInChromium } from '../../browser/chromium.js';
 declare const exported: { readonly seen: unknown[]; readonly listeners: () => number; readonly end: () => void };
 
 describeInChromium('watchOf', ({ open }) => {
-  it('listens once for all that follow a scroller, and no longer when they are gone', async () => {
+  it('listens once for all followers of a scroller, until they are gone', async () => {
     const { page } = await open({
       body: '<div id="it" style="height: 100px; overflow: auto"><p style="height: 900px"></p></div>',
       script: `
@@ -38,7 +38,7 @@ describeInChromium('watchOf', ({ open }) => {
     expect([before, seen, after]).toEqual([2, [1, 2].map((follower) => [follower, 200, false]), 1]);
   });
 
-  it('leaves each where one that begins now would be, whatever happens to the page', async () => {
+  it('keeps each at the time of a new subscription, whatever happens to the page', async () => {
     const { page } = await open({
       body: '<div id="it" style="height: 200px; overflow: auto"></div>',
       script: `

@@ -36,7 +36,7 @@ describeInChromium('a scroller', ({ open }) => {
     expect(await page.evaluate(() => exported.seen)).toEqual([200, 3000, true, 'html']);
   });
 
-  it('is in a page that is shown', async () => {
+  it('must be in a displayed page', async () => {
     const { page } = await open({
       script: `
         import { scrollerOf } from './src/dom/scroll/scroller.js';

@@ -57,7 +57,7 @@ describeInChromium('a stream of scroll positions as a timeline of the browser', 
     ['other duration', 'DocumentTimeline'],
     ['pixels', 'DocumentTimeline'],
     ['part', 'DocumentTimeline'],
-  ] as const)('shows what the stream shows: %s by %s', async (by, timeline) => {
+  ] as const)('shows the same as the stream: %s by %s', async (by, timeline) => {
     const { page } = await open({ body, script, clock: 'real' });
     const { timelines, differences, places, animations } = await page.evaluate((it) => exported.scrolled(it), by);
     expect(timelines).toEqual([timeline]);

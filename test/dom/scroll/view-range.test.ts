@@ -36,7 +36,7 @@ it.each<[ViewPoint, start: number, end: number]>([
   expect(viewPoint('to', point, 100)(large)).toBe(end);
 });
 
-it('takes lengths for pixels of the content', () => {
+it('treats lengths as pixels of the content', () => {
   expect(viewPoint('from', 'cover 20px', 0)({ ...small, pixel: 1.5 })).toBe(130);
 });
 

@@ -9,7 +9,7 @@ describeInChromium('viewTime', ({ open }) => {
     [1, 1],
     [2, 1],
     [3, 1.5],
-  ])('goes along with the ViewTimeline of the browser: seed %d, zoom %d', async (seed, zoom) => {
+  ])('agrees with the ViewTimeline of the browser: seed %d, zoom %d', async (seed, zoom) => {
     const { page } = await open({ script: new URL('./view-layouts.page.ts', import.meta.url), clock: 'real' });
     expect(await page.evaluate(([seed, zoom]) => exported.differences(seed, 100, zoom), [seed, zoom] as const)).toEqual(
       [],
@@ -86,7 +86,7 @@ describeInChromium('viewTime', ({ open }) => {
     expect(await after('#it', { height: 100 })).toEqual([0, 1, 2, 1, 1.5]);
   });
 
-  it('notices what grows deep inside of what scrolls', async () => {
+  it('notices growth deep inside the scrolled content', async () => {
     const { page } = await open({
       body: `<div id="scroller" style="height: 200px; overflow: auto"><div style="height: 2000px"><section>
           <div id="above" style="height: 300px"></div><div id="it" style="height: 100px"></div>
@@ -102,7 +102,7 @@ describeInChromium('viewTime', ({ open }) => {
     expect(await page.evaluate(() => exported.seen)).toEqual([1, 2]);
   });
 
-  it('is not moved by what it moves', async () => {
+  it('is not influenced by the transform that it drives', async () => {
     const { page } = await open({
       body: '<div style="height: 1000px"></div><div id="it" style="height: 100px"></div><div style="height: 2000px"></div>',
       script: `
@@ -167,7 +167,7 @@ describeInChromium('viewTime', ({ open }) => {
     expect(await page.evaluate(() => exported.seen)).toEqual([0, 1]);
   });
 
-  it('jumps where its range is empty', async () => {
+  it('jumps if its range is empty', async () => {
     const { page } = await open({
       body: '<div style="height: 3000px"></div>',
       script: `

@@ -97,12 +97,12 @@ const body = `<style>
 </style>`;
 
 describeInChromium('a page that is driven by scrolling', ({ open }) => {
-  it('is in the same state whatever the way there', async () => {
+  it('is in the same state, whatever positions came before', async () => {
     const { page } = await open({ script, body, clock: 'real' });
     expect(await page.evaluate(() => exported.ends())).toEqual([]);
   });
 
-  it('asks for no frame while nothing is scrolled, and holds nothing afterwards', async () => {
+  it('requests no frame while nothing is scrolled, and holds nothing afterwards', async () => {
     const { page } = await open({ script, body, clock: 'real' });
     const counts = await page.evaluate(() => exported.idle());
     expect(counts).toEqual({ framesWhileHeld: 0, isHeld: 1, frames: 0, listeners: 0, observed: 0 });

@@ -27,7 +27,7 @@ describeInChromium('whenVisible$', ({ open }) => {
     expect(await page.evaluate(() => exported.seen)).toEqual([false, true, false]);
   });
 
-  it('reports elements that come into view together in their order', async () => {
+  it('reports elements that come into view together in document order', async () => {
     const { page } = await open({
       body: `<div style="height: 3000px"></div>${'<p style="margin: 0; height: 20px"></p>'.repeat(12)}`,
       script: `

@@ -16,7 +16,7 @@ import { morphTo } from 'rx-motion/svg';
 import { countTo, typeText } from 'rx-motion/text';
 import { checkElement } from '../../../src/dom/style/check-element.js';
 
-it('lets elements pass, those of another document too', () => {
+it('accepts elements, also those of another document', () => {
   const other = document.implementation.createHTMLDocument().createElement('p');
   for (const element of [document.body, other]) expect(checkElement('domTarget', element)).toBe(element);
 });
@@ -27,7 +27,7 @@ it.each([[null], [undefined], ['#box'], [{}], [document]])('refuses anything but
   );
 });
 
-it('playNative names itself when it is given a target', () => {
+it('playNative names itself in the error for a target', () => {
   expect(() => playNative(styleTo(1, { width: 9 }), domTarget(document.body) as never)).toThrow(
     new TypeError('playNative: element must be an element, got an object'),
   );
@@ -50,7 +50,7 @@ describe.each<[string, FiniteAction<Elemental>]>([
     ['an element', () => document.body],
     ['an object', () => ({ x: 0 })],
     ['an array', () => [{ element: document.body }]],
-  ])('names itself and domTarget when its target is %s', (what, target) => {
+  ])('names itself and domTarget in the error for a target that is %s', (what, target) => {
     const errors: unknown[] = [];
     play(action, target() as never, of(0)).subscribe({ error: (error: unknown) => errors.push(error) });
     expect(errors).toEqual([

@@ -55,7 +55,7 @@ describeInChromium('styles of cssKeyframes', ({ open }) => {
     ['{ height: 0, opacity: 0 }', '', ''],
     ['{ height: 0, transform: "rotate(90deg)" }', 'height: 50%; opacity: 0.3;', 'height: 50%; opacity: 0.3;'],
     ['[{ height: "*", opacity: 1 }, { height: 0, opacity: 0 }]', '', 'opacity: 1;'],
-  ])('are what the page gives the element where %s in reverse ends with what was found', async (frames, style, end) => {
+  ])('are those of the page where the reverse of %s ends at a found value', async (frames, style, end) => {
     const { page } = await open({
       body: `<div id="box" style="${style}"><p style="height: 30px"></p></div>`,
       script: `
@@ -71,7 +71,7 @@ describeInChromium('styles of cssKeyframes', ({ open }) => {
   });
 
   it.each(['play(open)', 'play(reverseTime(close))'])(
-    'give a size back at its end, also a fraction: %s',
+    'are given back at the end for a size, also a fractional one: %s',
     async (run) => {
       const { page } = await open({
         body: '<div id="box"><p style="margin: 0; line-height: 22.4px">text</p></div>',

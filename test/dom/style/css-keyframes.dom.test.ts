@@ -5,7 +5,7 @@ import { Subject } from 'rxjs';
 
 afterEach(() => document.body.replaceChildren());
 
-it('show their ends where the platform has no animations, forwards and backwards', () => {
+it('show only their ends if the platform has no animations, forwards and backwards', () => {
   const element = document.body.appendChild(document.createElement('div'));
   element.style.width = '10px';
   const time$ = new Subject<number>();

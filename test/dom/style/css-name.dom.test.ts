@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { checkCssName } from '../../../src/dom/style/css-name.js';
 
-it('refuses a property that CSS does not have', () => {
+it('rejects a property that CSS does not have', () => {
   const { style } = document.createElement('p');
   for (const name of ['width', '--any']) checkCssName('styleTo', style, name);
   for (const name of ['widht', 'length', 'constructor', 'item', 'parent-rule'])

@@ -30,7 +30,7 @@ function styleOf(fields: Readonly<Record<string, string>>, priority = '') {
 }
 
 describe('a declaration', () => {
-  it('is written once it was set', () => {
+  it('is written only after it was set', () => {
     const { style, spelled } = styleOf({ opacity: '1' });
     const declaration = new Declaration({ style } as object as StyledElement, 'opacity');
     declaration.write();
@@ -41,7 +41,7 @@ describe('a declaration', () => {
     expect(spelled.get('opacity')).toBe('0.50');
   });
 
-  it('is restored when others change it or take it away, however a browser spells it', () => {
+  it('is restored when others change or remove it, however a browser spells it', () => {
     const { style, spelled } = styleOf({});
     const declaration = new Declaration({ style } as object as StyledElement, 'opacity');
     declaration.set(1 / 3);
@@ -53,7 +53,7 @@ describe('a declaration', () => {
     }
   });
 
-  it('is left to others who changed it, unless it waits to be written', () => {
+  it('is left to others that changed it, unless it is waiting to be written', () => {
     const { style, spelled } = styleOf({});
     const declaration = new Declaration({ style } as object as StyledElement, 'opacity');
     const seen = (): unknown => [declaration.isActive, spelled.get('opacity')];
@@ -84,7 +84,7 @@ describe('a declaration', () => {
     expect(style.reads).toBe(1);
   });
 
-  it('stays as important as it was found', () => {
+  it('keeps the priority that it was found with', () => {
     const { style, spelled } = styleOf({ opacity: '1' }, 'important');
     const declaration = new Declaration({ style } as object as StyledElement, 'opacity');
     declaration.set(0.5);

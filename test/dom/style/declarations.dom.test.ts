@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { Declarations } from '../../../src/dom/style/declarations.js';
 
-it('write what was set last, by names as in CSS, and restore the rest', () => {
+it('write the latest values, by their CSS names, and restore the others', () => {
   const element = document.createElement('div');
   const { style } = element;
   const declarations = new Declarations(element);

@@ -75,13 +75,13 @@ describeInChromium('drawStroke', ({ open }) => {
     expect(all.map(([shown]) => shown)).toEqual(['all', 'all']);
   });
 
-  it('brings back the dashes of the page', async () => {
+  it('restores the dashes of the page', async () => {
     const all = await seen('drawStroke(1, [0, 0], [0, 1])', [0.5, 1, 0.5, -1], body('style="stroke-dasharray: 10 20"'));
     expect(all.map(([shown]) => shown)).toEqual(['0-50', '0-100!', '0-50', '0-100!']);
     expect(all[1]![1]).toContain('stroke-dasharray: 10, 20');
   });
 
-  it('goes on after a part that another left', async () => {
+  it('continues from a part that another action left', async () => {
     const action = 'sequence(drawStroke(1, [0, 0], [0, 0.5]), drawStroke(1, [0, 0.5], [0, 1]))';
     const all = await seen(action, [1, 1.5, 2, 0.5, -1]);
     expect(all.map(([shown]) => shown)).toEqual(['0-50', '0-75', 'all', '0-25', 'all']);
@@ -107,7 +107,7 @@ describeInChromium('drawStroke', ({ open }) => {
     expect(shot.equals(await pictureOf(page.locator('svg')))).toBe(true);
   });
 
-  it('fails on what is not a shape', async () => {
+  it('fails on an element that is not a shape', async () => {
     const { page } = await open({ body: '<div id="it"></div>', script: drawing('drawStroke(1, [0, 0], [0, 1])') });
     await page.evaluate(() => exported.at(0));
     expect(await page.evaluate(() => exported.errors)).toEqual([

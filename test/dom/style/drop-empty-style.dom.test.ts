@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { dropEmptyStyle } from '../../../src/dom/style/drop-empty-style.js';
 
-it('removes a style attribute that says nothing, and no other', () => {
+it('removes an empty style attribute, and no other', () => {
   const element = document.createElement('p');
   element.style.color = 'teal';
   dropEmptyStyle(element);
@@ -11,7 +11,7 @@ it('removes a style attribute that says nothing, and no other', () => {
   expect(element.hasAttribute('style')).toBe(false);
 });
 
-it('leaves an element alone whose style cannot be read', () => {
+it('leaves a style alone that cannot be parsed', () => {
   const element = document.createElement('p');
   element.setAttribute('style', 'no style');
   dropEmptyStyle(element);

@@ -31,7 +31,7 @@ const boxes = `
   };`;
 
 describeInChromium('the writes of a frame', ({ open }) => {
-  it('reach each element once, however many actions and clocks drive it', async () => {
+  it('reach each element once, however many actions and clocks animate it', async () => {
     const { page, step } = await open({
       script: `${boxes}
         for (const target of targets) {
@@ -99,7 +99,7 @@ describeInChromium('the writes of a frame', ({ open }) => {
     expect(await page.evaluate(() => exported.boxes[0]!.style.transform)).toContain('scale(1.75, 1.75)');
   });
 
-  it('follow an event when a slider is the clock', async () => {
+  it('come right after an event when a slider is the clock', async () => {
     const { page } = await open({
       body: '<input type="range" min="0" max="1" step="any" value="0">',
       script: `${boxes}
@@ -115,7 +115,7 @@ describeInChromium('the writes of a frame', ({ open }) => {
     expect(await page.evaluate(() => exported.boxes[0]!.style.transform)).toBe('');
   });
 
-  it('follow any other clock, or a call of flush', async () => {
+  it('come right after any other clock, or in a call of flush', async () => {
     const { page } = await open({
       script: `${boxes}
         export const clock = new Subject<number>();

@@ -29,7 +29,7 @@ const script = `
   };`;
 
 describeInChromium('the CSS transitions of an element', ({ open }) => {
-  it('leave alone what an action writes, and are given back with it', async () => {
+  it('do not apply to properties that an action writes, until it gives them back', async () => {
     const { page } = await open({ body, script });
     const step = (dt: number): Promise<unknown[]> => page.evaluate((dt) => exported.step(dt), dt);
     await step(0);

@@ -7,7 +7,7 @@ declare const exported: {
   readonly ranges: (names: readonly (readonly [string, string])[]) => readonly unknown[];
 };
 
-it('leaves texts alone without CSS.supports', () => {
+it('texts stay unchanged without CSS.supports', () => {
   expect([inRange('width', '-1px'), isTaken('width', '-1px')]).toEqual(['-1px', true]);
   expect(rangeOf('z-index', '')).toEqual({ least: -Infinity, most: Infinity, isWhole: false });
 });
@@ -17,7 +17,7 @@ const script = `
   export const all = (texts: any[]) => texts.map(([name, text]) => inRange(name, text));
   export const ranges = (names: any[]) => names.map(([name, unit]) => rangeOf(name, unit));`;
 
-describeInChromium('numbers that CSS refuses', ({ open }) => {
+describeInChromium('numbers that CSS rejects', ({ open }) => {
   it('are moved to the end of their range, and rounded if they must be whole', async () => {
     const { page } = await open({ script });
     const texts = [
@@ -46,7 +46,7 @@ describeInChromium('numbers that CSS refuses', ({ open }) => {
     expect(seen).toEqual(texts.map(([, , expected]) => expected));
   });
 
-  it('are known from the range of a property', async () => {
+  it('are derived from the range of a property', async () => {
     const { page } = await open({ script });
     const asked = [
       ['z-index', ''],

@@ -21,6 +21,6 @@ it.each([
   ['scale', '2 50%', '1 100%'],
   ['box-shadow', 'inset 1px 2px 3px -4px #f08', 'inset 0px 0px 0px 0px transparent'],
   ['box-shadow', '1px 2px tomato, color(display-p3 1 0 0) 3px 4px', '0px 0px transparent, transparent 0px 0px'],
-])('makes a %s that does nothing of the form of %s', (property, text, nothing) => {
+])('makes a neutral %s of the same form as %s', (property, text, nothing) => {
   expect(noneLike(property, text)).toBe(nothing);
 });

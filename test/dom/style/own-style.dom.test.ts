@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 describe('the own style of an element', () => {
-  it('is remembered whatever is written over it, and comes back', () => {
+  it('is remembered whatever is written over it, and is restored', () => {
     box.style.opacity = '0.5';
     writeStyle(box, { opacity: 0 });
     writeStyle(box, { opacity: 0.25, offset: 1, easing: 'linear' });
@@ -21,7 +21,7 @@ describe('the own style of an element', () => {
     expect(box.style.opacity).toBe('0.5');
   });
 
-  it('is read and written by names as in scripts and as in CSS', () => {
+  it('is read and written by its script names and by its CSS names', () => {
     writeStyle(box, { backgroundColor: 'red', '--partOf': '1' });
     expect(box.style.getPropertyValue('background-color')).toBe('red');
     expect(declaredStyle(box, ['backgroundColor', '--partOf', 'color'])).toEqual({
@@ -39,6 +39,6 @@ it('finds inline values, else computed ones', () => {
   expect(foundStyle(box, ['rotate', 'display'])).toEqual({ rotate: '360deg', display: 'block' });
 });
 
-it('knows properties from the options of a keyframe', () => {
+it('distinguishes properties from the options of a keyframe', () => {
   expect(['opacity', 'offset', 'easing', '--offset'].map(isProperty)).toEqual([true, false, false, true]);
 });

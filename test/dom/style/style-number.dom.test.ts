@@ -43,7 +43,7 @@ describe('a number in a style', () => {
     expect(style.width).toBe('8.25px');
   });
 
-  it('is whole if CSS takes no fractions', () => {
+  it('is written as a whole number if CSS takes no fractions', () => {
     scope.CSS = { supports: (name: string, value: string) => name === 'z-index' && value === '2' };
     const it = element('z-index: 1');
     const depth = styleNumber(it, 'z-index', undefined);
@@ -60,7 +60,7 @@ describe('a number in a style', () => {
     );
   });
 
-  it('is refused if the style has none', () => {
+  it('is rejected if the style has none', () => {
     expect(() => styleNumber(element(''), 'widht', 'px')).toThrow(
       new RangeError('styleNumber: property must be a CSS property, got "widht"'),
     );

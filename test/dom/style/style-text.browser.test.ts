@@ -109,7 +109,7 @@ describeInChromium('texts in a style', ({ open }) => {
     expect(await page.evaluate(() => exported.own())).toEqual([]);
   });
 
-  it('are as they were found before the start, and add up', async () => {
+  it('are the found ones before the start, and add up', async () => {
     const { page } = await open({
       body: '<p id="it" style="width: 50%; filter: blur(1px)">word</p>',
       script: `${beginning}
@@ -126,7 +126,7 @@ describeInChromium('texts in a style', ({ open }) => {
     ]);
   });
 
-  it('are targets of their own, for to and by', async () => {
+  it('are targets themselves, for to and by', async () => {
     const { page } = await open({
       body: '<p id="it" style="width: 50%; --shadow: 1px red">word</p>',
       script: `${beginning}
@@ -141,7 +141,7 @@ describeInChromium('texts in a style', ({ open }) => {
     expect(await page.evaluate(() => exported.errors)).toEqual([]);
   });
 
-  it('are clamped as in the browser where a curve overshoots', async () => {
+  it('are clamped as in the browser if a curve overshoots', async () => {
     const start = {
       width: '100px',
       height: '50px',
@@ -191,7 +191,7 @@ describeInChromium('texts in a style', ({ open }) => {
     expect(await page.evaluate(() => exported.errors)).toEqual([]);
   });
 
-  it('fail in their own action when the forms differ', async () => {
+  it('fail only their own action if the forms differ', async () => {
     const { page } = await open(twins('width: auto', { display: '2px' }));
     await page.evaluate(() => exported.at(0));
     expect((await page.evaluate(() => exported.errors))[0]).toContain('styleTo: ');

@@ -32,7 +32,7 @@ function playing(action: string): string {
 }
 
 describeInChromium('numbers in a style', ({ open }) => {
-  it('are animated by name, in the units that they have', async () => {
+  it('are animated by name, in their current units', async () => {
     const { page } = await open({
       body: '<p id="it" style="--glow: 0.5; font-size: 10px; letter-spacing: 2px">word</p>',
       script: playing(
@@ -67,7 +67,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     expect(seen).toEqual(['20px', '30px', '15px', '10px']);
   });
 
-  it('are targets of their own, with a unit if the style has none', async () => {
+  it('are targets themselves, with a unit if the style has none', async () => {
     const { page } = await open({
       body: '<p id="it" style="line-height: normal; width: 50%">word</p>',
       script: playing(
@@ -90,7 +90,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     ['margin-left: 0', 'marginLeft', '%', 0, '%'],
     ['-webkit-text-stroke-width: 3px', 'webkitTextStrokeWidth', undefined, 3, 'px'],
     ['--part: 5vw', '--part', undefined, 5, 'vw'],
-  ] as const)('have the unit of the element, else the computed one: %s', async (style, property, unit, value, read) => {
+  ] as const)('have the inline unit, else the computed one: %s', async (style, property, unit, value, read) => {
     const { page } = await open({
       body: `<div style="width: 400px; height: 200px; position: relative"><p id="it" style="position: absolute; ${style}">word</p></div>`,
       script: playing(`styleTo(1, {})`),
@@ -119,7 +119,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     ['boderRadius', undefined, 'styleNumber: property must be a CSS property, got "boder-radius"'],
     ['length', undefined, 'styleNumber: property must be a CSS property, got "length"'],
     ['boderRadius', 'px', 'styleNumber: property must be a CSS property, got "boder-radius"'],
-  ])('are refused in another unit, or without a property: %s in %s', async (property, unit, message) => {
+  ])('are rejected in another unit, or without a property: %s in %s', async (property, unit, message) => {
     const { page } = await open({
       body: '<p id="it" style="width: 50px; --part: 5">word</p>',
       script: playing(`styleTo(1, {})`),
@@ -129,7 +129,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     expect([await asked(), await asked()]).toEqual([`RangeError: ${message}`, `RangeError: ${message}`]);
   });
 
-  it('fail in their own action when the style has a word', async () => {
+  it('fail only their own action if the style has a keyword', async () => {
     const { page } = await open({
       body: '<p id="it">word</p>',
       script: playing(`styleTo(1, { marginTop: 2, lineHeight: 2 })`),
@@ -155,7 +155,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     ).toEqual([[], '20px']);
   });
 
-  it('are whole all the way if CSS takes no fractions', async () => {
+  it('are whole at all times if CSS takes no fractions', async () => {
     const { page } = await open({
       body: '<p id="it" style="position: relative; z-index: 1; order: 0">word</p>',
       script: playing(`styleTo(1, { zIndex: 5, order: -4 })`),
@@ -173,7 +173,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     ]);
   });
 
-  it('stay in line heights if the style sheet has them', async () => {
+  it('stay in line heights if the style sheet uses them', async () => {
     const { page } = await open({
       body: '<style>p { font-size: 10px; line-height: 1.5 }</style><p id="it">word</p>',
       script: playing(`styleTo(1, { lineHeight: 2 })`),
@@ -185,7 +185,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     expect(await page.evaluate(() => exported.seen('line-height'))).toEqual(['20px']);
   });
 
-  it('go to the size of the content, and back to what the page gives', async () => {
+  it('go to the size of the content, and back to that of the page', async () => {
     const { page } = await open({
       body: '<style>#it { height: 0; overflow: hidden } #it div { height: 80px }</style><section id="it"><div></div></section>',
       script: playing(`sequence(styleTo(1, { height: 'auto' }), styleTo(1, { height: '*' }))`),
@@ -222,7 +222,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     expect(seen).toEqual(['0 40px blur(1px)', ...new Array<string>(4).fill('0.5 60px blur(3px)'), '1 80px blur(5px)']);
   });
 
-  it('go from one unit to any other, and on from between them', async () => {
+  it('go from one unit to any other, and continue from between them', async () => {
     const { page } = await open({
       body: '<style>#it { border-radius: 12px; letter-spacing: normal }</style><p id="it">word</p>',
       script: playing(`sequence(
@@ -248,7 +248,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     ]);
   });
 
-  it('stay as important as they were, below the importance of a style sheet', async () => {
+  it('keep their priority, below an !important rule of a style sheet', async () => {
     const { page } = await open({
       body: `<style>#it { width: 10px !important; height: 20px !important; opacity: 0.25 !important; transform: translate(1px) !important; filter: blur(9px) !important }</style>
         <p id="it" style="width: 40px !important; opacity: 1 !important; transform: translate(0px) !important; filter: blur(1px) !important">word</p>`,
@@ -279,7 +279,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     expect(seen).toEqual([[], ['', '0px', '0px', '0px', '']]);
   });
 
-  it('cannot be read first when the element has left the page', async () => {
+  it('cannot be read for the first time after the element has left the page', async () => {
     const { page } = await open({
       body: '<p id="it">word</p>',
       script: playing(`styleTo(1, {})`),

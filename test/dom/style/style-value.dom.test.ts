@@ -28,7 +28,7 @@ it('is written at the next flush, and restored when it is set again', () => {
   expect(style.width).toBe('8.25px');
 });
 
-it('writes nothing before it is set to another value', () => {
+it('writes nothing before it is set to a different value', () => {
   const element = document.createElement('div');
   const { style } = element;
   const width = new Pixels(element, 'width', { value: 5, own: [5] });
@@ -37,7 +37,7 @@ it('writes nothing before it is set to another value', () => {
   expect(style.width).toBe('');
 });
 
-it('is no longer declared at the value that the page gives it', () => {
+it('is no longer declared when it has the value that the page gives it', () => {
   const element = document.createElement('div');
   const { style } = element;
   style.setProperty('width', '5px', 'important');

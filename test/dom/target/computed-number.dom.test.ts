@@ -12,7 +12,7 @@ function faded(): HTMLElement {
   return document.querySelector('p')!;
 }
 
-it('is what the page gives the element, which needs no style', () => {
+it('is the value that the page gives the element, which needs no declaration', () => {
   const element = faded();
   const target = domTarget(element);
   const styles = [0.25, 0.5].map((opacity) => {
@@ -23,7 +23,7 @@ it('is what the page gives the element, which needs no style', () => {
   expect(styles).toEqual([[0.25, 'opacity: 0.25;'], [0.5, null]]); // prettier-ignore
 });
 
-it('is what is declared, apart from what the page gives the element', () => {
+it('is the declared value, as distinct from the value of the page', () => {
   const element = faded();
   declarationsOf(element).of('opacity').set(0.25);
   const target = domTarget(element);
@@ -38,7 +38,7 @@ it('is 1 for the opacity of an element that is not in the document, 0 for its si
   expect([opacity, width, height]).toEqual([1, 0, 0]);
 });
 
-it('is read when a target is first asked for it, and then kept', () => {
+it('is read when it is first needed, and then kept', () => {
   const element = faded();
   const target = domTarget(element);
   element.className = 'late';

@@ -212,7 +212,7 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await styleOf(page, 'child', 'visibility')).toEqual(['hidden']);
   });
 
-  it('reads a transform at an endless distance, displayed or not', async () => {
+  it('reads a transform without a perspective, displayed or not', async () => {
     const { page } = await open({
       script,
       body: `<div id="it" style="${box}; display: none; transform: perspective(none) rotate(20deg)"></div>`,
@@ -220,7 +220,7 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await get(page, 'it', 'rotation')).toEqual([20]);
   });
 
-  it('has its size as soon as it is displayed', async () => {
+  it('knows its size as soon as it is displayed', async () => {
     const { page } = await open({
       script,
       body: `<style>.it { width: 50% } .it:not([open]) { display: none }</style>
@@ -233,7 +233,7 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await get(page, 'it', 'width', 'height')).toEqual([200, 30]);
   });
 
-  it('leaves to others what they change while nothing animates it', async () => {
+  it('keeps the changes of others while nothing animates it', async () => {
     const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
     await set(page, 'it', { opacity: 0.5, rotation: 33.3333333, scaleX: 2, color: { r: 255, g: 0, b: 0 } });
     await set(page, 'it', { x: 5, width: 20, visible: false, flippedY: true });
@@ -247,9 +247,9 @@ describeInChromium('domTarget', ({ open }) => {
   });
 
   it.each([
-    ['restores in the next frame what others take away', false, false, '0.25', 'translate(37.5px, 0px)'],
-    ['starts another motion from what others have left', false, true, '', 'translate(12.5px, 5px)'],
-    ['starts a motion from there after a rest, too', true, true, '', 'translate(0px, 5px)'],
+    ['restores a style in the next frame after others removed it', false, false, '0.25', 'translate(37.5px, 0px)'],
+    ['starts another motion from the style that others have left', false, true, '', 'translate(12.5px, 5px)'],
+    ['starts a motion from such a style after a rest, too', true, true, '', 'translate(0px, 5px)'],
   ])('%s', async (_name, isStopped, goesOn, opacity, transform) => {
     const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
     const shown = await page.evaluate((given) => exported.replaced('it', ...given), [isStopped, goesOn] as const);
@@ -302,7 +302,7 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await styleOf(page, 'it', 'background-color')).toEqual([written]);
   });
 
-  it('reads what an element looks like', async () => {
+  it('reads the look of an element', async () => {
     const style = `${box}; opacity: 0.5; color: rgb(1, 2, 3); visibility: hidden; translate: 5px 6px 7px; rotate: 30deg; scale: 2 3`;
     const { page } = await open({ script, body: `<div id="it" style="${style}"></div>` });
     expect(await get(page, 'it', 'x', 'y', 'z', 'rotation', 'scaleX', 'scaleY', 'scaleZ')).toEqual([
@@ -318,11 +318,11 @@ describeInChromium('domTarget', ({ open }) => {
   });
 
   it.each([
-    ['a transform of the plane', 'transform: translate(10px, 20px) rotate(30deg) scale(2, 0.5) skewX(15deg)'],
-    ['a mirroring one', 'transform: matrix(-1, 0.5, 0.25, 1, 30, -20)'],
-    ['one in space', 'transform: perspective(300px) rotateY(40deg)'],
-    ['one in percent', 'transform: translate(-50%, 25%) rotate(10deg)'],
-    ['one that flattens', 'transform: scale(0, 1)'],
+    ['a transform in the plane', 'transform: translate(10px, 20px) rotate(30deg) scale(2, 0.5) skewX(15deg)'],
+    ['a mirroring transform', 'transform: matrix(-1, 0.5, 0.25, 1, 30, -20)'],
+    ['a transform in space', 'transform: perspective(300px) rotateY(40deg)'],
+    ['a transform in percent', 'transform: translate(-50%, 25%) rotate(10deg)'],
+    ['a flattening transform', 'transform: scale(0, 1)'],
     ['single properties', 'translate: -50% 10px; rotate: 20deg; scale: 1.5'],
     ['a sum of percent and pixels', 'translate: calc(50% - 12.5px) calc(-10% + 1e1px)'],
     ['single properties and a transform', 'translate: 10px; scale: 2; transform: rotate(20deg) translateX(20px)'],
@@ -352,7 +352,7 @@ describeInChromium('domTarget', ({ open }) => {
   );
 
   it.each([true, false])(
-    'reads its numbers again once it is given back, written before that: %s',
+    'reads its numbers again after it was released, written before that: %s',
     async (isWritten) => {
       const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
       const found = await page.evaluate((isWritten) => {
@@ -372,7 +372,7 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await get(page, 'it', 'x', 'y', 'rotation', 'scaleX', 'scaleY', 'skewX')).toEqual([10, 20, 30, 2, 0.5, 15]);
   });
 
-  it('keeps what percent centres in the middle while it rotates and its size changes', async () => {
+  it('keeps an element centred by percent while it rotates and its size changes', async () => {
     const { page } = await open({
       script,
       body: `<div id="it" style="${box}; transform: translate(-50%, -50%)"></div>`,

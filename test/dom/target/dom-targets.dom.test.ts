@@ -26,7 +26,7 @@ describe('domTargets', () => {
     expect(domTargets(document.querySelector('ul')!.children)).toEqual(domTargets(list));
   });
 
-  it('refuses what is no elements', () => {
+  it('rejects anything but elements', () => {
     expect(() => domTargets(5 as never)).toThrow(
       new TypeError('domTargets: elements must be a selector or iterable, got 5'),
     );

@@ -46,7 +46,7 @@ describe('an HTML element', () => {
     );
   });
 
-  it('may come into the document before it is first animated', () => {
+  it('may be added to the document after its target was made', () => {
     const element = document.createElement('div');
     element.style.opacity = '0.5';
     const target = domTarget(element);
@@ -60,7 +60,7 @@ describe('an HTML element', () => {
     expect(target.opacity).toBe(0.75);
   });
 
-  it('starts from what the page has, also when its target was made earlier', async () => {
+  it('starts from the state of the page, also if its target was made earlier', async () => {
     const element = document.body.appendChild(document.createElement('div'));
     const target = domTarget(element);
     element.style.opacity = '0.5';
@@ -69,7 +69,7 @@ describe('an HTML element', () => {
     expect(target.opacity).toBe(0.75);
   });
 
-  it('writes one transform, and nothing when it is set to the same', () => {
+  it('writes one transform, and nothing if its values stay the same', () => {
     const element = document.body.appendChild(document.createElement('div'));
     const target = domTarget(element);
     Object.assign(target, { x: 0, scaleX: 1, scaleZ: 1, opacity: 1, visible: true, flippedX: false });
@@ -86,7 +86,7 @@ describe('an HTML element', () => {
   it.each([
     ['one move', moveTo(2, { x: 20 })],
     ['one move that follows another', sequence(moveTo(1, { x: 10 }), moveTo(1, { x: 20 }))],
-  ])('takes back a transform that others write during %s', async (_, action) => {
+  ])('overwrites a transform that others write during %s', async (_, action) => {
     const element = document.body.appendChild(document.createElement('div'));
     const target = domTarget(element);
     const dt$ = new Subject<number>();
@@ -103,7 +103,7 @@ describe('an HTML element', () => {
   });
 });
 
-it('leaves to others what they change after it was read', () => {
+it('keeps the changes of others made after it was read', () => {
   const element = document.body.appendChild(document.createElement('p'));
   element.style.transform = 'scale(2)';
   const target = domTarget(element);

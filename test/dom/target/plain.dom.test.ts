@@ -8,7 +8,7 @@ it.each([
   ['spriteFrame', 'withSpriteFrames'],
   ['percentage', 'withProgress'],
   ['eye', 'withCamera'],
-] as const)('names what adds its %s', (property, feature) => {
+] as const)('names the feature that adds %s', (property, feature) => {
   const target = domTarget(document.body.appendChild(document.createElement('div')));
   expect(() => target[property]).toThrow(
     new TypeError(`domTarget: ${property} needs ${feature}(target) of rx-motion/dom, got a target without it`),
@@ -20,7 +20,7 @@ it.each([
   ['rotationSkewY', 'rotationSkewY needs skewTo'],
   ['rotate', 'rotate needs rotateTo'],
   ['translate', 'translate needs moveTo'],
-] as const)('names what animates its %s', (property, what) => {
+] as const)('names the action that animates %s', (property, what) => {
   const target = domTarget(document.body.appendChild(document.createElement('div')));
   expect(() => target[property]).toThrow(what);
 });
@@ -30,7 +30,7 @@ it.each([
   ['backgroundColor', to(1, { backgroundColor: 'red' }, { mix: cssValues() })],
   ['filter', to(1, { filter: 'blur(4px)' }, { mix: cssValues() })],
   ['--glow', to(1, { '--glow': 1 })],
-])('has no %s, which is a style', (property, action) => {
+])('names styleTo for %s, which is a style', (property, action) => {
   const target = domTarget(document.body.appendChild(document.createElement('div')));
   const errors: unknown[] = [];
   of(0)
@@ -43,7 +43,7 @@ it.each([
   ['power', to(1, { power: 8 })],
   // Of every style declaration, but no style.
   ['length', to(1, { length: 3 })],
-])('says of %s that it is missing', (property, action) => {
+])('reports that %s is missing', (property, action) => {
   const target = domTarget(document.body.appendChild(document.createElement('div')));
   const errors: unknown[] = [];
   of(0)

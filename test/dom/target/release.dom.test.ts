@@ -15,7 +15,7 @@ import {
 } from 'rx-motion';
 import { domTarget, enter, flush, leave, release, styleTo } from 'rx-motion/dom';
 
-it('gives an element back in the middle of what moved it, with the style that it had', () => {
+it('restores the style of an element in the middle of a motion', () => {
   const element = document.body.appendChild(document.createElement('p'));
   element.style.opacity = '0.5';
   const target = domTarget(element);
@@ -33,7 +33,7 @@ it.each([
   ['there and back', sequence(spawn(fadeTo(1, 0), moveBy(1, { x: 8 })), spawn(fadeTo(1, 1), moveBy(1, { x: -8 })))],
   ['hidden and shown', sequence(delayTime(0.5), hide(), delayTime(1), show())],
   ['released', sequence(styleTo(1, { '--size': 1 }), callFunc(release))],
-])('leaves no empty attribute on an element that had none: %s', (_, action) => {
+])('leaves no empty style attribute on an element that had none: %s', (_, action) => {
   const element = document.body.appendChild(document.createElement('p'));
   const frame$ = new Subject<number>();
   play(action, domTarget(element), frame$).subscribe();
@@ -75,7 +75,7 @@ describe('with the option release', () => {
     expect(shown(element)).toBe(found);
   });
 
-  it('leave does so after its subscriber has had its end, unless it was turned round', () => {
+  it('leave does so after its subscriber has completed, unless it was reversed', () => {
     leave(element, away, frame$, { release: true }).subscribe();
     for (const dt of [0, 0.5]) frame$.next(dt);
     enter(element, reverseTime(away), frame$).subscribe();
@@ -87,7 +87,7 @@ describe('with the option release', () => {
     expect(shown(element)).toBe(found);
   });
 
-  it('refuses what is not a boolean', () => {
+  it('it must be a boolean', () => {
     expect(() => leave(element, away, frame$, { release: 1 as never })).toThrow(
       new TypeError('leave: release must be a boolean, got 1'),
     );

@@ -12,7 +12,7 @@ import {
   withProgress,
 } from 'rx-motion/dom';
 
-it('animates an element of a server without a page, and writes nothing', () => {
+it('animates an element on a server without a page, and writes nothing', () => {
   const written: unknown[] = [];
   const style = new Proxy(
     { getPropertyValue: () => '', getPropertyPriority: () => '' },
@@ -30,7 +30,7 @@ it('animates an element of a server without a page, and writes nothing', () => {
   expect([seen, target.opacity, written]).toEqual([[0, 4, 8], 0, []]);
 });
 
-it('knows on a server what the own style of an element has', () => {
+it('reads the inline style of an element on a server', () => {
   const written: unknown[] = [];
   const own: Record<string, string> = { color: 'rgb(1, 2, 3)', width: '40px' };
   const style = {

@@ -6,7 +6,7 @@ declare const exported: { readonly read: () => string[]; readonly moved: () => n
 const path = new URL('../../../src/dom/transform/attribute-transform.ts', import.meta.url).pathname;
 
 describeInChromium('the attribute transform of a shape', ({ open }) => {
-  it('is read as CSS, unless a style is in its place', async () => {
+  it('is read as CSS, unless a style replaces it', async () => {
     const { page } = await open({
       body: `<p transform="scale(2)">word</p>
         <svg viewBox="0 0 50 50" width="200" height="200">
@@ -22,7 +22,7 @@ describeInChromium('the attribute transform of a shape', ({ open }) => {
     expect(read).toEqual(['', '', 'matrix(0, 1, -1, 0, 0, 0)', 'matrix(2, 0, 0, 2, 3, 4)', 'matrix(1, 0, 0, 1, 0, 0)']);
   });
 
-  it('is not lost where the computed style does not have it, as in Safari', async () => {
+  it('is not lost if the computed style lacks it, as in Safari', async () => {
     const { page } = await open({
       body: `<svg viewBox="0 0 50 50" width="200" height="200">
           <g transform="rotate(90) scale(2)"><rect x="1" y="-9" width="4" height="4" transform="translate(3 4)" /></g>

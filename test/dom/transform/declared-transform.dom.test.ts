@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { domTarget, flush, release, styleText } from 'rx-motion/dom';
 
-it('replaces what moves an element, and gives it back with the numbers that it had', () => {
+it('replaces the transform of an element, and restores it at its original numbers', () => {
   const element = document.body.appendChild(document.createElement('div'));
   element.style.transform = 'translate(3px, 4px)';
   const target = domTarget(element);
@@ -15,7 +15,7 @@ it('replaces what moves an element, and gives it back with the numbers that it h
 });
 
 it.each(['transform', 'translate'])(
-  'moves from what a style value has made of %s and back, and leaves a later one',
+  'moves from the %s of a style value and back, and keeps a later one',
   (property) => {
     const element = document.body.appendChild(document.createElement('div'));
     const value = styleText(element, property);

@@ -3,7 +3,7 @@ import { hostOf } from '../../../src/dom/features/feature.js';
 import { domTarget } from '../../../src/dom/index.js';
 import { fixedTransform } from '../../../src/dom/transform/fixed-transform.js';
 
-it('is what the page has beside the numbers, unless more moves the element', () => {
+it('is the transform of the page beside the numbers, unless more moves the element', () => {
   const element = document.body.appendChild(document.createElement('p'));
   element.style.transform = 'translate(-50%, 0px)';
   const target = hostOf('test', domTarget(element));

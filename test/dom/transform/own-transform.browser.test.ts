@@ -8,15 +8,15 @@ declare const exported: {
   readonly show: (dt: number) => unknown[];
 };
 
-describeInChromium('a target beside a twin whose transform is computed', ({ open }) => {
-  it('has the same box in every context, while others replace its style', async () => {
+describeInChromium('a target compared with a twin that has a computed transform', ({ open }) => {
+  it('has the same box in every context, also if others replace its style', async () => {
     const { page } = await open({ script: new URL('../twin.page.ts', import.meta.url) });
     const wrong = await page.evaluate(() => [1, 2, 3].flatMap((seed) => exported.run(seed)));
     expect(wrong).toEqual([]);
     expect(await page.evaluate(() => exported.count)).toBeGreaterThan(150);
   });
 
-  it('keeps a transform in em that is not displayed, without computedStyleMap', async () => {
+  it('keeps a transform in em of a hidden element, without computedStyleMap', async () => {
     const { page } = await open({
       body: '<p id="it" style="display: none; transform: translate(2em, 1em) scale(2); font-size: 10px">word</p>',
       script: `
@@ -41,7 +41,7 @@ describeInChromium('a target beside a twin whose transform is computed', ({ open
     ['transform: translateX(-100%)', "styleTo(1, { transform: 'none' })", [250, 100], [260, 100]],
     ['scale: 0', "styleTo(1, { scale: '1' })", [250, 100], [260, 100]],
     ['', "sequence(moveBy(0, { x: 50 }), styleTo(1, { transform: 'translateX(20px)' }))", [270, 100], [280, 100]],
-  ])('starts from where a style has just ended: %s, %s', async (style, first, atStart, atEnd) => {
+  ])('starts where a style has just ended: %s, %s', async (style, first, atStart, atEnd) => {
     const { page } = await open({
       body: `<div id="it" style="position: absolute; left: 200px; width: 100px; height: 50px"></div>`,
       script: `

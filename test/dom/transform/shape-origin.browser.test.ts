@@ -62,7 +62,7 @@ describeInChromium('domTarget of a shape in an SVG', ({ open }) => {
     expect(await seen(page)).toEqual([expect.closeTo(before[0]! + 10, 1), ...before.slice(1)]);
   });
 
-  it.each(['transform: scaleX(0)', 'transform: scale(0)', 'scale: 0'])('grows to its place from %s', async (style) => {
+  it.each(['transform: scaleX(0)', 'transform: scale(0)', 'scale: 0'])('grows to its size from %s', async (style) => {
     const { page } = await open({
       script,
       body: inSvg(`<rect id="it" x="20" y="40" width="40" height="20" style="${style}"/>`),
@@ -93,7 +93,7 @@ describeInChromium('domTarget of a shape in an SVG', ({ open }) => {
     expect(style).toEqual(['rgb(255, 99, 71)', '0.5']);
   });
 
-  it('has a size, and numbers of its own kind', async () => {
+  it('has a size, and numbers specific to SVG', async () => {
     const { page } = await open({ script, body: inSvg('<rect id="it" x="20" y="40" width="40" height="20"/>') });
     expect(await page.evaluate(() => [exported.it.width, exported.it.height])).toEqual([40, 20]);
     await set(page, { width: 80 });
