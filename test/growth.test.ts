@@ -370,7 +370,8 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
     const { manager, target } = crowd(0);
     const running = manager.runAction(second, target, { seekable: true });
     let count = 0;
-    // Not at once: an observer that comes while the run ends hears this end again, and would be one deeper each time.
+    // Not at once: an observer that is added while the run ends is notified of this end again, one level deeper each
+    // time.
     const watch = (): void => {
       running.progress$.subscribe({ complete: () => count++ < size && running.restart() });
     };

@@ -25,7 +25,7 @@ interface Ship {
 }
 const ship = (): Ship => ({ x: 0, y: 0 });
 
-/** `moveBy` along x by 8 a second, which does not tell its length. */
+/** `moveBy` along x by 8 a second, without a known length. */
 function flight(seconds: number): EndingAction<{ x: number }> {
   return defineOpenAction((target: { x: number }) => {
     const { x } = target;

@@ -15,7 +15,7 @@ import {
 import { marbles } from 'rx-motion/testing';
 import { unhandledErrors } from '../unhandled.js';
 
-/** A way to the right, 100 in 1 s. */
+/** A move to the right by 100 in 1 s. */
 const right = moveTo(1, { x: 100, y: 0 });
 
 describe('action.on', () => {

@@ -3,7 +3,7 @@ import { OpenSpan } from '../../src/action/open-span.js';
 import { CLOSED, type Edges, FORWARDS } from '../../src/time/edges.js';
 import { Run } from '../../src/time/run.js';
 
-/** Ends 0.2 s after it starts, at the sum that a planned end would be. */
+/** Ends 0.2 s after it starts, at the same sum as a planned end. */
 class Brief extends OpenSpan {
   readonly log: unknown[] = [];
 

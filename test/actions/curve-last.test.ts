@@ -8,7 +8,7 @@ import { pageRows } from '../bad-input/page-rows.js';
 import { rows } from '../bad-input/rows.js';
 import type { Arguments } from '../bad-input/try-row.js';
 
-/** Leaves that eased bends, too: a user's own, one that is returned, a pause; and a spring, which is a curve. */
+/** Leaves without a curve argument: a user's own, one that is returned, a pause, and a spring, which is a curve. */
 const others = ['defineAction', 'defineGridAction', 'delayTime', 'named', 'springTo'];
 
 /** Leaves of other entry points than rx-motion/dom that need an element. */
@@ -63,7 +63,7 @@ describe.each(anywhere)('$name', ({ make, values }) => {
   });
 });
 
-/** What an action shows at several times, of a target with every capability. */
+/** The states that an action shows at several times on a target with every capability. */
 function shown(action: FiniteAction<object> | undefined): unknown[] {
   if (action === undefined) return [];
   const target = everything();

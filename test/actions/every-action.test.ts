@@ -132,7 +132,7 @@ describe.each([...lasting, ...Object.entries(atOnce)] as [string, FiniteAction<n
       const said = errors.map((error) =>
         String(error).replace(/^(?:Type|Range)Error: \w+: the target.*/s, 'in plain words'),
       );
-      // Some actions give a bare object what it lacks.
+      // Some actions add missing properties to a bare object.
       const mayBeFine = Object(target) === target && errors.length === 0;
       expect(said).toEqual(mayBeFine ? [] : ['in plain words']);
     },

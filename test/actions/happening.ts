@@ -4,7 +4,7 @@ import { type ReversibleAction, delayTime, play, sequence } from 'rx-motion';
 import type { Figure } from '../property/random/figure.js';
 import type { Look } from './rows.js';
 
-/** An action of zero length, and what it makes of a target. */
+/** An action of duration 0, and the states of its target. */
 export interface Happening {
   readonly name: string;
   readonly action: ReversibleAction<Figure>;
@@ -22,7 +22,7 @@ function targetOf(look: Look): Figure {
   return structuredClone(look) as unknown as Figure;
 }
 
-/** Tests what every action of zero length promises. */
+/** Tests what every action of duration 0 promises. */
 export function itHappensAtOnce(...rows: readonly Happening[]): void {
   describe.each(rows)('$name', ({ action, found, after, twice = after, reversed, back = found }) => {
     it('takes no time: it happens and is over in its first frame', () => {

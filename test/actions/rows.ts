@@ -38,7 +38,7 @@ import type { Figure } from '../property/random/figure.js';
 /** All properties of a target, so that no other may appear. */
 export type Look = Readonly<Record<string, unknown>>;
 
-/** An action that takes time, and what it makes of a target. */
+/** An action that takes time, and the states of its target. */
 export interface Row {
   readonly name: string;
   readonly make: (duration: number) => FiniteAction<Figure>;

@@ -5,7 +5,7 @@ import { type FiniteAction, type Measurable, resizeTo, springTo, type Target } f
 import type { DomTarget } from 'rx-motion/dom';
 import { showing } from './showing.js';
 
-/** A panel whose content is 30 high, and that its page shows at 20. */
+/** A panel with a content height of 30, which its page shows at 20. */
 const panel = () => ({
   x: 0,
   width: 5,

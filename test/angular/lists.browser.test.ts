@@ -66,7 +66,7 @@ function application(change: 'zone' | 'zoneless'): string {
           app.tick();
         };
         if (random() < 0.6) {
-          // What has ended is removed before.
+          // Ended elements are removed before.
           await settled();
           const all = document.querySelectorAll('li');
           wrong.push(...(await breaksOf(all, frame$, () => { change(); return settled(); })));

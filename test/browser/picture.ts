@@ -3,7 +3,7 @@ import type { Locator, Page, PageScreenshotOptions } from 'playwright-core';
 /** How often Chromium is asked again: on a busy machine it sometimes has no picture of a page. */
 const ATTEMPTS = 3;
 
-/** A PNG of what is seen of a page or of an element in it. */
+/** A PNG of the visible part of a page or of an element. */
 export async function pictureOf(
   seen: Page | Locator,
   options: Pick<PageScreenshotOptions, 'clip'> = {},

@@ -5,10 +5,10 @@ import { Clock, clockOf, hotClock, isHot, sharedClock } from '../../src/clock/cl
 import type { Player } from '../../src/clock/player.js';
 import { page } from '../../src/clock/page.js';
 
-/** A stream of which nobody knows that it is hot. */
+/** A stream that is not known to be hot. */
 class Hot extends Subject<number> {}
 
-/** Plays for a number of seconds, and says what becomes of it. */
+/** Plays for a number of seconds, and logs what happens. */
 class Saying implements Player {
   slot = -1;
   time = -Infinity;
@@ -261,7 +261,7 @@ describe('the clock of a stream', () => {
     const other$ = concat(play(delayTime(1.25), {}, frame$), play(moveBy(1, { x: 8, y: 0 }), ship, frame$));
     other$.subscribe();
     for (const dt of [0, 0.5, 0.5]) frame$.next(dt);
-    // Its own 1.25 s have passed 0.25 s ago.
+    // Its own 1.25 s ended 0.25 s ago.
     expect(ship.x).toBe(2);
   });
 });

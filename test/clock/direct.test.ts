@@ -7,7 +7,7 @@ import { numRuns } from '../property/runs.js';
 type Step = 'value' | 'throw' | 'stop' | 'complete' | 'error' | 'teardown';
 type Form = 'function' | 'observer' | 'deprecated' | 'piped' | 'nothing';
 
-/** What subscribers receive of some steps, and what is reported as unhandled. */
+/** What a subscriber receives in some steps, and the errors that are reported as unhandled. */
 async function heard(isDirect: boolean, form: Form, steps: readonly Step[], isLate: boolean): Promise<unknown[]> {
   const log: unknown[] = [];
   const before = config.onUnhandledError;

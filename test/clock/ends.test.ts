@@ -4,7 +4,7 @@ import { Ends } from '../../src/clock/ends.js';
 import type { Player } from '../../src/clock/player.js';
 import { numRuns } from '../property/runs.js';
 
-/** A player of which nothing counts but when it ended. */
+/** A player of which only the end matters. */
 const ended = (time: number, end: number): Player => ({ time, end }) as Player;
 
 function takeAll(ends: Ends): Player[] {

@@ -1,6 +1,6 @@
 import { type MonoTypeOperatorFunction, from, toArray } from 'rxjs';
 
-/** What a clock makes of frames that come all at once. */
+/** What a clock emits for frames that are emitted synchronously. */
 export function through(clock: () => MonoTypeOperatorFunction<number>, deltas: readonly number[]): number[] {
   let seen: number[] = [];
   from(deltas)

@@ -21,7 +21,7 @@ const file = 'docs/guide/reading-a-motion.md';
 const { code } = examplesIn(file, readFileSync(join(root, file), 'utf8')).find((it) => it.code.includes('velocity'))!;
 
 const script = `
-  // On a thread that is busy beyond its frame, the spring begins at what the user has seen, which no script can ask for.
+  // If the thread is busy beyond a frame, the spring starts at what the user has seen, which a script cannot read.
   performance.now = () => Number(document.timeline.currentTime);
   import { frame$ } from 'rx-motion';
   ${code}
@@ -52,14 +52,14 @@ describeInChromium('a motion of the browser that is caught by a spring', ({ open
     // Of 300 px in 1 s along `sineInOut`.
     const velocity = 150 * Math.PI * Math.sqrt(1 - (1 - x / 150) ** 2);
     const expected = followed(x, velocity, after);
-    // One that starts at rest is 20 px away from there after 0.1 s.
+    // A spring that starts at rest is 20 px away from that after 0.1 s.
     after.forEach((look, index) => {
       expect(Math.abs(look.x - expected[index]!)).toBeLessThan(4);
     });
   });
 });
 
-/** Where a spring from `start` to 0 is at these looks, between which a busy machine may show several frames or few. */
+/** Where a spring from `start` to 0 is at each look; several frames may come between two looks. */
 function followed(start: number, velocity: number, looks: readonly Look[]): number[] {
   const frame$ = new Subject<number>();
   let x = start;

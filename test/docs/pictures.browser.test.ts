@@ -9,7 +9,7 @@ import { examplesIn, root } from './collect.js';
 
 declare const exported: {
   readonly styleAt: (time: number) => string;
-  /** What the page is at the times in the given orders, as HTML with all styles. */
+  /** The page at the times in the given orders, as HTML with all styles. */
   readonly pagesAt: (orders: readonly (readonly number[])[]) => Promise<string[][]>;
 };
 

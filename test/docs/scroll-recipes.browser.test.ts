@@ -31,7 +31,7 @@ describeInChromium('the recipes of the page about scrolling', ({ open }) => {
           }),
         y,
       );
-      // What observes it is notified before this is.
+      // Earlier observers are notified before this one.
       await page.evaluate(() => new Promise((done) => new IntersectionObserver(done).observe(document.body)));
       await step(1 / 8, 8);
     };

@@ -34,7 +34,7 @@ describeInChromium('a list that is sorted by hand', ({ open }) => {
       await step(1 / 64, 4);
     }
     await pointer.up();
-    // One that still makes room is taken, too.
+    // An item that is still making room can be grabbed, too.
     const from = await grab(2);
     for (const down of [5, 80, 200]) {
       await pointer.move(x + 20, from.y + 10 + down);

@@ -16,7 +16,7 @@ export interface Own {
   readonly style: string;
   readonly base?: (width: number, height: number) => readonly [x: number, y: number];
   readonly inner?: (width: number, height: number) => DOMMatrix;
-  /** Whether nothing is seen of an element. */
+  /** Whether an element is invisible. */
   readonly isFlat?: boolean;
 }
 

@@ -93,7 +93,7 @@ function targetOf(element: HTMLElement): Target {
   return element instanceof HTMLElement ? withSpriteFrames(target) : (target as Target);
 }
 
-/** Where the page shows something else than the target's numbers. */
+/** Where the page differs from the target's numbers. */
 function wrongLooks(target: Target, needs: Claim['needs']): string[] {
   const computed = getComputedStyle(target.element);
   const channels = (computed[colorProperty(target)].match(/[\d.]+/g) ?? []).map(Number);

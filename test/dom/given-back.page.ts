@@ -1,5 +1,5 @@
 /**
- * Elements that random motions bring back to where they were, each beside a twin that was never animated.
+ * Elements that random motions return to their original state, each beside a twin that was never animated.
  * `run(count)` returns where the two differ: in their inline style, and in how they look before and after the page
  * changes.
  */
@@ -44,7 +44,7 @@ const kinds = [
 
 const quick = { duration: 0.3, bounce: 0.4 };
 
-/** A motion away from how an element such as `twin` is, and back. */
+/** A motion away from the state of `twin`, and back. */
 function thereAndBack(twin: DomTarget, isShape: boolean, random: () => number): FiniteAction<DomTarget> {
   const { x, y, scaleX, scaleY, opacity, width, height } = twin;
   const s = random();
@@ -108,7 +108,7 @@ async function leaveSomewhere(target: DomTarget, random: () => number): Promise<
   if (random() < 0.5) flush();
 }
 
-/** What others do to the style of an element that rests. */
+/** Changes that others make to the style of an element at rest. */
 const replacements: readonly ((element: HTMLElement) => void)[] = [
   (element) => {
     element.removeAttribute('style');
@@ -158,7 +158,7 @@ async function differences(seed: number): Promise<string[]> {
   const target = domTarget(element);
   for (let round = 0; round < 3; round++) {
     const frame$ = new Subject<number>();
-    // Asked for again, or kept: then a motion that starts later looks at the page.
+    // With a new call of domTarget, or with the same target in a later task: both read the page again.
     if (random() < 0.5) domTarget(element);
     else await Promise.resolve();
     const motions = [0, 1].map(() => thereAndBack(domTarget(twin), kind.startsWith('<svg'), random));
@@ -189,7 +189,7 @@ async function differences(seed: number): Promise<string[]> {
       const replace = replacements[Math.floor(random() * replacements.length)]!;
       for (const one of [element, twin]) replace(one);
       compare(`replaced after round ${round}`);
-      // A motion of something else does not bring back what was left there.
+      // A change of another number does not restore the replaced style.
       target.rotation = domTarget(element).rotation;
       flush();
       compare(`asked for after round ${round}`);

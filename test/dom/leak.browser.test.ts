@@ -10,7 +10,7 @@ interface Held {
   readonly nodes: number;
 }
 
-/** What the page holds, once all that can be let go is gone. */
+/** The memory of the page after garbage collection. */
 async function held(session: CDPSession): Promise<Held> {
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -48,13 +48,13 @@ describeInChromium('the memory of a page', ({ open }) => {
       page.evaluate(() => {
         exported.runAndStop();
       });
-    // The first runs compile code, which is memory of another kind.
+    // The first runs compile code, which also takes memory.
     for (let warming = 0; warming < 10; warming++) await run();
     const before = await held(session);
     for (let round = 0; round < 10; round++) await run();
     const after = await held(session);
     expect([after.listeners, after.nodes]).toEqual([before.listeners, before.nodes]);
-    // 10,000 actions, each of some hundred bytes, would be megabytes.
+    // If all 10,000 actions were kept, at some hundred bytes each, it would be megabytes.
     expect(after.heap - before.heap).toBeLessThan(150_000);
   });
 

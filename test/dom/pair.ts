@@ -81,7 +81,7 @@ export function difference(pair: Pair, when: string): string[] {
   return isSame ? [] : [`${pair.name}, ${when}: ${is.join(' ')} instead of ${ought.join(' ')}`];
 }
 
-/** What a page may do to a style: it removes or overwrites what was written. Nothing of that may show. */
+/** Changes that a page makes to a style: it removes or overwrites written values. None of that may be seen. */
 export const foreign: readonly ((element: HTMLElement) => void)[] = [
   (element) => {
     element.style.cssText = '';

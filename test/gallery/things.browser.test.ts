@@ -9,7 +9,7 @@ import { things } from '../../docs/gallery/things/things.js';
 const root = resolve(import.meta.dirname, '../..');
 const look = readFileSync(resolve(root, 'docs/playground/run/look.css'), 'utf8');
 
-/** What a visitor does with each thing, and does again half way. */
+/** What a visitor does with each thing, and again halfway. */
 const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   menu: (page) => page.click('button'),
   modal: async (page) => {

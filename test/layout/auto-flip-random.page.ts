@@ -34,7 +34,7 @@ export async function run(count: number): Promise<string[]> {
   return wrong;
 }
 
-/** Numbers that jump nowhere while it is not displayed. */
+/** NaN while it is not displayed, which does not count as a jump. */
 function edgeOf(element: Element): Place {
   if (element.getClientRects().length === 0) return { x: NaN, y: NaN, width: 0, height: 0 };
   const { left, right, top } = element.getBoundingClientRect();
@@ -77,7 +77,7 @@ async function faults(seed: number): Promise<string[]> {
     flush();
     const shown = form === 'position' ? [] : all;
     const inside = form === 'size' ? [] : all.map((card) => card.firstElementChild!);
-    // As wide as its card will be: its left edge stays where it was, for a text begins there.
+    // As wide as its card: its left edge stays where it was, because a text begins there.
     const wide = form === 'scale' ? all.flatMap((card) => [...card.querySelectorAll('s, u')]) : [];
     return [...[...shown, ...inside].map(placeOf), ...wide.map(edgeOf)];
   };

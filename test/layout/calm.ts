@@ -41,7 +41,7 @@ export async function unrest({
       await settled();
     }
   }
-  // One that turned round takes half as long again.
+  // A reversed motion takes half as long again.
   for (const dt of [0, 0.3, 0]) {
     frame$.next(dt);
     await settled();

@@ -1,7 +1,7 @@
 import type { Observer } from 'rxjs';
 import { flush } from 'rx-motion/dom';
 
-/** What a person sees when a change interrupts motions: in a page, elements that jump, and speeds that do. */
+/** What a person would notice when a change interrupts motions in a page: jumps of elements and of speeds. */
 
 /** Seconds between two looks. All times should be multiples of it, so that no motion begins in between. */
 export const STEP = 1 / 2048;
@@ -22,7 +22,7 @@ interface Tolerance {
   readonly hasSize?: boolean;
   /** Whether its left and upper edge is to stay, not its middle. */
   readonly byEdge?: boolean;
-  /** Whether it is to keep its velocity. What rests, enters or leaves begins as its curve does. */
+  /** Whether it must keep its velocity. An element at rest, entering or leaving starts with that of its curve. */
   readonly keepsSpeed?: boolean;
   /** Pixels a second. A layout is in 64ths of a pixel, which counts in so short a time; and what glides slows down. */
   readonly noise?: number;
@@ -57,7 +57,7 @@ export async function breaksOf(
   const before = all.map(opacityOf);
   frame$.next(STEP);
   const wereLeaving = look();
-  // Where one that kept its room is gone, the others have begun to glide within the step.
+  // When an element that kept its room is removed, the others start to glide within the step.
   const isQuiet = all.every(({ isConnected }) => isConnected);
   await change();
   const areLeaving = look();
@@ -66,7 +66,7 @@ export async function breaksOf(
   const opacities = all.map(opacityOf);
   return all.flatMap((element, index) => {
     if (element.getClientRects().length === 0) return [];
-    // It stops where it has entered, and turns at once if it is called back at the very end of its way.
+    // It stops at the end of its entry, and reverses at once if it is called back at the very end of its departure.
     const hasEnded = opacities[index] === 1 ? before[index]! < 1 : opacities[index]! < 0.01;
     const keepsSpeed = isQuiet && !hasEnded && (wereLeaving[index]! || !areLeaving[index]!);
     return breaks(looks.map((places) => places[index]!) as unknown as Looks, { keepsSpeed, ...tolerance });

@@ -12,7 +12,7 @@ const sheet = `
   .row > b.large { width: 120px; height: 50px }
 `;
 
-/** What differs if time jumps to a moment, and goes there frame by frame. */
+/** The differences between a jump to a time and going there frame by frame. */
 export async function run(count: number): Promise<string[]> {
   document.head.append(Object.assign(document.createElement('style'), { textContent: sheet }));
   const wrong: string[] = [];
@@ -44,7 +44,7 @@ async function shownBy(seed: number, way: Way): Promise<string> {
     .subscribe({ error: (thrown: unknown) => (error = String(thrown)) });
   flush();
   const shown = row.outerHTML.replace(/ (style|class)=""/g, '') + error;
-  // What is stopped is gone on with in the same task.
+  // A stopped run is continued in the same task.
   await new Promise((done) => setTimeout(done));
   return shown.replace(/-?\d+(\.\d+)?(e-?\d+)?/g, (number) => String(Math.round(100 * Number(number)) / 100 + 0));
 }
@@ -60,7 +60,7 @@ function tree(row: HTMLElement, random: () => number, depth: number): FiniteActi
   return kind === 'speed' ? speed(inner, some([2, 0.5])) : sequence(inner, tree(row, random, depth - 1));
 }
 
-/** A flip that takes its change back. */
+/** A flip that undoes its change. */
 function flipOf(row: HTMLElement, random: () => number): FiniteAction<unknown> {
   const some = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)]!;
   const index = some([0, 1, 2, 3]);

@@ -76,10 +76,10 @@ function faults(seed: number): string[] {
     ...(form === 'position' && { only: form }),
     ...(form === 'size' && { resize: form }),
   };
-  // With cards and their grid, each carries those in it.
+  // If cards and their grid glide, each moves the elements in it.
   const isNested = form !== 'size' && random() < 0.3;
   const isAcross = !isNested && form === 'scale' && random() < 0.5;
-  // What is rotated has no width of its own on the page.
+  // A rotated element has no width of its own on the page.
   const isStraight = isAcross
     ? ![kind, otherKind].some((one) => one.includes('rotat'))
     : !kind.includes('rotat') || kind.includes('90');
@@ -100,7 +100,7 @@ function faults(seed: number): string[] {
   const all = elements().filter((element) => form !== 'position' || element !== grid);
   const placesOf = (): Place[] => {
     flush();
-    // What is in it shows where the upper left corner of a card is, however it is rotated.
+    // The child of a card shows where its upper left corner is, however it is rotated.
     return all.map((element) =>
       placeOf(form === 'position' && element.localName === 'b' ? element.firstElementChild! : element),
     );
@@ -112,14 +112,14 @@ function faults(seed: number): string[] {
     const before = placesOf();
     play(flip(elements as () => HTMLElement[], change, options), null, frame$).subscribe();
     const after = placesOf();
-    // What moves already goes on at once.
+    // An element that already moves continues at once.
     if (!flown) frame$.next(0);
     frame$.next(STEP);
     const later = placesOf();
     const gridMoves = all[0] === grid && apart(first[0]!, before[0]!) > 30 * STEP;
     all.forEach((_element, index) => {
       const looks = [first[index]!, before[index]!, after[index]!, later[index]!] as const;
-      // What is in the grid begins with it.
+      // The elements in the grid start with it.
       const keepsSpeed = flown && (!isNested || gridMoves);
       // A size that is laid out is in 64ths of a pixel.
       const noise = form === 'size' ? 150 : 30;

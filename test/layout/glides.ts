@@ -6,14 +6,14 @@ import { Glide, glides } from '../../src/layout/glide.js';
 /** An element of 10 × 10 pixels that the layout has in the upper left corner. */
 export const seen = { x: 0, y: 0, width: 10, height: 10, around: { a: 1, b: 0, c: 0, d: 1 } };
 
-/** Nothing but these. */
+/** These amounts, and 0 for all others. */
 export function amountsOf(...amounts: readonly (readonly [index: number, amount: number])[]): number[] {
   const all = [...NOTHING];
   for (const [index, amount] of amounts) all[index] = amount;
   return all;
 }
 
-/** Has an element glide within a second along a straight line. */
+/** Makes an element glide along a straight line, within a second. */
 export function glideOf(element: StyledElement, course: Partial<Course>, outer: Glide | null = null): Glide {
   const straight = {
     seen,

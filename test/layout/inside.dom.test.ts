@@ -29,6 +29,6 @@ it.each([
   element.style.cssText = style;
   // The edges of what was seen stay where they were; `distance` compares left edges.
   expect(seenInside(element, now, was, outer, moved)).toEqual({ ...was, x: known });
-  // What is new is as far from that edge of the outer one as it will be, and from its upper one.
+  // A new element has its final distance from that edge of the outer one, and from the upper edge.
   expect(seenInside(element, now, undefined, outer, moved)).toEqual({ ...now, x: isNew, y: 50 + 10 + 37.5 });
 });

@@ -2,7 +2,7 @@ import { flush } from 'rx-motion/dom';
 
 /**
  * Gives jsdom a layout: the children of an element are rows of 100 × 20 pixels, below each other, moved and scaled by
- * their inline transforms. What is positioned by itself takes no room.
+ * their inline transforms. Positioned children take no room.
  */
 export function layOut(parent: HTMLElement, width = 100, height = 20): void {
   parent.getClientRects = () => [1] as unknown as DOMRectList;

@@ -113,7 +113,7 @@ async function faults(seed: number): Promise<string[]> {
       items$.next(items);
     };
     const tolerance = { hasSize: form !== 'position', byEdge: form === 'position', noise: form === 'size' ? 150 : 30 };
-    // Where heights change, the flow moves all elements.
+    // If heights change, the flow moves all elements.
     if (collapses) change();
     else errors.push(...(await breaksOf(container.children, frame$, change, tolerance)));
     if (latest.length !== items.length) errors.push('a list of another length');
@@ -122,7 +122,7 @@ async function faults(seed: number): Promise<string[]> {
       flush();
     }
     if (random() < 0.2) container.style.width = `${200 + 150 * random()}px`;
-    // What others do in the meantime.
+    // Changes that others make.
     if (!collapses && random() < 0.1) container.children[Math.floor(8 * random())]?.remove();
     if (random() < 0.1) container.hidden = !container.hidden;
   }

@@ -34,7 +34,7 @@ const right = moveTo(1, { x: 100, y: 0 });
 const back = moveTo(1, { x: 0, y: 0 });
 const inLegs = sequence(moveTo(0.25, { x: 20, y: 0 }), moveTo(0.75, { x: 100, y: 0 }));
 
-/** Where x is after each of so many short frames, before and after a run is replaced. */
+/** x after each of some short frames, before and after a run is replaced. */
 function xs(first: Action<Ship>, second: Action<Ship>, options: object, dt = 1 / 1024): number[] {
   const manager = new ActionManager();
   const target = ship();

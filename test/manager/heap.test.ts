@@ -10,17 +10,16 @@ const built = join(root, '.cache/heap');
 
 beforeAll(async () => {
   const entryPoints = ['garbage', 'retained'].map((script) => join(import.meta.dirname, 'heap', `${script}.ts`));
-  // In one file each, so that a process of their own begins at once.
+  // One file each, so that its process starts quickly.
   await build({ entryPoints, outdir: built, outExtension: { '.js': '.mjs' }, bundle: true, format: 'esm' });
 });
 
 /**
- * Runs a script of the folder `heap` in a process of its own, with the garbage collector in hand. Returns what it
- * prints.
+ * Runs a script of the folder `heap` in its own process, with access to the garbage collector. Returns what it prints.
  */
 async function measure(script: string, ...given: string[]): Promise<unknown> {
   const nursery = ['--max-semi-space-size=64', '--min-semi-space-size=64'];
-  // The compiler does its work at once, not beside that of the script.
+  // The compiler works at once, not concurrently with the script.
   const flags = ['--expose-gc', '--no-concurrent-recompilation', ...nursery];
   const { stdout } = await run(process.execPath, [...flags, join(built, `${script}.mjs`), ...given]);
   return JSON.parse(stdout);
@@ -30,8 +29,7 @@ describe('a frame of running actions', () => {
   it.each(['moveTo', 'moveBy', 'rotateBy', 'fadeTo', 'tweenProperty', 'sequence', 'spawn', 'eased', 'repeatForever'])(
     'of one kind makes no garbage per action: %s',
     async (kind) => {
-      // A single number in a box would be 16 bytes. What there is the manager makes once a frame, for all of its 1,000
-      // actions.
+      // A single boxed number would take 16 bytes. The rest is made once a frame, for all 1,000 actions.
       await expect(measure('garbage', kind)).resolves.toBeLessThan(4);
     },
   );

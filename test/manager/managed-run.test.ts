@@ -82,7 +82,7 @@ it('starts again after its teardown if the teardown restarts it', () => {
   });
   const running = manager.runAction(action, {}, { seekable: true });
   running.stop();
-  // It is live once more while it is taken back.
+  // It is live again while it is undone.
   expect([log, running.ending]).toEqual([['start', 'stop', 'stop', 'start'], undefined]);
 });
 

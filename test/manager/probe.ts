@@ -1,6 +1,6 @@
 import { type FiniteAction, defineAction } from 'rx-motion';
 
-/** An action that writes its name into a log, with each step, and calls back then. */
+/** An action that logs its name with each step, and then calls back. */
 export function probe(
   log: string[],
   name: string,

@@ -87,7 +87,7 @@ async function faults(seed: number): Promise<string[]> {
         });
     };
     if (random() < 0.8) {
-      // What has ended is removed before.
+      // Ended elements are removed before.
       await settled();
       const found = await breaksOf(place.querySelector('ul')!.children, frame$, () => {
         change();

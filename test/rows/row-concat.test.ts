@@ -19,7 +19,7 @@ import {
 
 const to = (x: number, duration = 0.5) => moveTo(duration, { x, y: 0 });
 
-/** Where x is after each frame; every other one has something asked of the run. */
+/** x after each frame; `isAsked` calls a method of the run before every other frame. */
 function xs(action: Action<{ x: number; y: number }>, deltas: readonly number[], isAsked: boolean): number[] {
   const manager = new ActionManager();
   const ship = { x: 0, y: 0 };

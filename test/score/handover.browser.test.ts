@@ -64,7 +64,7 @@ describeInChromium('a page from a server', ({ open }) => {
     const { page } = await open({ script, body, clock: 'real' });
     const { time, before, after, late, animations } = await page.evaluate(() => ({ ...exported }));
     expect(before.x).toBeCloseTo(-40 * (1 - time / 60), 2);
-    // The browser has gone on while the script was busy.
+    // The browser has continued while the script was busy.
     expect(after.x - before.x).toBeGreaterThan((40 / 60) * 0.59);
     expect(after.x - before.x).toBeLessThan((40 / 60) * late);
     expect(after.opacity - before.opacity).toBeCloseTo((after.x - before.x) / 40, 4);

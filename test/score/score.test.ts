@@ -28,7 +28,7 @@ import {
 } from 'rx-motion';
 import { type Score, sampleAt, score } from 'rx-motion/score';
 
-/** The pieces of a property, without what they are made of. */
+/** The pieces of a property, with the kinds of their writers. */
 function piecesOf({ tracks }: Score, property: string): unknown[] {
   const { pieces } = tracks.find((track) => track.property === property)!;
   return pieces.map(({ start, end, from, to, writers }) => [

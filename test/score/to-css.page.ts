@@ -7,7 +7,7 @@ import { randomActions } from '../dom/native/random-actions.js';
 /** How far a style sheet of a score is from what frames show, at ten times. */
 export interface Difference {
   readonly seed: number;
-  /** A part of how far a corner goes, of 25 px at least. */
+  /** As a fraction of the way of a corner, or of 25 px if that is more. */
   readonly transform: number;
   readonly opacity: number;
   /** Of a channel, from 0 to 255. */

@@ -8,7 +8,7 @@ import { showing } from '../actions/showing.js';
 const ship = () => ({ x: 7, y: 9, rotation: 0 });
 const corner = 'M0 0h100v100';
 
-/** Where an action brings a ship at some times. */
+/** The states of a ship under an action at some times. */
 function seen(action: Parameters<typeof showing<ReturnType<typeof ship>>>[0], ...times: number[]): object[] {
   const show = showing(action, ship());
   return times.map((time) => ({ ...show(time) }));

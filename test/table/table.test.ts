@@ -3,7 +3,7 @@ import { Subject } from 'rxjs';
 import { ActionManager, defineAction, moveTo, play } from 'rx-motion';
 
 /*
- * The table by its two users. test/property/frame-table.test.ts checks that it shows what runs without it show.
+ * The table through its two users. test/property/frame-table.test.ts compares it with runs outside of it.
  */
 it('moves the targets of a manager and of play alike, in the order of their starts', () => {
   const frame$ = new Subject<number>();

@@ -29,7 +29,7 @@ const seek = async (page: Film, time: number): Promise<void> => {
   await Promise.all([page.seek(time), jest.runAllTimersAsync()]);
 };
 
-/** A program with what cannot run backwards: an interruption, a spring, callbacks, a manager. */
+/** A program with parts that cannot run backwards: an interruption, a spring, callbacks, a manager. */
 function program(): { state: () => string; start: (own$: Observable<number>) => () => void } {
   let ship = { x: 0, y: 0, rotation: 0 };
   let level = 0;

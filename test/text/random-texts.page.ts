@@ -31,7 +31,7 @@ interface Place {
   readonly box: DOMRect;
 }
 
-/** Every character that is seen, and where. */
+/** Every visible character, and its position. */
 function placesOf(roots: readonly Node[]): Place[] {
   const range = document.createRange();
   return roots.flatMap(nodesIn).flatMap((node) => {

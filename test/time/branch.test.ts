@@ -73,6 +73,6 @@ it('cleans up if it has started and another branch cannot start', () => {
   };
   expect(begin(owing, repeatTimes(failing, 2))).toEqual(['start', 'stop']);
   expect(begin(spawn(owing), repeatTimes(failing, 2))).toEqual(['start', 'stop']);
-  // What comes after it is not started.
+  // Branches after it are not started.
   expect(begin(repeatTimes(failing, 2), owing)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { Subject } from 'rxjs';
 import { type Action, quadraticIn, sequence, spawn } from 'rx-motion';
 import { type Elemental, attributeBy, attributeTo, flush } from 'rx-motion/dom';
 
-/** An element with attributes, and what an action makes of them at some times. */
+/** An element with attributes, and their values under an action at some times. */
 function acting(action: Action<Elemental>, attributes: Readonly<Record<string, string>> = {}) {
   const element = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);

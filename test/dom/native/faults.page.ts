@@ -3,7 +3,7 @@ import { delayTime, fadeTo, moveBy, moveTo, play, rotateTo, sequence, spawn } fr
 import { domTarget, flush, playNative } from 'rx-motion/dom';
 import { flip } from 'rx-motion/layout';
 
-/* What other libraries have got wrong with animations of the browser's. */
+/* Faults that other libraries have had with browser animations. */
 
 const body = document.body;
 body.innerHTML = `<p id="it" style="position: absolute; left: 0; top: 0; margin: 0; width: 50px; height: 20px">word</p>
@@ -14,7 +14,7 @@ body.innerHTML = `<p id="it" style="position: absolute; left: 0; top: 0; margin:
 const element = document.querySelector<HTMLElement>('#it')!;
 const target = domTarget(element);
 
-/** Waits for the next frame of the page, and until everybody has been shown it. */
+/** Waits for the next frame of the page, and until all callbacks have handled it. */
 export async function frame(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => setTimeout(resolve));
@@ -25,7 +25,7 @@ export function place(of: Element = element): { readonly x: number; readonly y: 
   return { x, y };
 }
 
-/** Parts without a length, of nothing else and between others. */
+/** Actions of duration 0, alone and between others. */
 export async function zeroLength(): Promise<unknown[]> {
   const shown: unknown[] = [];
   for (const action of [
@@ -58,12 +58,12 @@ export async function again(): Promise<number[]> {
   return shown;
 }
 
-/** On a thread that is busy beyond its frame, a motion ends at what the user has seen, which no script can ask for. */
+/** If the thread is busy beyond a frame, a motion ends at what the user has seen, which a script cannot read. */
 function neverBeBusy(): void {
   performance.now = () => Number(document.timeline.currentTime);
 }
 
-/** Starts a new motion in the place of the last one, several times a frame. Returns the greatest jump. */
+/** Replaces the motion several times a frame. Returns the greatest jump. */
 export async function rapid(): Promise<{ jump: number; animations: number; most: number; x: number }> {
   neverBeBusy();
   let [jump, most] = [0, 0];
@@ -86,7 +86,7 @@ export async function rapid(): Promise<{ jump: number; animations: number; most:
   return { jump, animations: element.getAnimations().length, most, x: place().x };
 }
 
-/** Takes the element out in the middle, and puts it back. */
+/** Removes the element during the motion, and puts it back. */
 export async function takenOut(): Promise<{ differences: number[]; x: number; animations: number }> {
   const differences: number[] = [];
   const done = new Promise<void>((complete) =>
@@ -102,7 +102,7 @@ export async function takenOut(): Promise<{ differences: number[]; x: number; an
   return { differences, x: place().x, animations: element.getAnimations().length };
 }
 
-/** How far two elements are apart in each frame, each of which keeps the thread busy for some milliseconds. */
+/** The distance between two elements in each frame; a frame keeps the thread busy for some milliseconds. */
 async function apart(
   one: Element,
   other: Element,
@@ -112,7 +112,7 @@ async function apart(
 ): Promise<number[]> {
   const differences: number[] = [];
   for (let index = 0; index < count; index++) {
-    // Advanced and seen within the frame itself, however long it took to come.
+    // Advance and measure within the frame itself, however late it comes.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     frame$.next(0.1);
     flush();
@@ -124,7 +124,7 @@ async function apart(
   return differences;
 }
 
-/** A shape of SVG with a transform of its own, beside a twin that frames move. */
+/** An SVG shape with its own transform, beside a twin that is moved by frames. */
 export async function shapes(): Promise<number[]> {
   const [one, other] = ['#one', '#other'].map((id) => document.querySelector<SVGElement>(id)!);
   const action = spawn(moveBy(1, { x: 80, y: 40 }), rotateTo(1, 130));
@@ -134,7 +134,7 @@ export async function shapes(): Promise<number[]> {
   return apart(one!, other!, frame$, 11);
 }
 
-/** Two elements that glide to a new place, one of which the browser moves at the same time, in long frames. */
+/** Two elements that glide to a new position in long frames, while the browser also moves one of them. */
 export async function gliding(startsFirst: boolean): Promise<number[]> {
   neverBeBusy();
   const [one, other] = [0, 1].map(() => document.body.appendChild(document.createElement('p')));
@@ -164,7 +164,7 @@ export async function gliding(startsFirst: boolean): Promise<number[]> {
   return [...before, ...(await apart(one!, other!, frame$, 12, 60))];
 }
 
-/** A motion for a page that goes into the browser's cache of pages, and comes back. */
+/** A motion on a page that is put into the browser's page cache and restored. */
 export async function start(): Promise<void> {
   playNative(moveTo(2, { x: 400, y: 0 }), element).subscribe();
   // The motion begins with its first frame, which must come before the page is frozen.

@@ -9,20 +9,20 @@ interface Seen {
   readonly opacity: number;
 }
 
-/** The greatest changes by some interruptions, at the moment of each. */
+/** The greatest changes at the moments of some interruptions. */
 export interface Jumps {
   /** Pixels. */
   readonly corner: number;
   readonly opacity: number;
   /** How far the numbers of the target are from what is seen, in pixels. */
   readonly numbers: number;
-  /** How many motions the browser showed, or had shown to their end: a long frame goes beyond a short motion. */
+  /** How many motions the browser showed, or had already finished: a long frame may exceed a short motion. */
   readonly native: number;
 }
 
 /** Interrupts motions at random moments: by nothing, by another one of the browser's, or by one in frames. */
 export async function interruptions(count: number, seed: number): Promise<Jumps> {
-  // A thread that is busy beyond its frame is another test's: here what is seen is the frame's.
+  // Another test covers threads that are busy beyond a frame; here the user sees the frame.
   performance.now = () => Number(document.timeline.currentTime);
   const uniform = random(seed);
   const next = (): number => uniform(0, 1);
@@ -62,7 +62,7 @@ export async function interruptions(count: number, seed: number): Promise<Jumps>
       other.unsubscribe();
       flush();
     }
-    // What a random walk adds up to would be far away.
+    // A random walk would end up far away.
     Object.assign(target, {
       x: target.x % 300,
       y: target.y % 300,
@@ -90,7 +90,7 @@ function seen(element: HTMLElement): Seen {
   return { corner: cornerOf(transform), opacity: Number(opacity) };
 }
 
-/** Where the target's own numbers show the corner. */
+/** Where the target's numbers put the corner. */
 function numbersOf({ x, y, rotation, scaleX, scaleY, skewX, skewY }: DomTarget): DOMPoint {
   return cornerOf(
     `translate(${x}px, ${y}px) rotate(${rotation}deg) scale(${scaleX}, ${scaleY}) skew(${skewX}deg, ${skewY}deg)`,

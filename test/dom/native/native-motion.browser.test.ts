@@ -3,15 +3,15 @@ import type { CDPSession } from 'playwright-core';
 import { describeInChromium } from '../../browser/chromium.js';
 
 declare const exported: {
-  /** By how many pixels the browser differs from the run in each of some frames, in which it runs at each rate. */
+  /** How many pixels the browser is away from the run, in frames at each of the rates. */
   readonly follow: (rates: readonly number[]) => Promise<number[]>;
-  /** What is left to the browser while something else moves the element, too, and where that is in the end. */
+  /** The number of browser animations before and after something else moves the element, and where that ends. */
   readonly share: () => Promise<{ before: number; after: number; y: number; seen: number }>;
-  /** Where a motion is after the main thread was busy until the test answers, and where its run is. */
+  /** Where a motion is seen after the main thread was blocked until the test answered, and where its run is. */
   readonly block: () => Promise<{ seen: number; x: number; opacity: string }>;
   /** How many keyframes the browser has for a colour, and how far it is from frames, of 255. */
   readonly colors: () => Promise<{ keyframes: number; difference: number }>;
-  /** What the browser animates of a motion that also writes what it cannot, and that in two frames. */
+  /** The properties that the browser animates in a motion, and the values of one that it cannot animate. */
   readonly mixed: () => Promise<{ properties: string[]; widths: string[]; log: string[] }>;
   /** Where an element is seen at some times of a film, once by the browser and once by frames. */
   readonly filmed: () => Promise<readonly string[][]>;
@@ -118,7 +118,7 @@ const script = `
       const page = film(() => {
         Object.assign(target, { x: 0, y: 0, opacity: 1 });
         flush();
-        // Another motion takes over, after a time that counts nowhere but on the system's clock.
+        // Another motion takes over, after a time that passes only on the system's clock.
         const turn$ = frame$.pipe(
           scan((time, dt) => time + dt, 0),
           filter((time) => time > 0.5),
@@ -179,7 +179,7 @@ describeInChromium('NativeMotion', ({ open }) => {
     const { page } = await open(content);
     const devtools = await page.context().newCDPSession(page);
     await page.route('**/answer', async (route) => {
-      // More than what was on its way before.
+      // More frames than were already in the pipeline.
       for (let frames = 0; frames < 6; frames += await framesDisplayed(devtools));
       await route.fulfill();
     });

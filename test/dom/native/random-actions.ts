@@ -44,7 +44,7 @@ export function randomActions(next: () => number): (depth: number) => FiniteActi
       () => repeatTimes(make(depth - 1, leaves), 2),
       () => eased(make(depth - 1, leaves), oneOf([quadraticInOut, bounceOut])),
     ];
-    // Two that move the same numbers show the later one, which depends on the frames that came before.
+    // If two move the same numbers, the later one wins, which depends on the earlier frames.
     if (leaves.length > turns.length) kinds.push(() => spawn(make(depth - 1, moves), make(depth - 1, turns)));
     return oneOf(kinds)();
   };

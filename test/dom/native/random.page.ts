@@ -6,7 +6,7 @@ import { randomActions } from './random-actions.js';
 /** How far the browser's own animation of an action is from that of frames, at ten times. */
 export interface Difference {
   readonly seed: number;
-  /** A part of how far a corner goes, of 25 px at least. */
+  /** As a fraction of the way of a corner, or of 25 px if that is more. */
   readonly transform: number;
   readonly opacity: number;
   readonly animations: number;

@@ -3,19 +3,19 @@ import { play, random } from 'rx-motion';
 import { type DomTarget, domTarget, flush, playNative } from 'rx-motion/dom';
 import { randomActions } from './random-actions.js';
 
-/** What is wrong after any frame in which several motions run on one element. */
+/** The greatest errors after any frame in which several motions run on one element. */
 export interface Wrong {
   readonly seed: number;
   /** How far a corner is seen from where the target's numbers say, in pixels. */
   readonly corner: number;
   readonly opacity: number;
-  /** Those that are left in the end. */
+  /** How many are left in the end. */
   readonly animations: number;
 }
 
 /** Starts and stops motions on one element at random, of the browser's and in frames. */
 export async function several(seed: number): Promise<Wrong> {
-  // A thread that is busy beyond its frame is another test's: here what is seen is the frame's.
+  // Another test covers threads that are busy beyond a frame; here the user sees the frame.
   performance.now = () => Number(document.timeline.currentTime);
   const uniform = random(seed);
   const next = (): number => uniform(0, 1);

@@ -109,7 +109,7 @@ describe('an element whose transition was stopped', () => {
     step(0.375);
     expect(looks()).toEqual([25, 0.375]);
     isOpen$.next(true);
-    isOpen$.next(true); // once more the same: it goes on
+    isOpen$.next(true); // the same again: it continues
     step(0, 0.25);
     expect(looks()).toEqual([30, 0.25]);
     step(1);

@@ -22,7 +22,7 @@ const script = `
     seenAlong = axis;
     if (scroller !== document.documentElement) scroller.focus({ preventScroll: true });
   };
-  /** By what is seen of it: x counts from the right here. */
+  /** From the visible boxes; x counts from the right here. */
   const expected = () => {
     const view = scroller === document.documentElement ? { top: 0, right: innerWidth } : scroller.getBoundingClientRect();
     const box = it.getBoundingClientRect();
@@ -69,7 +69,7 @@ interface Layout {
   readonly axis?: 'x' | 'y';
   /** Pixels of the screen in one of the page. */
   readonly zoom?: number;
-  /** How large text is once all is measured. */
+  /** The font size that is set after the first measurement. */
   readonly text?: string;
 }
 
@@ -92,7 +92,7 @@ const layouts: Readonly<Record<string, Layout>> = {
   },
 };
 
-/** A finger that moves against the way that the content is to go. */
+/** A finger that moves against the direction of scrolling. */
 async function touch(page: Page, axis: 'x' | 'y', sign: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
@@ -101,12 +101,12 @@ async function touch(page: Page, axis: 'x' | 'y', sign: number): Promise<void> {
   const at = (moved: number) => ({ x: 100, y: 100, [axis]: 100 - 9 * moved * sign });
   await send('touchStart', at(0));
   for (let moved = 1; moved < 10; moved++) await send('touchMove', at(moved));
-  // Lifted while it moves, it would throw the content, on a busy machine as far as its end.
+  // A finger lifted while it moves would fling the content, on a busy machine as far as its end.
   await page.waitForTimeout(100);
   await send('touchEnd');
 }
 
-/** How a user scrolls on, along an axis that may begin at the right. */
+/** How a user scrolls along an axis that may begin at the right. */
 const inputs: Readonly<Record<string, (page: Page, axis: 'x' | 'y', sign: number) => Promise<void>>> = {
   async wheel(page, axis, sign) {
     await page.mouse.move(100, 100);

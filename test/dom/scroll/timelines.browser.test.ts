@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../../browser/chromium.js';
 
 interface Shown {
-  /** What shows it: the kind of its timeline; nothing if frames do. */
+  /** The kinds of the timelines that show it; empty if frames do. */
   readonly timelines: readonly string[];
   /** How far what is seen is from the target's numbers, at some scroll positions. */
   readonly differences: readonly number[];

@@ -19,7 +19,7 @@ const script = `
     host.innerHTML = '<div class="space"></div><div class="box"></div><div class="space"></div>';
     return host;
   };
-  /** Two actions behind the scroll, on the box and on what stands before it. */
+  /** Two actions driven by the scroll, on the box and on the space before it. */
   const drive = (host) => {
     const box = host.querySelector('.box');
     const visit = sequence(moveTo(1, { x: 40 }, backOut), spawn(rotateBy(1, 90), fadeTo(1, 0.2)), moveBy(0.5, { x: -8 }));
@@ -44,7 +44,7 @@ const script = `
     await frame();
     await frame();
     const there = hosts.map(styles);
-    // Straight to the same position, by others that are scrolled before anything looks.
+    // Directly at the same position: other scrollers, scrolled before anything observes them.
     const straight = goals.map((goal) => {
       const host = scroller();
       host.scrollTop = goal;
@@ -81,7 +81,7 @@ const script = `
     host.scrollTop = 100;
     await wait();
     subscription.unsubscribe();
-    // One look, which ends before anything has changed.
+    // A subscription that ends before anything has changed.
     viewTime(host.querySelector('.box')).pipe(take(1)).subscribe();
     await wait();
     frames = 0;

@@ -3,7 +3,7 @@ import { describeInChromium } from '../../browser/chromium.js';
 
 declare const exported: {
   readonly boxes: HTMLElement[];
-  /** How often was written since the last call: in all, and to one element at most. */
+  /** How many writes there were since the last call: in all, and to one element at most. */
   readonly written: () => { readonly all: number; readonly most: number };
   readonly asked: string[];
   readonly clock: { readonly next: (dt: number) => void };

@@ -5,7 +5,7 @@ declare const exported: {
   /** How both elements look, in each of their properties: ours, and the browser's own. */
   readonly at: (time: number) => readonly (readonly [ours: string, browsers: string])[];
   readonly led: (time: number) => readonly string[];
-  /** Which properties are not at the end as they were given. */
+  /** The properties that do not end at the given values. */
   readonly own: () => readonly string[];
   readonly errors: readonly string[];
 };

@@ -9,7 +9,7 @@ type Target = DomTarget & Tinted & DomProgress & Viewed;
 declare const exported: {
   /** The target of the element with this id. */
   target: (id: string) => Target;
-  /** The same, with a property that its colour stands for. */
+  /** The same, with the property that `color` stands for. */
   tinted: (id: string, color: string) => Target;
   flush: () => void;
   /**

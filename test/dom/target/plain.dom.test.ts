@@ -41,7 +41,7 @@ it.each([
 
 it.each([
   ['power', to(1, { power: 8 })],
-  // Of every style declaration, but no style.
+  // A member of every style declaration, but not a style.
   ['length', to(1, { length: 3 })],
 ])('reports that %s is missing', (property, action) => {
   const target = domTarget(document.body.appendChild(document.createElement('div')));

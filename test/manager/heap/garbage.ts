@@ -2,9 +2,9 @@ import { ActionManager } from '../../../src/index.js';
 import { kinds, target } from './kinds.js';
 
 /*
- * Prints how many bytes of garbage one update of a leaf makes, for the kind of action that is named: the least of
- * several rounds of 200,000 updates, for a compiler may be at work in one of them. The nursery has to be large enough
- * to hold it all.
+ * Prints how many bytes of garbage one update of a leaf makes, for the named kind of action: the least of several
+ * rounds of 200,000 updates, because the compiler may run in one of them. The nursery must be large enough to hold it
+ * all.
  */
 
 const make = kinds[process.argv[2]!]!;

@@ -9,7 +9,7 @@ const manager = new ActionManager(frame$);
 const { moveBy, rotateBy, fadeTo, spawn, eased } = kinds;
 const everything = spawnAll([moveBy!(), rotateBy!(), fadeTo!(), spawn!(), eased!()]);
 
-/** Each runs an action on a target of its own and ends it in a way of its own. */
+/** Each runs an action on its own target, and ends it in a different way. */
 const ways: Record<string, (given: Target) => void> = {
   'stopped by its handle': (given) => {
     const running = manager.runAction(everything, given);
@@ -70,7 +70,7 @@ Object.entries(ways).forEach(([name, run]) => {
   held[name] = new WeakRef(given);
 });
 
-/** References are let go of when the present job is through. */
+/** Weak references are cleared only after the current job. */
 await new Promise((resolve) => setImmediate(resolve));
 frame$.next(1 / 64);
 globalThis.gc!();
