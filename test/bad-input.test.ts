@@ -350,8 +350,8 @@ describe('a count', () => {
   });
 });
 
-describe('an object', () => {
-  it.each(objects)('of %s, %s, must be one', (name, what, make) => {
+describe('an object argument', () => {
+  it.each(objects)('of %s, %s, must be an object', (name, what, make) => {
     for (const [value, text] of [
       [null, 'null'],
       [undefined, 'undefined'],
@@ -363,8 +363,8 @@ describe('an object', () => {
   });
 });
 
-describe('a function', () => {
-  it.each(functions)('of %s, %s, must be one', (name, what, make) => {
+describe('a function argument', () => {
+  it.each(functions)('of %s, %s, must be a function', (name, what, make) => {
     for (const [value, text] of [
       [null, 'null'],
       [undefined, 'undefined'],

@@ -24,7 +24,7 @@ describe('blink', () => {
     expect([0.25, 0.75, 1, 1.5].map((time) => show(time).visible)).toEqual([false, true, false, false]);
   });
 
-  it('goes on blinking when time goes back into it', () => {
+  it('continues blinking when time goes back into it', () => {
     const ghost = { visible: true };
     const show = showing(sequence(blink(1, 1), delayTime(1)), ghost);
     expect([1.5, 0.25, 0.75].map((time) => show(time).visible)).toEqual([true, false, true]);

@@ -125,7 +125,7 @@ const lasting = rows
 
 describe.each([...lasting, ...Object.entries(atOnce)] as [string, FiniteAction<never>][])('%s', (_name, action) => {
   it.each([null, 3, {}, { nodeType: 1, remove: null }])(
-    'says what is wrong with the target %j, in plain words',
+    'explains what is wrong with the target %j, in plain words',
     (target) => {
       const errors: unknown[] = [];
       play(action, target as never, of(0, 0.5, 0.5)).subscribe({ error: (error: unknown) => errors.push(error) });

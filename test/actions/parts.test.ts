@@ -44,7 +44,7 @@ it.each([
   expect(() => partsOf('to', values as never, cssValues())).toThrow(message);
 });
 
-it('takes a word in place of options for a curve, and says what a curve is', () => {
+it('explains what a curve is if it finds a word in place of options', () => {
   expect(() => to(1, { x: 8 }, 'ease-out' as never)).toThrow(
     new TypeError('to: curve must be a function such as cubicOut of rx-motion, got "ease-out"'),
   );

@@ -7,7 +7,7 @@ import type { FiniteAction } from 'rx-motion';
 import { type TriggerActions, fromMetadata } from 'rx-motion/angular';
 import type { Elemental } from 'rx-motion/dom';
 
-it('accepts what @angular/animations returns, by its own types', () => {
+it('accepts the metadata of @angular/animations, by its own types', () => {
   const door = trigger('door', [
     state('closed', style({ width: '40px' })),
     transition('closed <=> open', animate('400ms ease-in')),

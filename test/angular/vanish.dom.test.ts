@@ -121,7 +121,7 @@ describe('vanish', () => {
     expect(event.animationComplete).toHaveBeenCalledTimes(1);
   });
 
-  it('rejects immediately what is not an action', () => {
+  it('immediately rejects anything but an action', () => {
     expect(() => app.run(() => vanish(5 as never))).toThrow('vanish: expected an action of this library, got 5');
     expect(() => app.run(() => appear(null as never))).toThrow('appear: expected an action of this library, got null');
   });

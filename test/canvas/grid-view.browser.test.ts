@@ -337,7 +337,7 @@ describeInChromium('a view of a surface', ({ open }) => {
     for (const other of others) expect(apart(first!, other).mean).toBeLessThan(0.1);
   });
 
-  it('keeps its picture while a shared context is lost, and goes on afterwards', async () => {
+  it('keeps its picture while a shared context is lost, and continues afterwards', async () => {
     const { page } = await open({ script });
     const pictures = await page.evaluate(async () => {
       const { contexts } = exported;
@@ -383,7 +383,7 @@ describeInChromium('a view of a surface', ({ open }) => {
     ]); // prettier-ignore
   });
 
-  it('takes the 2D canvas without WebGL', async () => {
+  it('uses the 2D canvas without WebGL', async () => {
     const { page } = await open({ script });
     const renderers = await page.evaluate(() => {
       const getContext = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')!.value as (
@@ -480,7 +480,7 @@ describeInChromium('a view of a surface', ({ open }) => {
     expect(steps).toEqual([false, null, true, 'webgl']);
   });
 
-  it('refuses what it cannot draw', async () => {
+  it('rejects sources that it cannot draw', async () => {
     const { page, errors } = await open({ script });
     const messages = await page.evaluate(async () => {
       const broken = new Image();

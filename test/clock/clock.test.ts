@@ -197,7 +197,7 @@ describe('an error', () => {
     config.onUnhandledError = before;
   });
 
-  it("that a subscriber's teardown throws is reported, and the other players go on", async () => {
+  it("thrown by a subscriber's teardown is reported, and the other players continue", async () => {
     const reported: unknown[] = [];
     const all = new Promise<void>((resolve) => {
       config.onUnhandledError = (error: unknown) => {

@@ -51,7 +51,7 @@ async function heard(isDirect: boolean, form: Form, steps: readonly Step[], isLa
   return log;
 }
 
-it('emits what a plain observable emits, in the same order, for any subscriber', async () => {
+it('emits the same as a plain observable, in the same order, to any subscriber', async () => {
   const step = fc.constantFrom<Step>('value', 'value', 'throw', 'stop', 'complete', 'error', 'teardown');
   const form = fc.constantFrom<Form>('function', 'function', 'observer', 'deprecated', 'piped', 'nothing');
   await fc.assert(

@@ -49,7 +49,7 @@ describe('springCurve', () => {
     expect(() => springCurve(spring)).toThrow(new RangeError(`springCurve: ${message}`));
   });
 
-  it('rejects what is not a spring', () => {
+  it('rejects anything but a spring', () => {
     expect(() => springCurve(7 as never)).toThrow(new TypeError('springCurve: options must be an object, got 7'));
     expect(() => springCurve({ stiffness: 1 } as never)).toThrow(
       new TypeError('springCurve: damping must be a number, got undefined'),

@@ -7,7 +7,7 @@ function setUp(): { manager: ActionManager; ship: { x: number; y: number } } {
   return { manager: new ActionManager(), ship: { x: 0, y: 0 } };
 }
 
-it('rejects what is not an option', () => {
+it('rejects invalid options', () => {
   const { manager, ship } = setUp();
   const run = (options: object) => () => manager.runAction(right, ship, options);
   expect(run({ policy: 'queue' })).toThrow(

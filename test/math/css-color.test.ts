@@ -78,7 +78,7 @@ describe('parseColor', () => {
     expect(() => parseColor(text)).toThrow(new RangeError(`${rule}, got ${JSON.stringify(text)}`));
   });
 
-  it('rejects what is not a string', () => {
+  it('rejects anything but a string', () => {
     expect(() => parseColor(0xff8000 as never)).toThrow(
       new TypeError('parseColor: text must be a string, got 16744448'),
     );

@@ -19,7 +19,7 @@ function box(): Shape {
 }
 
 describe('a container', () => {
-  it('reads what others wrote', () => {
+  it('reads values that others wrote', () => {
     const container = box();
     const target = pixiTarget(container);
     target.rotation = 10;

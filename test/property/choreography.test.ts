@@ -50,7 +50,7 @@ const choreographies: Readonly<Record<string, Make>> = {
 const built = (make: Make, a: Tree, b: Tree) => (world: World) => make(actionOf(a, world), actionOf(b, world), world);
 
 describe('law 1, path independence, in choreographies', () => {
-  it.each(Object.entries(choreographies))('any series of times leaves what one step leaves: %s', (_name, make) => {
+  it.each(Object.entries(choreographies))('any times leave the same state as one step: %s', (_name, make) => {
     fc.assert(
       fc.property(own, own, times('dyadic'), founds, (a, b, times, found) => {
         const action = built(make, a, b);

@@ -111,7 +111,7 @@ const orders: fc.Arbitrary<Order> = fc.oneof(
   ),
 );
 
-it('after any calls, a seekable run shows what playing straight to its time shows', () => {
+it('after any calls, a seekable run shows the same as playing straight to its time', () => {
   fc.assert(
     fc.property(trees(), founds, fc.array(orders, { maxLength: 12 }), fc.boolean(), (tree, found, told, isObserved) => {
       const world = worldOf(found);

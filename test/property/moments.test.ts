@@ -11,7 +11,7 @@ const grains = [1 / 4, 0.1];
 const backwards = (text: string): boolean => /reverseTime|yoyo/.test(text);
 
 describe('at the exact starts and ends, and at neighbouring times', () => {
-  it.each(grains)('any series of times leaves what one step leaves, with multiples of %d s', (grain) => {
+  it.each(grains)('any series of times leaves the same state as one step, in multiples of %d s', (grain) => {
     const turned = trees({
       compositions: ['sequence', 'spawn', 'repeat', 'reverseTime', 'yoyo', 'speed', 'stagger'],
       grain,
@@ -25,7 +25,7 @@ describe('at the exact starts and ends, and at neighbouring times', () => {
     );
   });
 
-  it.each(grains)('callbacks are the same in one step and in many, with multiples of %d s', (grain) => {
+  it.each(grains)('callbacks are the same in one step and in many, in multiples of %d s', (grain) => {
     const straight = trees({
       compositions: ['sequence', 'repeat', 'reverseTime', 'yoyo', 'speed'],
       leaf: ({ name }) => name === 'delayTime',

@@ -16,7 +16,7 @@ const grains: { grain: Grain; seconds: number }[] = [
 ];
 
 describe('law 1, path independence', () => {
-  it.each(grains)('any series of $grain times leaves what one step leaves, bit for bit', ({ grain, seconds }) => {
+  it.each(grains)('any series of $grain times leaves the same state as one step, bit for bit', ({ grain, seconds }) => {
     fc.assert(
       fc.property(
         trees({ compositions: allCompositions, grain: seconds }),
@@ -33,7 +33,7 @@ describe('law 1, path independence', () => {
     );
   });
 
-  it.each(grains)('any series of $grain times leaves what many small steps leave', ({ grain, seconds }) => {
+  it.each(grains)('any series of $grain times leaves the same state as many small steps', ({ grain, seconds }) => {
     fc.assert(
       fc.property(
         trees({ compositions: allCompositions, grain: seconds }),

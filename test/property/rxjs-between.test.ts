@@ -99,7 +99,7 @@ describe('in between', () => {
     expect([target.x, values]).toEqual([12, [0, 2, 0.5, 1.5]]);
   });
 
-  it('takeUntil stops one branch; what follows the merge follows the last end', () => {
+  it('takeUntil stops one branch; the merge is followed at its last end', () => {
     const frame$ = new Subject<number>();
     const stop$ = new Subject<void>();
     const [target, after] = [ship(), ship()];
@@ -122,7 +122,7 @@ describe('in between', () => {
     expect([target.x, frame$.observed]).toEqual([8, false]);
   });
 
-  it('retry plays again from the first frame, and what follows is exact again', () => {
+  it('retry plays again from the first frame, and its successor is exact again', () => {
     const frame$ = new Subject<number>();
     const [target, after] = [ship(), ship()];
     let calls = 0;
@@ -151,7 +151,7 @@ describe('in between', () => {
     expect(target.x).toBe(2);
   });
 
-  it('delayWhen keeps what plays in between exact, and delays the rest', () => {
+  it('delayWhen keeps the runs in between exact, and delays the rest', () => {
     const frame$ = new Subject<number>();
     const target = ship();
     const names: string[] = [];
@@ -175,7 +175,7 @@ describe('in between', () => {
     expect(target.x).toBe(10);
   });
 
-  it('repeat with a delay, and what another task starts, begins with a first frame', () => {
+  it('repeat with a delay, and runs of another task, begin with a first frame', () => {
     const scheduler = new VirtualTimeScheduler();
     const frame$ = new Subject<number>();
     const target = ship();

@@ -36,7 +36,7 @@ function eventsUpTo({ looks }: Watched, frame: number): string[] {
 }
 
 describe.each(shared)('on $name', (kind) => {
-  it("RxJS's own operators show what sequence, spawn and repeatTimes show", () => {
+  it("RxJS's own operators show the same as sequence, spawn and repeatTimes", () => {
     fc.assert(
       fc.property(trees, deltas, (composition, dts) => {
         const tree = named(composition);

@@ -104,7 +104,7 @@ const surroundings: readonly ((action: FiniteAction<Figure>) => FiniteAction<Fig
 ];
 
 describe('a timeline, declared in any order', () => {
-  it('shows what a spawn of sequences shows, forwards, backwards and jumping', () => {
+  it('shows the same as a spawn of sequences, forwards, backwards and jumping', () => {
     const order = fc.infiniteStream(fc.nat(99));
     const around = fc.constantFrom(...surroundings);
     fc.assert(

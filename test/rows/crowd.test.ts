@@ -36,7 +36,7 @@ it('shows the same in each frame as any other clock', () => {
   expect(shown(crowd)).toContain('end');
 });
 
-it('animates a thousand moves, stops one and fails one, and goes on with the rest', () => {
+it('animates a thousand moves, stops one and fails one, and continues the rest', () => {
   const dt$ = new Subject<number>();
   const frame$ = crowd(dt$);
   const errors: unknown[] = [];
@@ -74,7 +74,7 @@ it('shows an added action first in the next frame, also after many have left', (
   expect(newcomer.x).toBe(2);
 });
 
-it('refuses what is not an observable', () => {
+it('rejects anything but an observable', () => {
   expect(() => crowd(3 as never)).toThrow('crowd: frame$ must be an observable, got 3');
 });
 

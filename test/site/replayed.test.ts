@@ -28,7 +28,7 @@ describe('the stream of a menu', () => {
     expect(replayed([0, 0.5], 0, 1).open).toBeCloseTo(0.25, 9);
   });
 
-  it('forgets what came after a click in the past', () => {
+  it('forgets everything after a click in the past', () => {
     const past = shownAt(shownAt(opening, 3), 0.7);
     expect([past.now, past.latest, isOpening(past)]).toEqual([0.7, 3, true]);
     const changed = clicked(past);

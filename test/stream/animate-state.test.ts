@@ -79,7 +79,7 @@ describe('an animated state', () => {
     expect(statesOf(state$)).toEqual(statesOf(state$));
   });
 
-  it('emits what an action writes at its end', () => {
+  it('emits the final writes of an action', () => {
     const states = statesOf(animateState({ visible: true }, blink(1, 2), quarter$));
     expect(states.map(({ visible }) => visible)).toContain(false);
     expect(states.at(-1)).toEqual({ visible: true });

@@ -82,7 +82,7 @@ describe('a draft', () => {
     expect(draft.snapshot()).toEqual({ a: { x: 6 } });
   });
 
-  it('freezes what is assigned unless it has a class, and keeps an equal object', () => {
+  it('freezes an assigned value unless it has a class, and keeps an equal object', () => {
     class Ship {
       x = 0;
     }

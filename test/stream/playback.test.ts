@@ -96,7 +96,7 @@ describe('playback', () => {
     expect(ship.x).toBe(8);
   });
 
-  it('refuses what is not a duration, a time or a rate', () => {
+  it('rejects invalid durations, times and rates', () => {
     expect(() => playback(-1)).toThrow(new RangeError('playback: duration must be >= 0 and finite, got -1'));
     const { player } = played();
     expect(() => (player.time = NaN)).toThrow(new RangeError('playback: time must be a finite number, got NaN'));

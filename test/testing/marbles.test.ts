@@ -29,7 +29,7 @@ describe('marbles', () => {
     });
   });
 
-  it('makes hot streams clocks: what follows a merge begins at its exact end', () => {
+  it('makes hot streams clocks: a run after a merge begins at its exact end', () => {
     for (const make$ of [
       ({ frames }: MarbleHelpers) => frames('f-f', 1),
       ({ hot }: MarbleHelpers) => hot<number>('f-f', { f: 1 }) as FrameMarbles,
@@ -103,7 +103,7 @@ describe('marbles', () => {
     );
   });
 
-  it('keeps time virtual, and returns what the test returns', () => {
+  it('keeps time virtual, and returns the result of the test', () => {
     const result = marbles(({ expectObservable }) => {
       expectObservable(timer(60_000).pipe(map(() => 'x'))).toBe('60s (x|)');
       return 5;

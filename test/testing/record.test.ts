@@ -183,7 +183,7 @@ describe('a recorded run', () => {
     expect([original.x, ship.x, copy.x]).toEqual([10, 10, 10]);
   });
 
-  it('rejects what is not a stream', () => {
+  it('rejects anything but a stream', () => {
     expect(() => record({ frame$: 60 as never })).toThrow(
       new TypeError('record: frame$ must be an observable, got 60'),
     );

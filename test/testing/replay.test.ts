@@ -73,7 +73,7 @@ describe('a replay', () => {
     expect(seen).toEqual([1]);
   });
 
-  it('rejects what is not a log', () => {
+  it('rejects anything but a log', () => {
     expect(() => replay('log' as never)).toThrow(new TypeError('replay: log must be an object, got "log"'));
     expect(() => replay({ inputs: [] } as never)).toThrow(
       new TypeError('replay: log.entries must be an array, got undefined'),

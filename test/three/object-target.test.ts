@@ -24,7 +24,7 @@ describe('the target of an object', () => {
     expect(mesh.rotation.y).toBe(Math.PI / 2);
   });
 
-  it('reads what others wrote', () => {
+  it('reads values that others wrote', () => {
     const mesh = box();
     const target = threeTarget(mesh);
     target.rotationX = 10;

@@ -29,7 +29,7 @@ function seen(between: readonly Op[]): readonly Snapshot[] {
   return snapshots.slice(-3);
 }
 
-it('setReuseGrid from outside does what the action ReuseGrid does', () => {
+it('setReuseGrid from outside has the same effect as the action ReuseGrid', () => {
   const flat = seen([update(0)]);
   const reused = seen([{ op: 'setReuseGrid', node: 'n1', value: 1 }]);
   expect(reused).toEqual(seen([run({ type: 'ReuseGrid', times: 1 }), update(0)]));

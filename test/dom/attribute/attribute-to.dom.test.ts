@@ -19,7 +19,7 @@ function acting(action: Action<Elemental>, attributes: Readonly<Record<string, s
 }
 
 describe('attributeTo', () => {
-  it('animates numbers and texts from those of the element', () => {
+  it('animates numbers and texts from the values of the element', () => {
     const found = { viewBox: '0 0 100 100', 'stroke-width': '1', fill: '#000', d: 'M0 0L10 10' };
     const end = { viewBox: '25 25 50 50', 'stroke-width': 3, fill: 'rgb(200 100 0)', d: 'M0 8L10 20' };
     const { at } = acting(attributeTo(2, end), found);

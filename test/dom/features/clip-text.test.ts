@@ -12,6 +12,6 @@ it('clips everything at 0', () => {
   expect(clipText(bar, 0)).toBe('inset(50%)');
 });
 
-it('says what is wrong with a shape', () => {
+it('explains what is wrong with a shape', () => {
   expect(() => clipText({ type: 'ring' } as never, 0)).toThrow(/^withProgress: progress\.type must be/);
 });

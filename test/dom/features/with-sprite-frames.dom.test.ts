@@ -10,7 +10,7 @@ it('adds the empty frame to a target', () => {
   expect(withSpriteFrames(target).spriteFrame).toBe(noFrame);
 });
 
-it('refuses what is not a frame', () => {
+it('rejects anything but a sprite frame', () => {
   const target = withSpriteFrames(domTarget(document.body.appendChild(document.createElement('div'))));
   expect(() => (target.spriteFrame = {} as never)).toThrow(
     new TypeError('withSpriteFrames: spriteFrame must be a sprite frame, got an object'),

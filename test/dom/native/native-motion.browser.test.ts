@@ -189,7 +189,7 @@ describeInChromium('NativeMotion', ({ open }) => {
     expect(opacity).toMatch(/^blur\(/);
   });
 
-  it('writes frame by frame what the browser cannot show, in the same run', async () => {
+  it('writes other properties frame by frame, in the same run', async () => {
     const { page } = await open(content);
     const { properties, widths, log } = await page.evaluate(() => exported.mixed());
     expect(properties).toEqual(['transform', 'filter']);

@@ -30,7 +30,7 @@ function choice<T>(action: Action<T>, other: Action<T>, takesOther$: Observable<
 }
 
 describe('either', () => {
-  it('shows what the chosen action alone shows, whatever was chosen before', () => {
+  it('shows the same as the chosen action alone, whatever was chosen before', () => {
     fc.assert(
       fc.property(
         trees({ calls: false }),

@@ -186,7 +186,7 @@ describe('respectReducedMotion of an action of known length', () => {
     expect(ship.x).toBe(0);
   });
 
-  it('runs an alternative instead, and undoes what the action has done', () => {
+  it('runs an alternative instead, and undoes the effect of the action', () => {
     const reduced$ = new BehaviorSubject(true);
     const ghost = { x: 0, opacity: 1 };
     const calm = respectReducedMotion(moveTo(1, { x: 100 }), fadeTo(2, 0), reduced$);

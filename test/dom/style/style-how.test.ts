@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { cssValues } from 'rx-motion';
 import { styleHow } from '../../../src/dom/style/style-how.js';
 
-it('is what mixes the values, and a curve', () => {
+it('combines a mix of values and a curve', () => {
   const curve = (t: number): number => t;
   expect(styleHow('styleTo', [])).toEqual({ mix: cssValues(), curve: undefined });
   expect(styleHow('styleTo', [curve])).toEqual({ mix: cssValues(), curve });
@@ -10,6 +10,6 @@ it('is what mixes the values, and a curve', () => {
   expect([mix === cssValues(), last]).toEqual([false, curve]);
 });
 
-it('refuses what is not a colour space', () => {
+it('rejects anything but a colour space', () => {
   expect(() => styleHow('styleTo', [{ space: 'paint' as 'oklch' }])).toThrow(/^styleTo: /);
 });
