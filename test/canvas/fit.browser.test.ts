@@ -127,6 +127,7 @@ describeInChromium('the size of a stage', ({ open: openPage }) => {
     const size = { width: 800, height: 600, mobile: false };
     for (const deviceScaleFactor of [1.5, 2]) {
       await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor });
+      await page.waitForFunction((ratio) => devicePixelRatio === ratio, deviceScaleFactor, { polling: 20 });
       await step(0.25);
       await after(page, () => {
         // Only time passes.

@@ -202,6 +202,7 @@ describeInChromium('a stage', ({ open }) => {
     const session = await page.context().newCDPSession(page);
     const size = { width: 800, height: 600, mobile: false };
     await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 2 });
+    await page.waitForFunction(() => devicePixelRatio === 2, undefined, { polling: 20 });
     await step(0.25);
     expect(await page.evaluate(() => [exported.stage.canvas.width, exported.stage.canvas.height])).toEqual([400, 200]);
     expect(await colors(page, [90, 45], [109, 54], [89, 45], [110, 54])).toBe('rr..');

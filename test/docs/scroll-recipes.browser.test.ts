@@ -80,6 +80,7 @@ describeInChromium('the recipes of the page about scrolling', ({ open }) => {
       [400, 700],
     ] as const) {
       await page.setViewportSize({ width, height });
+      await page.waitForFunction((width) => innerWidth === width, width, { polling: 20 });
       const section = await boxOf('#hero');
       for (const part of [0, 0.5, 1]) {
         await scroll(1500 + part * (section.height - height));
