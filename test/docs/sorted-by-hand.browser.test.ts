@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
+import { painted } from '../browser/painted.js';
 import { examplesIn, root } from './collect.js';
 
 const file = 'docs/recipes/list.md';
@@ -26,6 +27,7 @@ describeInChromium('a list that is sorted by hand', ({ open }) => {
       await pointer.down();
       return { x, y };
     };
+    await painted(page);
     const { x, y } = await grab(1);
     // The others make room while it goes down and up again.
     for (const down of [5, 30, 80, 120, 110, 60, 10, -60]) {

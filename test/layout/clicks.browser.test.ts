@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
+import { painted } from '../browser/painted.js';
 
 declare const exported: {
   readonly step: (dt: number) => void;
@@ -40,6 +41,7 @@ describeInChromium('a pointer', ({ open }) => {
     const { page } = await open({ body: `<main id="page" style="height: 300px">${body}</main>`, script });
     const boxOf = async (id: string): Promise<{ x: number; y: number; width: number; height: number }> =>
       (await page.locator(`#${id}`).boundingBox())!;
+    await painted(page);
     await page.mouse.click(30, 30);
     for (let round = 0; round < 6; round++) {
       for (const dt of [0, 0.07, 0.05]) await page.evaluate((dt) => exported.step(dt), dt);

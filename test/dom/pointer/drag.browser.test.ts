@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInChromium } from '../../browser/chromium.js';
+import { painted } from '../../browser/painted.js';
 
 declare const exported: {
   readonly begin: (axis?: 'x' | 'y') => void;
@@ -47,6 +48,7 @@ describeInChromium('drag$', ({ open }) => {
   it('keeps a card exactly under the mouse, also when the page scrolls', async () => {
     const { page, step } = await open({ script, body });
     await page.evaluate(() => exported.begin());
+    await painted(page);
     await page.mouse.move(130, 110);
     await page.mouse.down();
     await page.mouse.move(170, 150, { steps: 4 });
@@ -75,11 +77,13 @@ describeInChromium('drag$', ({ open }) => {
       return page.evaluate(() => exported.drags.length > 0);
     };
     await page.evaluate(() => exported.begin());
+    await painted(page);
     expect(await drags('input')).toBe(false);
     expect(Number(await page.locator('input').inputValue())).toBeGreaterThan(50);
     expect(await drags('button')).toBe(true);
     const edited = await open({ script, body: body.replace('id="card"', 'id="card" contenteditable') });
     await edited.page.evaluate(() => exported.begin());
+    await painted(edited.page);
     await edited.page.mouse.move(130, 110);
     await edited.page.mouse.down();
     expect(await edited.page.evaluate(() => exported.drags.length)).toBe(1);
@@ -89,6 +93,7 @@ describeInChromium('drag$', ({ open }) => {
   it('ends when the button was released out of sight of the page, as in a menu', async () => {
     const { page, step } = await open({ script, body });
     await page.evaluate(() => exported.begin());
+    await painted(page);
     await page.mouse.move(130, 110);
     await page.mouse.down();
     await page.mouse.move(170, 150, { steps: 4 });
@@ -106,6 +111,7 @@ describeInChromium('drag$', ({ open }) => {
   ])('keeps an element with its own units under the mouse: %s', async (body) => {
     const { page, step } = await open({ script, body: `<style>body { margin: 0 }</style>${body}` });
     await page.evaluate(() => exported.begin());
+    await painted(page);
     await page.mouse.move(200, 200);
     await page.mouse.down();
     await page.mouse.move(260, 240, { steps: 4 });
@@ -120,6 +126,7 @@ describeInChromium('drag$', ({ open }) => {
   ] as const)('follows a finger along %s', async (axis, touchAction, expected) => {
     const { page, step } = await open({ script, body });
     await page.evaluate((axis) => exported.begin(axis), axis);
+    await painted(page);
     const style = () => page.evaluate(() => document.querySelector<HTMLElement>('#card')!.style.touchAction);
     expect(await style()).toBe(touchAction);
     await swipe(page, 60, axis === 'x' ? -10 : -50);
@@ -132,6 +139,7 @@ describeInChromium('drag$', ({ open }) => {
   it('lets a finger scroll the page along the other axis', async () => {
     const { page, step } = await open({ script, body });
     await page.evaluate(() => exported.begin('x'));
+    await painted(page);
     await swipe(page, 5, -70);
     await page.waitForFunction(() => scrollY > 0, undefined, { polling: 20 });
     await step(0, 1);
