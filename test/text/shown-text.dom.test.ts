@@ -18,7 +18,7 @@ it('reads the text of the element, or a text that is still to be written', () =>
   expect(element.innerHTML).toBe('new');
 });
 
-it('writes into a single text node, as frameworks have it', () => {
+it('writes into a single text node, as frameworks do', () => {
   element.textContent = 'old';
   const node = element.firstChild!;
   shown.text = 'new';

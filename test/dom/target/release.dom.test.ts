@@ -87,7 +87,7 @@ describe('with the option release', () => {
     expect(shown(element)).toBe(found);
   });
 
-  it('it must be a boolean', () => {
+  it('is refused unless it is a boolean', () => {
     expect(() => leave(element, away, frame$, { release: 1 as never })).toThrow(
       new TypeError('leave: release must be a boolean, got 1'),
     );
