@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
+import { painted } from '../browser/painted.js';
 
 declare const exported: {
   readonly openDialog: () => Promise<void>;
@@ -108,6 +109,7 @@ describeInChromium('with the CDK', ({ open }) => {
     expect(await opacity()).toBe('0.5');
     await nextFrame(0);
     expect(await page.locator('.cdk-overlay-backdrop-showing').count()).toBe(1);
+    await painted(page);
     await page.keyboard.press('Escape');
     expect(await page.locator('.cdk-overlay-backdrop-showing').count()).toBe(0);
     await step(0.0625);
@@ -143,6 +145,7 @@ describeInChromium('with the CDK', ({ open }) => {
     const left = (id: string) => page.locator(`#${id}`).evaluate((card) => card.getBoundingClientRect().left);
     const from = (await page.locator('#one').boundingBox())!;
     const two = await left('two');
+    await painted(page);
     await page.mouse.move(from.x + 40, from.y + 20);
     await page.mouse.down();
     await page.mouse.move(from.x + 100, from.y + 20, { steps: 4 });

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInChromium } from '../browser/chromium.js';
+import { painted } from '../browser/painted.js';
 import { boxes } from './boxes.js';
 import { things } from '../../docs/gallery/things/things.js';
 
@@ -62,6 +63,7 @@ describeInChromium('the things of the gallery', ({ open }) => {
     const program = readFileSync(resolve(root, `docs/gallery/things/${id}.ts`), 'utf8');
     const style = `document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(`<style>${look}</style>`)});\n`;
     const { page, step } = await open({ script: style + program });
+    await painted(page);
     await step(1 / 64, 2);
     const visit = visits[id]!;
     const before = await boxes(page);
@@ -82,6 +84,7 @@ describeInChromium('the things of the gallery', ({ open }) => {
     const program = readFileSync(resolve(root, 'docs/gallery/things/sortable-list.ts'), 'utf8');
     const style = `document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(`<style>${look}</style>`)});\n`;
     const { page, step } = await open({ script: style + program });
+    await painted(page);
     const item = page.locator('.sortable .card').first();
     const name = await item.textContent();
     const { x, y } = (await item.boundingBox())!;

@@ -42,6 +42,7 @@ describeInChromium('the site, by the keyboard alone', ({ open }) => {
     await walk(page, 'Tab', count);
     expect(await page.evaluate(() => [focusWatch.missed(), focusWatch.unseen])).toEqual([[], []]);
     await page.setViewportSize({ width: 320, height: 700 });
+    await page.waitForFunction(() => innerWidth === 320, undefined, { polling: 20 });
     expect(await cutLabels(page)).toEqual([]);
   });
 

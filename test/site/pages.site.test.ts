@@ -99,8 +99,9 @@ describeInChromium('the site', ({ open }) => {
       await goTo(path);
       for (const width of [768, 390]) {
         await page.setViewportSize({ width, height: 844 });
-        const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-        expect([path, width, content, window]).toEqual([path, width, width, width]);
+        await page.waitForFunction((width) => innerWidth === width, width, { polling: 20 });
+        const content = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect([path, content]).toEqual([path, width]);
       }
     }
   });

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import axe from 'axe-core';
 import type { SplitText, splitText } from 'rx-motion/text';
 import { describeInChromium } from '../browser/chromium.js';
+import { painted } from '../browser/painted.js';
 import { pictureOf } from '../browser/picture.js';
 
 declare const exported: {
@@ -86,6 +87,7 @@ describeInChromium('splitText', ({ open }) => {
       return getSelection()!.toString();
     });
     expect(copied.trim().split(/\s+/)).toEqual(['One', 'two', 'three', 'four', 'After.']);
+    await painted(page);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('two');
     await page.keyboard.press('Tab');
