@@ -17,11 +17,10 @@ const rules = `- Durations come first and are in seconds. Frame deltas are secon
 const unitsAndRules = `## Units and rules\n\n${rules}\n`;
 
 /**
- * Pages for coding agents, by their paths: an index, everything in one file, and a page for each entry point with its
- * whole surface, the units and three programs.
+ * Pages for coding agents, by their paths: an index, and a page for each entry point with its whole surface, the units
+ * and three programs. For the site, also everything in one file.
  *
- * @param docsAt Where the index finds the guide, with a slash at the end. If it is elsewhere, the one file links to the
- *   guide, too, and does not repeat it.
+ * @param docsAt Where the index finds the guide, with a slash at the end; '' on the site.
  */
 export function agentPages(docsAt: '' | '../docs/'): Readonly<Record<string, string>> {
   const pages = entryPoints().map((point) => [point, entryPage(point)] as const);
@@ -35,12 +34,12 @@ export function agentPages(docsAt: '' | '../docs/'): Readonly<Record<string, str
     `## Entry points\n\n${list(pages.map(([point]) => [point.specifier, pathOf(point), purposeOf(point)]))}`,
     links,
   ].join('\n\n');
-  const texts = docsAt === '' ? guide.map(({ text }) => text) : [links];
   // Its head has the rules.
-  const full = [head, ...pages.map(([, page]) => page.replace(unitsAndRules, '')), ...texts].join('\n\n');
+  const surfaces = pages.map(([, page]) => page.replace(unitsAndRules, ''));
+  const full = [head, ...surfaces, ...guide.map(({ text }) => text)].join('\n\n');
   return {
     'llms.txt': `${index}\n`,
-    'llms-full.txt': `${full}\n`,
+    ...(docsAt === '' && { 'llms-full.txt': `${full}\n` }),
     ...Object.fromEntries(pages.map(([point, page]) => [pathOf(point), `${page}\n`])),
   };
 }

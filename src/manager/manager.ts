@@ -31,7 +31,7 @@ export abstract class Manager {
   readonly actions$: Observable<readonly RunningAction[]>;
 
   /**
-   * @param onChangeOf Makes its {@link OnChange}; null if only {@link Manager.update} advances it.
+   * @param onChangeOf Makes the function to call after each change; null if only {@link Manager.update} advances it.
    * @param tableOf Makes the table for plain leaves; without one, every run takes its own turn.
    */
   protected constructor(onChangeOf: ((lanes: Lanes) => OnChange) | null, tableOf?: (lanes: Lanes) => RunTable<Lane>) {

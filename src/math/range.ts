@@ -11,7 +11,7 @@ import { noise } from './noise.js';
  * clamp(0, 1, 1.5); // => 1
  * ```
  *
- * @throws RangeError when `min` is above `max`; RangeError or TypeError for anything but a finite number.
+ * @throws RangeError when `min` is above `max`, or a number is not finite.
  */
 export function clamp(min: number, max: number, value: number): number {
   checkBounds('clamp', min, max);
@@ -28,7 +28,7 @@ export function clamp(min: number, max: number, value: number): number {
  * wrap(0, 360, -10); // => 350
  * ```
  *
- * @throws RangeError when `min` is above `max`; RangeError or TypeError for anything but a finite number.
+ * @throws RangeError when `min` is above `max`, or a number is not finite.
  */
 export function wrap(min: number, max: number, value: number): number {
   const length = checkBounds('wrap', min, max);
@@ -48,8 +48,7 @@ export function wrap(min: number, max: number, value: number): number {
  * snap([0, 160, 400], 250); // => 160
  * ```
  *
- * @throws RangeError when `step` is not above 0, or there is no stop; RangeError or TypeError for anything but a finite
- * number.
+ * @throws RangeError when `step` is not above 0, there is no stop, or a number is not finite.
  */
 export function snap(step: number | readonly number[], value: number): number {
   checkFinite('snap', 'value', value);
@@ -73,7 +72,7 @@ function nearest(stops: readonly number[], value: number): number {
  * mapRange([0, 200], [1, 0], 50); // => 0.75
  * ```
  *
- * @throws RangeError when `from` has no length; RangeError or TypeError for anything but a finite number.
+ * @throws RangeError when `from` has no length, or a number is not finite.
  */
 export function mapRange(from: readonly [number, number], to: readonly [number, number], value: number): number {
   const [from0, from1] = checkArray('mapRange', 'from', from);
@@ -94,7 +93,7 @@ export function mapRange(from: readonly [number, number], to: readonly [number, 
  *
  * @param count How many, >= 0. A single one is `from`.
  * @param curve Spreads them along a curve; evenly by default.
- * @throws RangeError when `count` is not a whole number >= 0; RangeError or TypeError for anything but a finite number.
+ * @throws RangeError when `count` is not a whole number >= 0, or a number is not finite.
  */
 export function distribute(
   from: number,

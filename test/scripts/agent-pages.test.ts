@@ -22,7 +22,13 @@ describe('the pages for coding agents', () => {
   it('have an index that links to each of them', () => {
     const linked = [...pages['llms.txt']!.matchAll(/\((llms\/[^)]+)\)/g)].map(([, path]) => path!);
     expect(linked.sort()).toEqual(entries.map(({ file }) => file).sort());
-    expect(Object.keys(pages).sort()).toEqual(['llms-full.txt', 'llms.txt', ...linked].sort());
+    expect(Object.keys(pages).sort()).toEqual(['llms.txt', ...linked].sort());
+  });
+
+  it('are also a single file on the site, with the guide', () => {
+    const { 'llms-full.txt': full } = agentPages('');
+    for (const title of ['# rx-motion/dom', '# rx-motion/layout', '# Performance'])
+      expect(full).toContain(`\n${title}\n`);
   });
 
   it('have an index whose links to the guide lead to files', () => {
