@@ -55,7 +55,9 @@ describe('a sprite frame', () => {
       new RangeError('SpriteFrame: rect.width must be >= 0 and finite, got NaN'),
     );
     const negative = { name: 'a', texture, rect: { ...rect, width: -1 }, originalSize: { width: 50, height: 60 } };
-    expect(() => new SpriteFrame(negative)).toThrow(new RangeError('SpriteFrame: rect.width must be >= 0 and finite, got -1'));
+    expect(() => new SpriteFrame(negative)).toThrow(
+      new RangeError('SpriteFrame: rect.width must be >= 0 and finite, got -1'),
+    );
     expect(make({ x: 0, y: 0 })).toThrow(new TypeError('SpriteFrame: rect.width must be a number, got undefined'));
     expect(make(undefined)).toThrow(new TypeError('SpriteFrame: rect must be an object, got undefined'));
   });
