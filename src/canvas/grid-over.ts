@@ -65,7 +65,8 @@ class Overlay implements GridOver {
   private readonly element: HTMLElement;
   private readonly canvas: HTMLCanvasElement;
   private readonly margin: number;
-  private readonly foundOpacity: string;
+  private foundMask = '';
+  private isConcealed = false;
   private readonly subscription = new Subscription();
   private isReduced = false;
   private box = '';
@@ -79,10 +80,9 @@ class Overlay implements GridOver {
     this.surface = surface;
     this.element = element;
     this.margin = margin;
-    this.foundOpacity = element.style.opacity;
     this.canvas = element.ownerDocument.createElement('canvas');
-    const { transform, transformOrigin, zIndex } = getComputedStyle(element);
-    Object.assign(this.canvas.style, { transform, transformOrigin, zIndex, display: 'none' });
+    const { transform, transformOrigin, zIndex, borderRadius } = getComputedStyle(element);
+    Object.assign(this.canvas.style, { transform, transformOrigin, zIndex, borderRadius, display: 'none' });
     // Screen readers read the element under it.
     this.canvas.style.cssText += '; position: absolute; margin: 0; pointer-events: none';
     this.canvas.setAttribute('aria-hidden', 'true');
@@ -110,22 +110,31 @@ class Overlay implements GridOver {
     this.subscription.unsubscribe();
     this.view.close();
     this.canvas.remove();
-    this.element.style.opacity = this.foundOpacity;
+    this.conceal(false);
   };
 
   /** Shows either the canvas or the element. */
   private readonly show = (): void => {
-    const { canvas, element, foundOpacity } = this;
+    const { canvas } = this;
     if (this.subscription.closed) return;
     const isBent = this.surface.grid?.active === true && !this.isReduced;
     if (isBent) this.follow();
     const isShown = isBent && this.view.renderer !== null;
     if (isBent && canvas.style.display === 'none') canvas.style.display = 'block';
     if (!isBent && canvas.style.display !== 'none') canvas.style.display = 'none';
-    // Unlike with `visibility`, the pointer and screen readers still find the element.
-    const opacity = isShown ? '0' : foundOpacity;
-    if (element.style.opacity !== opacity) element.style.opacity = opacity;
+    if (isShown) canvas.style.opacity = getComputedStyle(this.element).opacity;
+    this.conceal(isShown);
   };
+
+  /** Hides the element, or shows it again. Its opacity is left to others, who may fade it. */
+  private conceal(isConcealed: boolean): void {
+    if (isConcealed === this.isConcealed) return;
+    this.isConcealed = isConcealed;
+    const { style } = this.element;
+    if (isConcealed) this.foundMask = style.maskImage;
+    // Unlike with `visibility`, the pointer and screen readers still find the element.
+    style.maskImage = isConcealed ? 'linear-gradient(transparent, transparent)' : this.foundMask;
+  }
 
   /** Lays the canvas over the element's picture. */
   private follow(): void {

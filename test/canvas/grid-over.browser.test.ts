@@ -13,7 +13,7 @@ declare const exported: {
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"><rect width="120" height="80" fill="red"/></svg>')}`;
 const body = `
   <p style="margin: 0; height: 30px">Above</p>
-  <img src="${picture}" alt="A red field" style="width: 120px; height: 80px; border: 2px solid; padding: 3px; opacity: 0.75">
+  <img src="${picture}" alt="A red field" style="width: 120px; height: 80px; border: 2px solid; padding: 3px; opacity: 0.75; border-radius: 12px">
   <p id="below" style="margin: 0">Below</p>`;
 
 const script = `
@@ -37,7 +37,9 @@ async function seen(page: Page): Promise<unknown> {
     const canvas = document.querySelector('canvas');
     const box = canvas?.getBoundingClientRect();
     return {
-      opacity: image.style.opacity,
+      opacity: canvas?.style.opacity,
+      radius: canvas?.style.borderRadius,
+      hidden: image.style.maskImage !== '',
       canvas: box && [box.x, box.y, box.width, box.height],
       below: document.getElementById('below')!.getBoundingClientRect().y,
       hit: document.elementFromPoint(60, 70)?.localName,
@@ -50,10 +52,12 @@ describeInChromium('a surface over a picture of a page', ({ open }) => {
     const { page, step } = await open({ script, body });
     const { below } = (await seen(page)) as { below: number };
     await step(0.1);
-    expect(await seen(page)).toEqual({ opacity: '0.75', canvas: [0, 0, 0, 0], below, hit: 'img' });
+    expect(await seen(page)).toMatchObject({ hidden: false, canvas: [0, 0, 0, 0], below, hit: 'img' });
     await page.evaluate(() => exported.bend(0.3));
     await step(0.1);
-    expect(await seen(page)).toEqual({ opacity: '0', canvas: [5, 35, 120, 80], below, hit: 'img' });
+    expect(await seen(page)).toEqual({
+      ...{ opacity: '0.75', radius: '12px', hidden: true, canvas: [5, 35, 120, 80], below, hit: 'img' },
+    });
     expect(await page.evaluate(() => [exported.over.surface.width, exported.over.view.renderer])).toEqual([
       120,
       'webgl',
@@ -62,7 +66,7 @@ describeInChromium('a surface over a picture of a page', ({ open }) => {
     expect(await page.locator('canvas').getAttribute('aria-hidden')).toBe('true');
     await page.evaluate(() => (exported.over.surface.grid = null));
     await step(0.1);
-    expect(await seen(page)).toEqual({ opacity: '0.75', canvas: [0, 0, 0, 0], below, hit: 'img' });
+    expect(await seen(page)).toMatchObject({ hidden: false, canvas: [0, 0, 0, 0], below, hit: 'img' });
   });
 
   it('follows the picture when the page moves it', async () => {
@@ -75,6 +79,24 @@ describeInChromium('a surface over a picture of a page', ({ open }) => {
     expect(await seen(page)).toMatchObject({ canvas: [5, 55, 120, 80] });
   });
 
+  it('fades with the picture, whose opacity is left to others', async () => {
+    const { page, step } = await open({ script, body });
+    const fade = async (opacity: string): Promise<unknown> => {
+      await page.evaluate((opacity) => (document.querySelector('img')!.style.opacity = opacity), opacity);
+      await step(0.1);
+      return page.evaluate(() => [
+        document.querySelector('img')!.style.opacity,
+        document.querySelector('canvas')!.style.opacity,
+      ]);
+    };
+    expect(await fade('0.5')).toMatchObject(['0.5', '']);
+    await page.evaluate(() => exported.bend(0.3));
+    expect(await fade('0.25')).toEqual(['0.25', '0.25']);
+    expect(await fade('0')).toEqual(['0', '0']);
+    await page.evaluate(() => (exported.over.surface.grid = null));
+    expect(await fade('1')).toMatchObject(['1', '0']);
+  });
+
   it('leaves the picture alone for users who ask for less motion', async () => {
     const { page, step } = await open({ script, body });
     await page.evaluate(() => {
@@ -82,10 +104,10 @@ describeInChromium('a surface over a picture of a page', ({ open }) => {
       exported.bend(0.3);
     });
     await step(0.1);
-    expect(await seen(page)).toMatchObject({ opacity: '0.75', canvas: [0, 0, 0, 0] });
+    expect(await seen(page)).toMatchObject({ hidden: false, canvas: [0, 0, 0, 0] });
     await page.evaluate(() => exported.reduced$.next(false));
     await step(0.1);
-    expect(await seen(page)).toMatchObject({ opacity: '0', canvas: [5, 35, 120, 80] });
+    expect(await seen(page)).toMatchObject({ hidden: true, canvas: [5, 35, 120, 80] });
   });
 
   it('gives the picture back as it was found', async () => {
