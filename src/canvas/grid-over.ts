@@ -153,9 +153,14 @@ class Overlay implements GridOver {
 function pictureBox(element: HTMLElement): { left: number; top: number; width: number; height: number } {
   const { paddingLeft, paddingTop, paddingRight, paddingBottom } = getComputedStyle(element);
   const [left, top] = [parseFloat(paddingLeft), parseFloat(paddingTop)];
+  let [scrolledX, scrolledY] = [0, 0];
+  for (let box = element.parentElement; box !== null && box !== element.offsetParent; box = box.parentElement) {
+    scrolledX += box.scrollLeft;
+    scrolledY += box.scrollTop;
+  }
   return {
-    left: element.offsetLeft + element.clientLeft + left,
-    top: element.offsetTop + element.clientTop + top,
+    left: element.offsetLeft + element.clientLeft + left - scrolledX,
+    top: element.offsetTop + element.clientTop + top - scrolledY,
     width: element.clientWidth - left - parseFloat(paddingRight),
     height: element.clientHeight - top - parseFloat(paddingBottom),
   };

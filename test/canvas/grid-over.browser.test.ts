@@ -79,6 +79,17 @@ describeInChromium('a surface over a picture of a page', ({ open }) => {
     expect(await seen(page)).toMatchObject({ canvas: [5, 55, 120, 80] });
   });
 
+  it('covers the picture in a part of the page that is scrolled', async () => {
+    const scrolled = `<main style="height: 150px; overflow: auto">${body}<p style="height: 400px"></p></main>`;
+    const { page, step } = await open({ script, body: scrolled });
+    await page.evaluate(() => {
+      document.querySelector('main')!.scrollTop = 25;
+      exported.bend(0.3);
+    });
+    await step(0.1);
+    expect(await seen(page)).toMatchObject({ canvas: [5, 10, 120, 80] });
+  });
+
   it('fades with the picture, whose opacity is left to others', async () => {
     const { page, step } = await open({ script, body });
     const fade = async (opacity: string): Promise<unknown> => {
