@@ -56,7 +56,8 @@ export function gridOver(
   if (!element.isConnected) throw new Error('gridOver: element must be in the document, got one that is not');
   const { width, height } = pictureBox(element);
   if (!(width > 0 && height > 0)) throw new Error(`gridOver: element must have a size, got ${width} by ${height}`);
-  return new Overlay(element, gridSurface(width, height), { ...options, frame$, margin });
+  const { live = element.localName === 'canvas' } = options;
+  return new Overlay(element, gridSurface(width, height), { ...options, frame$, margin, live });
 }
 
 class Overlay implements GridOver {
@@ -88,7 +89,7 @@ class Overlay implements GridOver {
     this.canvas.setAttribute('aria-hidden', 'true');
     element.after(this.canvas);
     try {
-      this.view = new GridView(this.canvas, surface, element, { live: element.localName === 'canvas', ...options });
+      this.view = new GridView(this.canvas, surface, element, options);
     } catch (error) {
       this.canvas.remove();
       throw error;

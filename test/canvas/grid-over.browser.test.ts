@@ -7,7 +7,7 @@ declare const exported: {
   readonly over: GridOver;
   readonly bend: (progress: number) => void;
   readonly reduced$: { next(value: boolean): void };
-  readonly gridOver: (element: unknown) => GridOver;
+  readonly gridOver: (element: unknown, options?: unknown) => GridOver;
 };
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"><rect width="120" height="80" fill="red"/></svg>')}`;
@@ -136,6 +136,23 @@ describeInChromium('a surface over a picture of a page', ({ open }) => {
       document.querySelector('canvas'),
     ]);
     expect(left).toEqual([found, null]);
+  });
+
+  it('draws a canvas in each frame, unless that is not wanted', async () => {
+    const { page } = await open({ script, body });
+    const drawn = await page.evaluate(() => {
+      const canvas = document.body.appendChild(document.createElement('canvas'));
+      return [{ live: undefined }, { live: false }].map((options) => {
+        const { view, close } = exported.gridOver(canvas, options);
+        const draws = [view.draw(), view.draw()];
+        close();
+        return draws;
+      });
+    });
+    expect(drawn).toEqual([
+      [true, true],
+      [true, false],
+    ]);
   });
 
   it('rejects elements without a picture, or outside the document', async () => {
