@@ -78,6 +78,8 @@ export function threeGrid(
       positions = new BufferAttribute(grid.positions, 3);
       geometry.setAttribute('position', positions as never);
       geometry.setAttribute('uv', new BufferAttribute(grid.textureCoordinates, 2) as never);
+      // Older releases of Three keep the normals of a geometry, even if it has another number of points.
+      geometry.setAttribute('normal', new BufferAttribute(new Float32Array(grid.positions.length), 3) as never);
       geometry.setIndex(new BufferAttribute(grid.indices, 1) as never);
     }
     positions.needsUpdate = true;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
 import { Box3, BufferAttribute, BufferGeometry, Mesh, MeshBasicMaterial, PerspectiveCamera, Vector3 } from 'three';
-import { gridSurface, shuffleTiles, waves3D } from '../../src/grid/index.js';
+import { flatGrid, gridSurface, shuffleTiles, waves3D } from '../../src/grid/index.js';
 import { threeGrid } from '../../src/three/index.js';
 
 function followed() {
@@ -12,6 +12,15 @@ function followed() {
   const time$ = new Subject<number>();
   const size = { columns: 6, rows: 4 };
   return { surface, mesh, frame$, follower, time$, size };
+}
+
+/** Until release 184, Three kept the normals that a geometry had, whatever the number of its points. */
+class OlderGeometry extends BufferGeometry {
+  override computeVertexNormals(): void {
+    const isKept =
+      this.hasAttribute('normal') && this.getAttribute('normal').count !== this.getAttribute('position').count;
+    if (!isKept) super.computeVertexNormals();
+  }
 }
 
 describe('a mesh of Three over a surface', () => {
@@ -36,6 +45,18 @@ describe('a mesh of Three over a surface', () => {
     expect([follower.update(), follower.update(), place.version - version]).toEqual([true, false, 1]);
     expect(mesh.geometry.getAttribute('normal').count).toBe(place.count);
     expect(mesh.geometry.boundingSphere!.radius).toBeGreaterThan(150);
+  });
+
+  it('has as many normals as points in older releases of Three, too', () => {
+    const surface = gridSurface(300, 200);
+    const geometry = new OlderGeometry();
+    const follower = threeGrid({ geometry }, surface, { BufferAttribute, frame$: new Subject() });
+    for (const columns of [6, 3]) {
+      surface.grid = flatGrid(surface, 'grid', { columns, rows: 4 });
+      follower.update();
+      const normals = geometry.getAttribute('normal');
+      expect([normals.count, [...normals.array].slice(-3)]).toEqual([(columns + 1) * 5, [0, 0, 1]]);
+    }
   });
 
   it('has the bounds of the bent mesh, also if Three has computed them before', () => {
