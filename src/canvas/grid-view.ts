@@ -100,7 +100,7 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
     });
   }
 
-  /** The renderer; null before the first drawing. */
+  /** The renderer; null before the first drawing, and once it is closed. */
   get renderer(): 'webgl' | '2d' | null {
     return this.#drawer?.kind ?? null;
   }
@@ -144,6 +144,7 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
     this.#frames.unsubscribe();
     this.#fit.close();
     this.#drawer?.close();
+    this.#drawer = null;
   }
 
   readonly #redraw = (): void => {

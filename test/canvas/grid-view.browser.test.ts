@@ -263,6 +263,20 @@ describeInChromium('a view of a surface', ({ open }) => {
     expect(drawn).toEqual([true, false, false, true, false, true, false, true, false]);
   });
 
+  it('returns its context once, however often it is closed', async () => {
+    const { page } = await open({ script });
+    const own = await page.evaluate(() => {
+      const { view } = exported;
+      view.draw();
+      for (let time = 0; time < 20; time++) view.close();
+      const { views, closeAll } = exported.twenty();
+      const own = views.filter(({ view }) => view.canvas.getContext('webgl2') !== null).length;
+      closeAll();
+      return [own, view.renderer];
+    });
+    expect(own).toEqual([8, null]);
+  });
+
   it('draws by itself in a frame in which its surface was bent', async () => {
     const { page, step } = await open({ script });
     await step(0.1);
@@ -389,22 +403,22 @@ describeInChromium('a view of a surface', ({ open }) => {
       const getContext = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')!.value as (
         ...parameters: unknown[]
       ) => unknown;
-      const usual = exported.remake({});
-      usual.draw();
+      exported.remake({}).draw();
+      const usual = exported.view.renderer;
       Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
         value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]): unknown {
           return kind === 'webgl2' ? null : Reflect.apply(getContext, this, [kind, ...rest]);
         },
       });
-      const without = exported.remake({});
-      without.draw();
+      exported.remake({}).draw();
+      const without = exported.view.renderer;
       const errors: string[] = [];
       try {
         exported.remake({ renderer: 'webgl' }).draw();
       } catch (error) {
         errors.push(String(error));
       }
-      return [usual.renderer, without.renderer, errors];
+      return [usual, without, errors];
     });
     expect(renderers).toEqual([
       'webgl',
