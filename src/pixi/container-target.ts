@@ -70,7 +70,7 @@ export class ContainerTarget<Texture = unknown> extends ContainerTransform imple
 
   /** Makes it show a part of itself. */
   maskBy(mask: PixiGraphics): void {
-    if (this.filled?.mask !== mask) this.filled = new ProgressMask(this.alive as PixiMaskable, mask);
+    if (this.filled?.mask !== mask) this.filled = new ProgressMask(this.alive as PixiMaskable, mask, this.filled);
   }
 
   get percentage(): number {

@@ -59,6 +59,7 @@ export interface PixiGraphics {
   clear(): unknown;
   poly(points: number[]): unknown;
   fill(color: number): unknown;
+  removeFromParent(): void;
 }
 
 /** What {@link pixiTarget} makes of a container. */
@@ -85,6 +86,6 @@ export interface PixiSpriteOptions<Texture> {
 
 /** How a container shows a part of itself. */
 export interface PixiMaskOptions {
-  /** An empty `Graphics`, which becomes a child of the container and its mask. */
+  /** An empty `Graphics`, which becomes a child of the container and its mask, instead of an earlier one. */
   readonly mask: PixiGraphics;
 }

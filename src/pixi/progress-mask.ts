@@ -10,14 +10,23 @@ export class ProgressMask {
   #percentage = 0;
   #shape: ProgressShape | undefined = undefined;
 
-  /** @throws TypeError when the container cannot have children, or `mask` is not a Graphics. */
-  constructor(container: PixiMaskable, mask: PixiGraphics) {
+  /**
+   * @param before The mask that it replaces: it shows the same part.
+   * @throws TypeError when the container cannot have children, or `mask` is not a Graphics.
+   */
+  constructor(container: PixiMaskable, mask: PixiGraphics, before: ProgressMask | null) {
     if (!container.allowChildren)
       throw new TypeError('pixiTarget: the container must be able to have children if a mask is given, got a sprite');
     if (typeof (mask as Partial<PixiGraphics> | null)?.poly !== 'function')
       throw wrongKind('pixiTarget', 'mask', 'a PixiJS 8 Graphics', mask);
     this.container = container;
     this.mask = checkAlive(mask, 'mask');
+    if (before !== null) {
+      this.#percentage = before.percentage;
+      this.#shape = before.shape;
+      // PixiJS would show it as a part of the container.
+      before.mask.removeFromParent();
+    }
     container.addChild(mask as never);
     this.draw();
   }

@@ -52,6 +52,20 @@ describe('the mask of a container', () => {
     expect(extent(mask)).toEqual([-10, -20, 40, 80]);
   });
 
+  it('is replaced by another mask, which shows the same part', () => {
+    const { container, mask, target } = masked();
+    target.progress = bar;
+    target.percentage = 25;
+    const other = new Graphics();
+    expect(pixiTarget(container, { mask: other }).percentage).toBe(25);
+    expect([mask.parent, container.mask === other]).toEqual([null, true]);
+    expect(extent(other)).toEqual([-10, -20, 40, 80]);
+    other.destroy();
+    pixiTarget(container, { mask });
+    expect([container.mask === mask, container.children.length]).toEqual([true, 2]);
+    expect(extent(mask)).toEqual([-10, -20, 40, 80]);
+  });
+
   it('hides everything at 0', () => {
     const { mask, target } = masked();
     target.progress = bar;
