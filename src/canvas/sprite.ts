@@ -14,7 +14,7 @@ import { ViewedTransform } from './viewed-transform.js';
  */
 export type Draw = (context: Context2D, sprite: Sprite) => void;
 
-/** Initial values of a sprite. */
+/** Initial values of a sprite; undefined means the default. */
 export type SpriteOptions = Partial<Omit<Sprite, 'remove' | 'stage' | 'removed'>>;
 
 /**
@@ -53,10 +53,13 @@ export class Sprite extends ViewedTransform {
   /** Whether it has left its stage; set by the stage. Actions that follow the sprite then end. */
   removed: boolean = false;
 
-  /** @throws TypeError when `options` is not an object. */
+  /** @throws TypeError when `options` is not an object, or its `spriteFrame` not a sprite frame. */
   constructor(options: SpriteOptions = {}) {
     super();
-    Object.assign(this, checkObject('Sprite', 'options', options));
+    const entries = Object.entries(checkObject('Sprite', 'options', options));
+    // An undefined frame is one that its sheet does not have: the setter throws.
+    const given = entries.filter(([name, value]) => value !== undefined || name === 'spriteFrame');
+    Object.assign(this, Object.fromEntries(given));
   }
 
   /** Leaves its stage. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Sprite } from '../../src/canvas/index.js';
+import { Sprite, type SpriteOptions } from '../../src/canvas/index.js';
 import { itKeepsTheContract } from '../adapters/contract.js';
 
 describe('a sprite for a canvas', () => {
@@ -38,5 +38,14 @@ describe('a sprite for a canvas', () => {
       ...{ x: 0, y: 5, scaleX: 1, scaleY: 1, opacity: 1, visible: true, color: { r: 255, g: 255, b: 255 } },
     });
     expect(spriteFrame.originalSize).toEqual({ width: 0, height: 0 });
+  });
+
+  it('takes undefined options as not given, except a missing frame', () => {
+    const options = { x: undefined, visible: undefined, color: undefined, anchor: undefined };
+    const { x, visible, color, anchor } = new Sprite(options as unknown as SpriteOptions);
+    expect({ x, visible, color, anchor }).toEqual({ x: 0, visible: true, color: { r: 255, g: 255, b: 255 } });
+    expect(() => new Sprite({ spriteFrame: undefined } as unknown as SpriteOptions)).toThrow(
+      new TypeError('Sprite: spriteFrame must be a sprite frame, got undefined'),
+    );
   });
 });
