@@ -22,7 +22,8 @@ export function followGrid(
   frame$: Observable<Seconds>,
   show: (grid: Grid, isNew: boolean) => void,
 ): GridFollower {
-  const flat = flatGrid({ ...surface, rect: null }, 'grid', { columns: 1, rows: 1 });
+  const { width, height } = surface;
+  const flat = flatGrid({ width, height, grid: null }, 'grid', { columns: 1, rows: 1 });
   let shown: Grid | null = null;
   let version = -1;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
-import { gridSurface, shuffleTiles, waves3D } from '../../src/grid/index.js';
+import { type GridSurface, gridSurface, shuffleTiles, waves3D } from '../../src/grid/index.js';
 import { followGrid } from '../../src/grid/follower.js';
 
 describe('a follower of a surface', () => {
@@ -25,6 +25,21 @@ describe('a follower of a surface', () => {
       shown.push(grid.indices.length),
     );
     expect([follower.update(), shown]).toEqual([false, [6]]);
+  });
+
+  it('follows a surface whose size is a getter', () => {
+    class Pond implements GridSurface {
+      grid = null;
+      get width(): number {
+        return 300;
+      }
+      get height(): number {
+        return 200;
+      }
+    }
+    const shown: number[][] = [];
+    followGrid(new Pond(), new Subject<number>(), ({ positions }) => shown.push([...positions.subarray(-3)]));
+    expect(shown).toEqual([[300, 200, 0]]);
   });
 
   it('is shown each change of the same grid, and a different grid as new', () => {
