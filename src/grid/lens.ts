@@ -1,5 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
+import { checkFinite } from '../math/check.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
 import { type Centre, TAU, type Waves, amplitudeOf, checkCentred, middleOf } from './options.js';
@@ -43,7 +44,7 @@ export interface RippleOptions extends Centre, Waves {
  * @see cocos2d-x Lens3D. Differs: reacts to changes of every option, and to a second start.
  */
 export function lens3D(duration: Seconds, size: GridSize, options: LensOptions, curve?: Curve): GridAction {
-  checkCentred('lens3D', { lensEffect: 0.7, ...options }, 'radius', 'lensEffect');
+  checkFinite('lens3D', 'lensEffect', checkCentred('lens3D', options, 'radius').lensEffect ?? 0.7);
   return gridAction('lens3D', duration, {
     kind: 'grid',
     size,

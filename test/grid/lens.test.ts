@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lens3D, ripple3D } from 'rx-motion/grid';
+import { type LensOptions, lens3D, ripple3D } from 'rx-motion/grid';
 import { flatPoints, pointsAt, size } from './points-at.js';
 
 describe('lens3D', () => {
@@ -10,6 +10,16 @@ describe('lens3D', () => {
     expect(heights[1]).toBeCloseTo(0.51 ** 0.7 * 70, 3);
     expect(heights[2]).toBeCloseTo(0.01 ** 0.7 * 70, 3);
     expect(heights[3]).toBe(0);
+  });
+
+  it('has its usual strength if that is undefined', () => {
+    const [usual, given] = [{ radius: 90 }, { radius: 90, lensEffect: undefined } as unknown as LensOptions].map(
+      (options) => pointsAt(lens3D(1, size, options), 0),
+    );
+    expect(given).toEqual(usual);
+    expect(() => lens3D(1, size, { radius: 90, lensEffect: NaN })).toThrow(
+      new RangeError('lens3D: lensEffect must be a finite number, got NaN'),
+    );
   });
 
   it('is hollow if concave, and by default in the middle', () => {
