@@ -45,6 +45,11 @@ describe('textureUrls', () => {
     expect(textureUrls([], 'a/hero.json')).toEqual([own]);
     expect(textureUrls(['', 'b.webp', 'hero', 'b.webp'], 'a/hero.json')).toEqual(['a/b.webp', own]);
   });
+
+  it('leaves a picture that is inside the sheet as it is', () => {
+    const picture = 'data:image/png;base64,iVBORw0KGgo=';
+    expect(textureUrls([picture], 'a/hero.json')).toEqual([picture, 'a/hero.png']);
+  });
 });
 
 describe('cutFrames', () => {
