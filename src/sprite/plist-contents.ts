@@ -57,6 +57,8 @@ function braced(frame: Entry): Layout {
 }
 
 function textured(frame: Entry): Layout {
+  // free-tex-packer writes the keys of format 2 and the number 3.
+  if (!frame.at('textureRect').exists && frame.at('frame').exists) return braced(frame);
   const textureRect = withSize(bracedRect(frame.at('textureRect')), frame.at('textureRect'));
   const { width, height } = sizeIn(frame.at('spriteSize'), textureRect);
   const rect = { x: textureRect.x, y: textureRect.y, width, height };

@@ -73,6 +73,12 @@ describe('a sheet in format 3', () => {
     });
   });
 
+  it('can have the keys of format 2, as free-tex-packer writes it', () => {
+    const other = { frame: text('{{2,3},{51,109}}'), offset: text('{-6,-1.5}'), sourceSize: text('{85,121}') };
+    const sheet = parse(plist(keys({ ...other, rotated: '<true/>' }), format(3)));
+    expect(sheet).toMatchObject({ format: 3, frames: [{ ...trimmed, rotated: true }] });
+  });
+
   it('takes the size from spriteSize, else from textureRect', () => {
     expect(frameOf(plist(keys({ ...frame, textureRect: text('{{2,3},{109,51}}') }), format(3)))).toMatchObject(trimmed);
     expect(
