@@ -1,9 +1,10 @@
 import type { Color } from '../math/color.js';
 import { formatColor } from '../math/css-color.js';
-import { type Context2D, drawSprite } from '../sprite/draw-sprite.js';
+import { type Context2D, drawSprite, isTint } from '../sprite/draw-sprite.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
 import { clipToProgress } from '../sprite/clip-to-progress.js';
 import { noFrame } from '../sprite/no-frame.js';
+import { trimmedCorner } from '../sprite/trim.js';
 import type { Sprite } from './sprite.js';
 import { type Matrix, spriteMatrix } from './sprite-matrix.js';
 
@@ -31,7 +32,7 @@ export function paint(context: Context2D, sprite: Sprite, outer: Readonly<Matrix
   }
   context.save();
   try {
-    transform(context, matrix);
+    transform(context);
     clipToProgress('Sprite', context, sprite, width, height);
     paintWhole(context, sprite);
   } finally {
@@ -45,7 +46,7 @@ function paintWhole(context: Context2D, sprite: Sprite): void {
     paintFrame(context, spriteFrame, color);
     return;
   }
-  transform(context, matrix);
+  transform(context);
   context.fillStyle = fillOf(color);
   if (draw === undefined) {
     context.fillRect(0, 0, sprite.width, sprite.height);
@@ -65,18 +66,15 @@ const matrix: Matrix = /* @__PURE__ */ new Float64Array(6);
 /** Draws plain frames straight to the canvas, tinted and polygonal ones with `drawSprite`. */
 function paintFrame(context: Context2D, frame: SpriteFrame, color: Color): void {
   const { image } = frame.texture;
-  const isTinted = color.r < 255 || color.g < 255 || color.b < 255;
-  if (image === undefined || isTinted || frame.polygon !== undefined) {
-    transform(context, matrix);
+  if (image === undefined || isTint(color) || frame.polygon !== undefined) {
+    transform(context);
     drawSprite(context, { spriteFrame: frame, color, anchor: corner });
     return;
   }
-  const { rect, offset, originalSize } = frame;
-  const { x, y, width, height } = rect;
-  const left = (originalSize.width - width) / 2 + offset.x;
-  const top = (originalSize.height - height) / 2 + offset.y;
+  const { x, y, width, height } = frame.rect;
+  const { x: left, y: top } = trimmedCorner(frame);
   if (!frame.rotated) {
-    transform(context, matrix);
+    transform(context);
     context.drawImage(image, x, y, width, height, left, top, width, height);
     return;
   }
@@ -89,7 +87,7 @@ function paintFrame(context: Context2D, frame: SpriteFrame, color: Color): void 
 
 const corner = { x: 0, y: 0 };
 
-function transform(context: Context2D, matrix: Matrix): void {
+function transform(context: Context2D): void {
   context.setTransform(matrix[0]!, matrix[1]!, matrix[2]!, matrix[3]!, matrix[4]!, matrix[5]!);
 }
 

@@ -108,7 +108,7 @@ export function drawSprite(context: Context2D, sprite: Sprite): void {
 
 const middle: Point = { x: 0.5, y: 0.5 };
 
-function isTint(color: Readonly<Color> | undefined): color is Readonly<Color> {
+export function isTint(color: Readonly<Color> | undefined): color is Readonly<Color> {
   return color !== undefined && (color.r < 255 || color.g < 255 || color.b < 255);
 }
 
