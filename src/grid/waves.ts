@@ -108,11 +108,9 @@ export function liquid(duration: Seconds, size: GridSize, options: Waves, curve?
         const amplitude = amplitudeOf(options, gain);
         for (let column = 1; column < columns; column++) {
           const first = (column * (rows + 1) + 1) * 3;
-          for (let at = first; at < first + (rows - 1) * 3; at++) {
+          for (let at = first; at < first + (rows - 1) * 3; at += 3) {
             positions[at] = originals[at]! + Math.sin(phase + originals[at]! * 0.01) * amplitude;
-            at++;
-            positions[at] = originals[at]! + Math.sin(phase + originals[at]! * 0.01) * amplitude;
-            at++;
+            positions[at + 1] = originals[at + 1]! + Math.sin(phase + originals[at + 1]! * 0.01) * amplitude;
           }
         }
         return true;
