@@ -3,7 +3,7 @@ import { type Animation, checkAnimation } from './animation.js';
 import { buildAnimations } from './build-animations.js';
 import { fetchText } from './load-files.js';
 import { type AnimationFile, parseAnimations } from './parse-animations.js';
-import { type Added, type LoadedSheet, SpriteFrameCache, spriteFrameCache } from './sprite-frame-cache.js';
+import { type Added, type LoadedSheet, SpriteFrameCache, addByName, spriteFrameCache } from './sprite-frame-cache.js';
 
 /** An animation file loaded by a cache, with its sheets. */
 export interface LoadedAnimations extends Added {
@@ -57,7 +57,7 @@ export class AnimationCache {
 
   add(name: string, animation: Animation): Added {
     checkString('AnimationCache.add', 'name', name);
-    return this.addAll([[name, checkAnimation('AnimationCache.add', 'animation', animation)]]);
+    return addByName(this.animations, [[name, checkAnimation('AnimationCache.add', 'animation', animation)]]);
   }
 
   /**
@@ -71,7 +71,10 @@ export class AnimationCache {
       'file.animations',
       checkObject('AnimationCache.addFile', 'file', file).animations,
     );
-    return this.addAll(buildAnimations(file, (name) => this.spriteFrames.get(name)));
+    return addByName(
+      this.animations,
+      buildAnimations(file, (name) => this.spriteFrames.get(name)),
+    );
   }
 
   /**
@@ -95,27 +98,12 @@ export class AnimationCache {
     return {
       file,
       sheets: sheets.map((sheet) => ({ sheet, ...spriteFrames.add(sheet) })),
-      ...this.addAll(animations),
+      ...addByName(this.animations, animations),
     };
   }
 
   remove(name: string): boolean {
     return this.animations.delete(name);
-  }
-
-  private addAll(animations: Iterable<[name: string, animation: Animation]>): Added {
-    const added: string[] = [];
-    const clashes: string[] = [];
-    for (const [name, animation] of animations) {
-      const holder = this.animations.get(name);
-      if (holder === undefined) {
-        this.animations.set(name, animation);
-        added.push(name);
-      } else if (holder !== animation) {
-        clashes.push(name);
-      }
-    }
-    return { added, clashes };
   }
 }
 

@@ -75,18 +75,7 @@ export class SpriteFrameCache {
       checkString('SpriteFrameCache.add', 'an alias', alias);
       checkSpriteFrame('SpriteFrameCache.add', 'the frame of an alias', frame);
     }
-    const added: string[] = [];
-    const clashes: string[] = [];
-    for (const [name, frame] of [...frames.map((frame) => [frame.name, frame] as const), ...aliases]) {
-      const holder = this.frames.get(name);
-      if (holder === undefined) {
-        this.frames.set(name, frame);
-        added.push(name);
-      } else if (holder !== frame) {
-        clashes.push(name);
-      }
-    }
-    return { added, clashes };
+    return addByName(this.frames, [...frames.map((frame) => [frame.name, frame] as const), ...aliases]);
   }
 
   /**
@@ -146,3 +135,19 @@ export class SpriteFrameCache {
 
 /** A shared instance for pages that need only one. */
 export const spriteFrameCache: SpriteFrameCache = /* @__PURE__ */ new SpriteFrameCache();
+
+/** Adds things by name; a name that is taken keeps what it has. */
+export function addByName<V>(holders: Map<string, V>, things: Iterable<readonly [name: string, thing: V]>): Added {
+  const added: string[] = [];
+  const clashes: string[] = [];
+  for (const [name, thing] of things) {
+    const holder = holders.get(name);
+    if (holder === undefined) {
+      holders.set(name, thing);
+      added.push(name);
+    } else if (holder !== thing) {
+      clashes.push(name);
+    }
+  }
+  return { added, clashes };
+}
