@@ -26,3 +26,17 @@ it('multiplies the colours, not alpha, and reads the pixels once for all tints',
   expect(made!.calls('drawImage')).toEqual([[image, 5, 6, 1, 1, 0, 0, 1, 1]]);
   expect(made!.calls('getImageData')).toHaveLength(2);
 });
+
+it('multiplies the pixels again only for another colour', () => {
+  Paper.made.length = 0;
+  const { context } = new Paper(1, 1);
+  const other = new SpriteFrame({ name: 'b', texture: { url: 'a.png', image }, rect });
+  const color = { r: 255, g: 0, b: 0 };
+  const times = (): number => Paper.made[1]!.calls('putImageData').length;
+  tintedCut(other, color, context);
+  tintedCut(other, { ...color }, context);
+  expect(times()).toBe(1);
+  color.g = 9;
+  tintedCut(other, color, context);
+  expect(times()).toBe(2);
+});
