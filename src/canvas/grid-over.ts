@@ -26,6 +26,8 @@ export interface GridOver {
  * The element stays in the layout, for assistive technology and for the pointer. While its surface is bent, a canvas
  * over it shows the picture; at rest, and for users who prefer reduced motion, the element shows itself.
  *
+ * The picture fills the element's box while it is bent: `object-fit` does not apply.
+ *
  * ```ts page
  * import { play } from 'rx-motion';
  * import { gridOver } from 'rx-motion/canvas';

@@ -79,7 +79,7 @@ export class AnimationCache {
 
   /**
    * Fetches an animation file and its sheets, and adds the sprite frames and the animations once all of them are
-   * loaded.
+   * loaded. A file is fetched each time, unlike a sheet; from the second time on, its names clash with its own.
    *
    * @returns Rejects with a SyntaxError when the animation file is malformed, and with an Error when it or a sheet
    * cannot be loaded, or sprite frames are missing; then nothing is added.
