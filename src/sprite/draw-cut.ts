@@ -22,8 +22,13 @@ export function cutOf(frame: SpriteFrame, near: Context2D): Cut {
   const { x, y, width, height } = rect;
   const box = { image: texture.image, x, y, width: rotated ? height : width, height: rotated ? width : height };
   const cut = polygon ? (cutOuts.get(frame) ?? cutOut(box, polygon, near)) : box;
-  if (polygon) cutOuts.set(frame, cut);
+  if (polygon && isLoaded(texture.image)) cutOuts.set(frame, cut);
   return cut;
+}
+
+/** Whether an image has its pixels. What was made from it before is empty. */
+export function isLoaded(image: TextureImage): boolean {
+  return !('complete' in image) || image.complete;
 }
 
 const cutOuts = /* @__PURE__ */ new WeakMap<SpriteFrame, Cut>();

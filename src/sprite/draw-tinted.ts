@@ -1,5 +1,5 @@
 import type { Color } from '../math/color.js';
-import { type Cut, cutOf } from './draw-cut.js';
+import { type Cut, cutOf, isLoaded } from './draw-cut.js';
 import { type Context2D, scratchContext } from './draw-scratch.js';
 import type { SpriteFrame } from './sprite-frame.js';
 
@@ -23,7 +23,7 @@ interface Tintable {
 export function tintedCut(frame: SpriteFrame, { r, g, b }: Readonly<Color>, near: Context2D): Cut {
   const known = tintables.get(frame);
   const { pixels, tinted, context, tint } = known ?? tintable(frame, near);
-  if (!known) tintables.set(frame, { pixels, tinted, context, tint });
+  if (!known && isLoaded(frame.texture.image!)) tintables.set(frame, { pixels, tinted, context, tint });
   if (tint.r !== r || tint.g !== g || tint.b !== b) {
     Object.assign(tint, { r, g, b });
     const { data } = pixels;

@@ -31,6 +31,17 @@ it('is a canvas with the piece inside the outline, made once', () => {
   expect(made!.context.globalCompositeOperation).toBe('source-in');
 });
 
+it('is made again after its image has loaded', () => {
+  const { context } = new Paper(1, 1);
+  const loading = { width: 64, height: 64, complete: false };
+  const outlined = frame({ polygon, texture: { url: 'a.png', image: loading as unknown as HTMLImageElement } });
+  const empty = cutOf(outlined, context);
+  loading.complete = true;
+  const cut = cutOf(outlined, context);
+  expect(cut).not.toBe(empty);
+  expect(cutOf(outlined, context)).toBe(cut);
+});
+
 it('fails without an image', () => {
   expect(() => cutOf(frame({ texture: { url: 'b.png' } }), new Paper(1, 1).context)).toThrow(
     new Error('drawSprite: the texture must have an image, got b.png without one'),

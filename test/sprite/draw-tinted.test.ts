@@ -40,3 +40,19 @@ it('multiplies the pixels again only for another colour', () => {
   tintedCut(other, color, context);
   expect(times()).toBe(2);
 });
+
+it('reads the pixels again after its image has loaded', () => {
+  Paper.made.length = 0;
+  const { context } = new Paper(1, 1);
+  const loading = { width: 64, height: 64, complete: false };
+  const late = new SpriteFrame({
+    name: 'c',
+    texture: { url: 'a.png', image: loading as unknown as HTMLImageElement },
+    rect,
+  });
+  const color = { r: 255, g: 0, b: 0 };
+  tintedCut(late, color, context);
+  loading.complete = true;
+  for (let time = 0; time < 2; time++) tintedCut(late, color, context);
+  expect(Paper.made.slice(1).map((paper) => paper.calls('putImageData').length)).toEqual([1, 1]);
+});
