@@ -44,7 +44,8 @@ export interface RippleOptions extends Centre, Waves {
  * @see cocos2d-x Lens3D. Differs: reacts to changes of every option, and to a second start.
  */
 export function lens3D(duration: Seconds, size: GridSize, options: LensOptions, curve?: Curve): GridAction {
-  checkFinite('lens3D', 'lensEffect', checkCentred('lens3D', options, 'radius').lensEffect ?? 0.7);
+  const { lensEffect = 0.7 } = checkCentred('lens3D', options, 'radius');
+  checkFinite('lens3D', 'lensEffect', lensEffect);
   return gridAction('lens3D', duration, {
     kind: 'grid',
     size,
