@@ -88,13 +88,13 @@ export function runTrigger(metadata: TriggerMetadata, state: () => unknown, opti
       from = undefined;
     }
     const [fromState, toState] = [stateName(from), stateName(to)];
-    // Other parameters of the same state change only its styles.
+    // Other parameters of the same state change only its styles, after the transition to it.
     const isSame = fromState === toState;
     const shown = isSame ? { ...metadata, definitions: definitions.filter(({ type }) => type === 0) } : metadata;
     const action = fromMetadata(shown, { ...options, element })(from, to);
     const isFirst = from === undefined;
     from = to;
-    const running = motion.runAction(action, target, { tag: name, policy: 'switch' });
+    const running = motion.runAction(action, target, { tag: name, policy: isSame ? 'concat' : 'switch' });
     // The start must be seen before the first frame.
     motion.update(0);
     const totalTime = Math.round(1000 * action.duration);

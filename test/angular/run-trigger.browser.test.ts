@@ -100,6 +100,12 @@ describeInChromium('a trigger of @angular/animations that rx-motion runs', ({ op
     await settle();
     await change({ value: 'open', params: { width: 80 } }, 10);
     await settle();
+    // The same state again: the transition goes on.
+    await change('closed', 500);
+    await settle();
+    await change('open', 0);
+    await change({ value: 'open', params: { width: 80 } }, 100);
+    await settle();
     await change('elsewhere', 10);
     await settle();
     await change('open', 100);
