@@ -4,8 +4,8 @@ import { checkArray, checkFunction, checkObject, checkString } from '../math/che
 import { CLOCK, injectServed } from './clock.js';
 import { fromMetadata } from './from-metadata.js';
 import { injectMotion } from './inject-motion.js';
-import type { FromMetadataOptions, Params, TriggerMetadata } from './metadata.js';
-import { stateName } from './trigger.js';
+import type { FromMetadataOptions, TriggerMetadata } from './metadata.js';
+import { type State, stateName, stateOf } from './trigger.js';
 
 /** What a listener of {@link runTrigger} receives: an `AnimationEvent` of @angular/animations. */
 export interface TriggerEvent {
@@ -27,11 +27,6 @@ export interface RunTriggerOptions extends Pick<FromMetadataOptions, 'params' | 
   readonly start?: ((event: TriggerEvent) => void) | undefined;
   /** Called once for each `start`, at the end of the transition or when the next one interrupts it: `(@name.done)`. */
   readonly done?: ((event: TriggerEvent) => void) | undefined;
-}
-
-interface State {
-  readonly value?: unknown;
-  readonly params?: Params | undefined;
 }
 
 /**
@@ -108,9 +103,8 @@ export function runTrigger(metadata: TriggerMetadata, state: () => unknown, opti
   };
 
   core.afterRenderEffect(() => {
-    const to = state();
     // A plain state keeps the parameters of the one before.
-    const { value = to, params = from?.params } = Object(to) as State;
-    untracked(() => change({ value, params }));
+    const to = stateOf(state(), from?.params);
+    untracked(() => change(to));
   });
 }

@@ -34,10 +34,20 @@ export function between(
   };
 }
 
+/** A state of a trigger. */
+export interface State {
+  readonly value?: unknown;
+  readonly params?: Params | undefined;
+}
+
+/** A state, which may be given as its value alone. @param params The parameters of such a one. */
+export function stateOf(state: unknown, params?: Params): State {
+  return 'value' in Object(state) ? (state as State) : { value: state, params };
+}
+
 /** The name of a state, which may be `{ value, params }`. */
 export function stateName(state: unknown): string {
-  const { value = state } = Object(state) as { readonly value?: unknown };
-  return `${(value ?? 'void') as string | number | boolean}`;
+  return `${(stateOf(state).value ?? 'void') as string | number | boolean}`;
 }
 
 /**

@@ -106,6 +106,8 @@ describeInChromium('a trigger of @angular/animations that rx-motion runs', ({ op
     await change('open', 0);
     await change({ value: 'open', params: { width: 80 } }, 100);
     await settle();
+    await change({ value: 'open' }, 10);
+    await settle();
     await change('elsewhere', 10);
     await settle();
     await change('open', 100);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { matches, matchesTransition } from '../../src/angular/trigger.js';
+import { matches, matchesTransition, stateName } from '../../src/angular/trigger.js';
 
 describe('a transition matches', () => {
   it.each([
@@ -41,4 +41,15 @@ it('compares states without a trigger', () => {
   ] as const;
   expect(matchesTransition('Home => About', ...there)).toBe(true);
   expect(matchesTransition('Home => About', ...back)).toBe(false);
+});
+
+it.each([
+  ['open', 'open'],
+  [true, 'true'],
+  [{ value: 2, params: {} }, '2'],
+  [undefined, 'void'],
+  [{ value: undefined, params: {} }, 'void'],
+  [{ value: null }, 'void'],
+])('%j is the state %s', (state, name) => {
+  expect(stateName(state)).toBe(name);
 });
