@@ -11,9 +11,9 @@ export class Direct<V> extends Observable<V> {
   /** Whether the current subscriber takes values. */
   private takesValues = false;
 
-  /** @param run Called with each subscriber, and whether it takes values. */
+  /** @param run Called with each subscriber that is not closed already, and whether it takes values. */
   constructor(run: (subscriber: Subscriber<V>, takesValues: boolean) => TeardownLogic) {
-    super((subscriber) => run(subscriber, this.takesValues));
+    super((subscriber) => (subscriber.closed ? undefined : run(subscriber, this.takesValues)));
   }
 
   override subscribe(observer?: Partial<Observer<V>> | ((value: V) => void) | null): Subscription;

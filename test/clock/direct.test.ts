@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Observable, type Subscriber, config, map } from 'rxjs';
+import { Observable, Subject, type Subscriber, combineLatest, config, map, throwError } from 'rxjs';
+import { defineAction, play } from 'rx-motion';
+import { tween } from 'rx-motion/stream';
 import { Direct } from '../../src/clock/direct.js';
 import { numRuns } from '../property/runs.js';
 
@@ -81,4 +83,16 @@ it('knows whether its subscriber has a next callback', () => {
   stream$.pipe(map((progress) => 2 * progress)).subscribe({ complete });
   expect(taken).toEqual([true, true, true]);
   expect(seen).toEqual(['complete', 0.5, 0.5, 'complete']);
+});
+
+it('does nothing for a subscriber that is closed already', () => {
+  const frame$ = new Subject<number>();
+  let starts = 0;
+  const action = defineAction(1, () => {
+    starts++;
+    return { update: () => undefined };
+  });
+  for (const late$ of [tween(0, 1, 1, { frame$ }), play(action, {}, frame$), frame$.pipe(action.on({}))])
+    combineLatest([throwError(() => new Error('gone')), late$]).subscribe({ error: () => undefined });
+  expect([starts, frame$.observed]).toEqual([0, false]);
 });
