@@ -38,9 +38,10 @@ export function springSignal<V extends number | string | Mixable<V>>(
   goal: () => V,
   options: SpringOptions<V> = {},
 ): Signal<Widened<V>> {
-  return following('springSignal', goal, (frame$) =>
-    spring<V>({ frame$, ...checkObject('springSignal', 'options', options) }),
-  );
+  return following('springSignal', goal, (calm$) => {
+    const { frame$ = calm$ } = checkObject('springSignal', 'options', options);
+    return spring<V>({ ...options, frame$ });
+  });
 }
 
 /**
@@ -77,7 +78,7 @@ export function glideSignal<V extends number | string | Mixable<V>>(
 function following<V>(
   name: string,
   goal: () => V,
-  follow: (clock$: Observable<Seconds>) => OperatorFunction<V, Widened<V>>,
+  follow: (calm$: Observable<Seconds>) => OperatorFunction<V, Widened<V>>,
 ): Signal<Widened<V>> {
   checkFunction(name, 'goal', goal);
   const clock = inject(CLOCK);

@@ -29,5 +29,6 @@ export function injectFlip(options: AutoFlipOptions = {}): void {
   const { reduced$, frame$, isServer } = inject(CLOCK);
   if (isServer) return;
   const { nativeElement: host } = inject<ElementRef<Element>>(ElementRef);
-  whenDestroyed(inject(NgZone).runOutsideAngular(() => autoFlip(host, { reduced$, ...options }, frame$)));
+  const given = { ...options, reduced$: options.reduced$ ?? reduced$ };
+  whenDestroyed(inject(NgZone).runOutsideAngular(() => autoFlip(host, given, frame$)));
 }

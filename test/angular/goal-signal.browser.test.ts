@@ -21,7 +21,7 @@ const script = (options: string): string => `
   const App = Component({ selector: 'body', template: '<output>{{ goal() }}</output> <output>{{ spring() }}</output> <output>{{ glide() }}</output>' })(
     class {
       goal = goal;
-      spring = springSignal(goal, { duration: 0.5, bounce: 0.25 });
+      spring = springSignal(goal, { duration: 0.5, bounce: 0.25, frame$: undefined });
       glide = glideSignal(() => 2 * goal(), 1, (t) => t);
     },
   );

@@ -42,3 +42,17 @@ it('does nothing on a server', async () => {
   await Promise.resolve();
   expect(app.frame$.observed).toBe(false);
 });
+
+it('reduces motion as the application does, also with an option that is undefined', async () => {
+  const list = listOf();
+  const app = makeInjector({ reducedMotion: true }, { provide: ElementRef, useValue: new ElementRef(list) });
+  app.run(() => {
+    injectFlip({ duration: 1, curve: (t) => t, reduced$: undefined as never });
+  });
+  const [first] = list.querySelectorAll('li');
+  list.append(first!);
+  await Promise.resolve();
+  app.step(0, 0.1);
+  expect(shownOf(first!).y).toBe(0);
+  app.destroy();
+});

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createElement } from 'react';
-import { Subject } from 'rxjs';
+import { BehaviorSubject, Subject } from 'rxjs';
+import { motionDefaults } from 'rx-motion';
 import { useSpring } from 'rx-motion/react';
 import { reactPage } from './react-page.js';
 
@@ -70,5 +71,18 @@ describe('useSpring', () => {
     expect(Array.from(container.children, (bar) => (bar as HTMLElement).style.width)).toEqual(['100px', '100px']);
     await unmount();
     expect(frame$.observed).toBe(false);
+  });
+
+  it('jumps to the goal while motion is reduced, also with an option that is undefined', async () => {
+    const defaults = motionDefaults({ reduced$: new BehaviorSubject(true) });
+    const { container, render, unmount } = reactPage(({ goal }: { readonly goal: number }) => {
+      const write = (element: HTMLElement, width: number): string => (element.style.width = `${width}px`);
+      return createElement('div', { ref: useSpring<number>(goal, write, { frame$: undefined as never }) });
+    });
+    await render({ goal: 0 });
+    await render({ goal: 100 });
+    expect(container.querySelector('div')!.style.width).toBe('100px');
+    await unmount();
+    defaults.unsubscribe();
   });
 });
