@@ -53,8 +53,8 @@ export function motionDefaults(defaults: MotionDefaults): Subscription {
   return given;
 }
 
-/** Longer than any motion with an end, in seconds. */
-const LONG: Seconds = 1e6;
+/** Longer than a motion with an end, and short enough for an endless one to repeat in a frame, in seconds. */
+const LONG: Seconds = 1000;
 
 /** Two frames at once, then one with each frame of the page. */
 function instantFrames(): Observable<Seconds> {

@@ -69,6 +69,16 @@ it('ends a motion within the next frames, also while an endless one plays', asyn
   wheel.unsubscribe();
 });
 
+it('does not repeat an endless motion so often that a frame takes seconds', () => {
+  defaults({ instant: true });
+  let rounds = 0;
+  const count = callFunc(() => rounds++);
+  play(repeatForever(sequence(rotateBy(0.5, 360), count)), { rotation: 0 })
+    .subscribe()
+    .unsubscribe();
+  expect(rounds).toBe(2000);
+});
+
 it('replaces the setting for reduced motion', () => {
   const reduced$ = new BehaviorSubject(false);
   const given = defaults({ reduced$ });
