@@ -1,4 +1,4 @@
-import { type BehaviorSubject, type Observable, Subscriber } from 'rxjs';
+import { type BehaviorSubject, type Observable, Subscriber, type Subscription } from 'rxjs';
 import type { Action, FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { at } from '../compose/at.js';
@@ -23,23 +23,25 @@ export class ComponentMotion extends Manager {
   /** The frames that it runs on, for streams of your own. */
   readonly clock$: Observable<Seconds>;
   readonly #reduced$: BehaviorSubject<boolean>;
+  /** Closed once it is destroyed. */
+  readonly #reducing: Subscription;
   readonly #host: Element | undefined;
-  #isDestroyed: boolean | undefined;
 
   /** Called by `injectMotion`. */
   constructor(clock: Clock, host: Element | undefined) {
     super((lanes) => followed(clock.frame$, lanes));
     this.clock$ = clock.frame$;
     this.#reduced$ = clock.reduced$;
+    this.#reducing = clock.reduced$.subscribe((isReduced) => {
+      if (isReduced) for (const running of this.getRunningActions()) conclude(running);
+    });
     this.#host = clock.isServer ? undefined : host;
   }
 
   override runAction<T>(action: Action<T>, target: T, options?: RunOptions): RunningAction<T> {
     const running = super.runAction(action, sameTarget(target), options);
-    if (this.#isDestroyed || this.#reduced$.value) {
-      if (!this.#isDestroyed && (action as FiniteAction<T>).duration < Infinity) running.finish();
-      else running.stop();
-    }
+    if (this.#reducing.closed) running.stop();
+    else if (this.#reduced$.value) conclude(running);
     return running;
   }
 
@@ -72,9 +74,15 @@ export class ComponentMotion extends Manager {
 
   /** Stops everything for good. */
   destroy(): void {
-    this.#isDestroyed = true;
+    this.#reducing.unsubscribe();
     this.stopAll();
   }
+}
+
+/** Shows the end of an action at once; stops one without an end. */
+function conclude(running: RunningAction): void {
+  if ((running.action as FiniteAction<never>).duration < Infinity) running.finish();
+  else running.stop();
 }
 
 /** Subscribes to frames while there is something to run. */

@@ -52,8 +52,13 @@ export function injectPlay(): <T>(action: Action<T>, target: T) => Observable<Pr
     const ends = motionOf('play', action).duration < Infinity;
     return new Observable((subscriber) => {
       runs.add(subscriber);
-      if (ends || !reduced$.value) play(action, target, ends ? calm$() : frame$).subscribe(subscriber);
-      else subscriber.complete();
+      if (!ends)
+        subscriber.add(
+          reduced$.subscribe((isReduced) => {
+            if (isReduced) subscriber.complete();
+          }),
+        );
+      play(action, target, ends ? calm$() : frame$).subscribe(subscriber);
     });
   };
 }

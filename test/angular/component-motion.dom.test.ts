@@ -15,7 +15,7 @@ function component({ reduced = false, isServer = false, host = document.body } =
     reduced$: new BehaviorSubject(reduced),
     isServer,
   };
-  return { frame$, motion: new ComponentMotion(clock, host) };
+  return { frame$, reduced$: clock.reduced$, motion: new ComponentMotion(clock, host) };
 }
 
 it('finds the elements of its view as targets, also staggered; none on a server', () => {
@@ -36,6 +36,18 @@ it('jumps to the end while motion is reduced, and does not start endless actions
   const [out, wheel] = [motion.runAction(fadeOut(1), ship), motion.runAction(repeatForever(rotateBy(1, 9)), ship)];
   frame$.next(0);
   expect([ship, out.ending, wheel.ending]).toEqual([{ opacity: 0, rotation: 0 }, 'completed', 'stopped']);
+});
+
+it('jumps to the end when motion is reduced during it, and stops endless actions', () => {
+  const { frame$, motion, reduced$ } = component();
+  const ship = { opacity: 1, rotation: 0 };
+  const [out, wheel] = [motion.runAction(fadeOut(1), ship), motion.runAction(repeatForever(rotateBy(1, 8)), ship)];
+  for (const dt of [0, 0.25]) frame$.next(dt);
+  reduced$.next(true);
+  expect([ship, out.ending, wheel.ending]).toEqual([{ opacity: 0, rotation: 2 }, 'completed', 'stopped']);
+  expect(frame$.observed).toBe(false);
+  motion.destroy();
+  expect(reduced$.observed).toBe(false);
 });
 
 it('stops everything for good when it is destroyed', () => {

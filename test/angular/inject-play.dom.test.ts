@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { PLATFORM_ID } from '@angular/core';
-import { concat } from 'rxjs';
-import { moveBy, moveTo, repeatForever } from 'rx-motion';
+import { BehaviorSubject, concat } from 'rxjs';
+import { moveBy, moveTo, repeatForever, rotateBy } from 'rx-motion';
 import { injectPlay, provideInstantMotion, provideMotion } from 'rx-motion/angular';
 import { marbles } from 'rx-motion/testing';
 import { makeInjector } from './injector.js';
@@ -57,6 +57,22 @@ describe('injectPlay', () => {
       expect(ship.x).toBe(100);
       expect(ends).toBe(2);
     }
+  });
+
+  it('jumps to the end when motion is reduced during it, and completes an endless one', () => {
+    const reduced$ = new BehaviorSubject(false);
+    const app = makeInjector({ reducedMotion: reduced$ });
+    const play = app.run(injectPlay);
+    const ship = { x: 0, y: 0, rotation: 0 };
+    let ends = 0;
+    const complete = (): number => ends++;
+    play(right, ship).subscribe({ complete });
+    play(repeatForever(rotateBy(1, 360)), ship).subscribe({ complete });
+    app.step(0, 0.25);
+    reduced$.next(true);
+    expect([ship, ends, app.frame$.observed]).toEqual([{ x: 100, y: 0, rotation: 90 }, 2, false]);
+    app.destroy();
+    expect(reduced$.observed).toBe(false);
   });
 
   it('moves nothing on a server', () => {
