@@ -3,6 +3,7 @@ import { EMPTY, type Observable, identity } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { StyledElement } from '../dom/style/elemental.js';
 import { type Moves, checkMoves } from '../layout/move-for.js';
 import { departures } from '../dom/presence/departure.js';
 import { passing } from '../layout/passing.js';
@@ -12,7 +13,7 @@ import { type Shown, hasLeft, merged } from './merged.js';
 import { useElementEffect } from './use-element-effect.js';
 
 /** Options of {@link usePresenceList}. */
-export interface PresenceListOptions<T> extends Moves {
+export interface PresenceListOptions<T, E extends StyledElement = HTMLElement> extends Moves<E> {
   /** What identifies an item; by default the item itself. */
   readonly key?: (item: T) => unknown;
   /** Frame deltas in seconds; by default the page's animation frames. */
@@ -20,7 +21,7 @@ export interface PresenceListOptions<T> extends Moves {
 }
 
 /** An item of a list, even while its element leaves. */
-export interface ListedItem<T, E extends HTMLElement = HTMLElement> {
+export interface ListedItem<T, E extends StyledElement = HTMLElement> {
   readonly item: T;
   /** The `key` of its element. */
   readonly key: number;
@@ -55,9 +56,9 @@ export interface ListedItem<T, E extends HTMLElement = HTMLElement> {
  * @throws TypeError when an argument is of the wrong kind; RangeError when two items have the same key, or an action
  * has no end.
  */
-export function usePresenceList<T, E extends HTMLElement = HTMLElement>(
+export function usePresenceList<T, E extends StyledElement = HTMLElement>(
   items: readonly T[],
-  options: PresenceListOptions<T> = {},
+  options: PresenceListOptions<T, E> = {},
 ): ListedItem<T, E>[] {
   checkArray('usePresenceList', 'items', items);
   const { key = identity, frame$ = defaultFrame$ } = checkObject('usePresenceList', 'options', options);

@@ -4,6 +4,7 @@ import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { departures } from '../dom/presence/departure.js';
+import type { StyledElement } from '../dom/style/elemental.js';
 import { type Moves, checkMoves } from '../layout/move-for.js';
 import { passing } from '../layout/passing.js';
 import { checkObject } from '../math/check.js';
@@ -11,13 +12,13 @@ import { type ElementRef, useElementRef } from './element-ref.js';
 import { useElementEffect } from './use-element-effect.js';
 
 /** Options of {@link usePresence}. */
-export interface PresenceOptions extends Moves {
+export interface PresenceOptions<E extends StyledElement = HTMLElement> extends Moves<E> {
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
 }
 
 /** The state of an element that enters and leaves. */
-export interface Presence<E extends HTMLElement> {
+export interface Presence<E extends StyledElement> {
   /** Whether to render it; still true while it leaves. */
   readonly isMounted: boolean;
   readonly ref: ElementRef<E>;
@@ -47,9 +48,9 @@ export interface Presence<E extends HTMLElement> {
  * @throws TypeError when `enter` or `leave` is not an action or `frame$` not an observable; RangeError when an action
  * has no end.
  */
-export function usePresence<E extends HTMLElement = HTMLElement>(
+export function usePresence<E extends StyledElement = HTMLElement>(
   isPresent: boolean,
-  options: PresenceOptions = {},
+  options: PresenceOptions<E> = {},
 ): Presence<E> {
   const { frame$ = defaultFrame$ } = checkObject('usePresence', 'options', options);
   checkObservable('usePresence', 'frame$', frame$);

@@ -46,6 +46,31 @@ describe('usePresenceList', () => {
     await unmount();
   });
 
+  it('also takes shapes of an SVG, and passes them to functions', async () => {
+    const seen: string[] = [];
+    const Chart = ({ bars }: { readonly bars: string }) => {
+      const list = usePresenceList(Array.from(bars), {
+        enter: (bar: SVGRectElement) => {
+          seen.push(bar.tagName);
+          return moveBy(1, { x: 0, y: 40 });
+        },
+        leave: away,
+        frame$,
+      });
+      const all = list.map(({ item, key, ref }) => createElement('rect', { key, ref, id: item }));
+      return createElement('svg', null, ...all);
+    };
+    const { container, render, unmount } = reactPage(Chart);
+    await render({ bars: 'ab' });
+    step(0, 1);
+    await render({ bars: 'b' });
+    step(0, 0.5);
+    expect([container.querySelectorAll('rect').length, ...seen]).toEqual([2, 'rect', 'rect']);
+    step(0.5);
+    expect(Array.from(container.querySelectorAll('rect'), ({ id }) => id)).toEqual(['b']);
+    await unmount();
+  });
+
   it('reverses an element whose item comes back, and makes a new one once it has left', async () => {
     const { container, render, unmount } = reactPage(Names);
     await render({ names: 'a' });
