@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { BehaviorSubject, concat, defer, of } from 'rxjs';
-import { checkFunction } from '../math/check.js';
+import { checkFunction, checkObject } from '../math/check.js';
 import { type Mixable, shapeOf } from '../math/shape.js';
 import { mixOf } from '../math/value-mix.js';
 import { type SpringOptions, spring } from '../stream/spring.js';
@@ -46,7 +46,7 @@ export function useSpring<V extends number | string | Mixable<V>, E extends Elem
   const [value$] = useState(() => {
     // An effect that runs again, as in strict mode, continues from what is shown.
     const goals$ = defer(() => (shown.current === null ? goal$ : concat(of(shown.current.value as V), goal$)));
-    const { frame$ = calmFrame$ } = options;
+    const { frame$ = calmFrame$ } = checkObject('useSpring', 'options', options);
     return goals$.pipe(spring<V>({ ...options, frame$ }));
   });
   checkFunction('useSpring', 'write', write);
