@@ -22,6 +22,8 @@ const FASTEST = 8;
 const PRECISION = 2e-4;
 /** A property that needs more keyframes is shown frame by frame. */
 const MOST_STOPS = 1000;
+/** Browsers let custom properties that are not registered jump half way, and gradients. */
+const JUMPING = /^--|-gradient\(/;
 /** How far a number may be from the score, as a part of the larger of it and 1: further off, others move it, too. */
 const FOREIGN = 1e-3;
 
@@ -59,7 +61,10 @@ export class NativeMotion {
     const moved = new Set(score.tracks.filter((track) => track.target === 0).map(({ property }) => property));
     this.#constant = TRANSFORM_NUMBERS.filter((name) => !moved.has(name)).map((name) => [name, target[name]]);
     const all = cssTracks(score, 0, PRECISION, fixed ?? undefined).filter(
-      ({ property, stops }) => stops.length <= MOST_STOPS && (property !== 'transform' || fixed !== null),
+      ({ property, stops }) =>
+        stops.length <= MOST_STOPS &&
+        (property !== 'transform' || fixed !== null) &&
+        !JUMPING.test(property + stops[0]!.value),
     );
     this.#names = all.map(({ property }) => property);
     // Those of the keyframes are cut into straight lines.

@@ -21,6 +21,12 @@ describeInChromium('playNative', ({ open }) => {
     expect(await page.evaluate(() => exported.again())).toEqual(shown);
   });
 
+  it('moves custom properties and gradients evenly', async () => {
+    const { page } = await open(content);
+    const shown = ['25px', 'linear-gradient(20deg', '75px', 'linear-gradient(60deg'];
+    expect(await page.evaluate(() => exported.jumping())).toEqual(shown);
+  });
+
   it('does not jump when motions replace each other several times a frame', async () => {
     const { page } = await open(content);
     const { jump, animations, most, x } = await page.evaluate(() => exported.rapid());

@@ -1,6 +1,6 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import { delayTime, fadeTo, moveBy, moveTo, play, rotateTo, sequence, spawn } from 'rx-motion';
-import { domTarget, flush, playNative } from 'rx-motion/dom';
+import { domTarget, flush, playNative, styleTo } from 'rx-motion/dom';
 import { flip } from 'rx-motion/layout';
 
 /* Faults that other libraries have had with browser animations. */
@@ -55,6 +55,24 @@ export async function again(): Promise<number[]> {
   run.unsubscribe();
   flush();
   shown.push(place().x);
+  return shown;
+}
+
+/** A custom property and a gradient, which the animations of browsers let jump half way. */
+export async function jumping(): Promise<string[]> {
+  element.style.cssText += '--wide: 0px; width: var(--wide); background-image: linear-gradient(0deg, red, blue)';
+  const turned = styleTo(1, { '--wide': '100px', backgroundImage: 'linear-gradient(80deg, red, blue)' });
+  const time$ = new BehaviorSubject(0);
+  const run = playNative(turned, element, { time$ }).subscribe();
+  const shown: string[] = [];
+  for (const time of [0.25, 0.75]) {
+    time$.next(time);
+    flush();
+    await frame();
+    const { width, backgroundImage } = getComputedStyle(element);
+    shown.push(width, backgroundImage.slice(0, 21));
+  }
+  run.unsubscribe();
   return shown;
 }
 
