@@ -20,7 +20,8 @@ export function templateOf(text: string): TextTemplate {
   return template;
 }
 
-function split(text: string): TextTemplate {
+function split(given: string): TextTemplate {
+  const text = given.replace(/(?<=a)[\d\s,.e+-]+/gi, (numbers) => numbers.replace(arc, '$1$2 $3 $4'));
   const literals: string[] = [];
   const parts: (number | CssColor)[] = [];
   let end = 0;
@@ -36,9 +37,16 @@ function split(text: string): TextTemplate {
   return { literals, parts };
 }
 
+const number = '[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:e[+-]?\\d+)?';
+
+/** The numbers of an arc in a path: the two flags need no space after them. */
+const arc = /* @__PURE__ */ new RegExp(
+  String.raw`((?:[\s,]*${number}){3}[\s,]*)([01])[\s,]*([01])((?:[\s,]*${number}){2})`,
+  'giy',
+);
+
 /** A number, a colour, or text that looks like one but is not. */
 const piece = /* @__PURE__ */ (() => {
-  const number = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
   // URLs, quoted strings and custom properties are never animated, except for the quoted path in `path()`.
   const fixed = String.raw`url\([^)]*\)|(?<!\bpath\([^()]*)(?:"[^"]*"|'[^']*')|--[\w-]+`;
   const color = String.raw`#[\da-f]{3,8}(?![\w-])|(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\([^()]*\)|(?<![\w-])[a-z]{3,}(?![\w(-])`;

@@ -19,6 +19,17 @@ describe('a template', () => {
     expect(templateOf("path('M1 2')").parts).toEqual([1, 2]);
   });
 
+  it.each([
+    ['M0 0a5 5 0 0110 10', [0, 0, 5, 5, 0, 0, 1, 10, 10]],
+    ['a1 1 0 00-1.788 0l-7 14', [1, 1, 0, 0, 0, -1.788, 0, -7, 14]],
+    ['A.5.5 0 01.5.5.5.5 0 10,9 8z', [0.5, 0.5, 0, 0, 1, 0.5, 0.5, 0.5, 0.5, 0, 1, 0, 9, 8]],
+    ['path("M1 2a10,10 45 0 1 10 1")', [1, 2, 10, 10, 45, 0, 1, 10, 1]],
+    ['M1 2L3 10 5 6', [1, 2, 3, 10, 5, 6]],
+  ])('separates the flags of arcs: %s', (text, parts) => {
+    expect(templateOf(text).parts).toEqual(parts);
+    expect(templateOf(text).literals.slice(1, -1)).not.toContain('');
+  });
+
   it('takes each unit from whichever text has it', () => {
     expect(common(templateOf('0 4em'), templateOf('2px 0'))?.literals).toEqual(['', 'px ', 'em']);
     expect(common(templateOf('1 4em'), templateOf('2px 0'))).toBeUndefined();
