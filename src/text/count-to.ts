@@ -73,10 +73,11 @@ export function countTo(
 }
 
 function formatOf(language: string | undefined, to: number, format?: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const { style, maximumFractionDigits, minimumFractionDigits } = format ?? {};
+  const { style, notation = 'standard', maximumFractionDigits, minimumFractionDigits } = format ?? {};
   const written = /\.(\d+)$/.exec(String(to))?.[1]?.length ?? 0;
   const decimals = Math.max(0, style === 'percent' ? written - 2 : written);
-  const isFree = style !== 'currency' && (maximumFractionDigits ?? minimumFractionDigits) === undefined;
+  const isFree =
+    style !== 'currency' && notation === 'standard' && (maximumFractionDigits ?? minimumFractionDigits) === undefined;
   // Without a sign, -0.4 is 0.
   return new Intl.NumberFormat(language, {
     ...(isFree && { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),

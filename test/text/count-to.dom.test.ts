@@ -52,6 +52,11 @@ describe('countTo', () => {
     expect(textsAt(price('JPY'), 0.5)).toEqual(['¥650']);
   });
 
+  it('leaves the decimals to a notation that shortens numbers', () => {
+    const short = countTo(1, 1_200_000, { from: 0, format: { notation: 'compact' } });
+    expect(textsAt(short, 0.001, 0.5, 1)).toEqual(['1.2K', '600K', '1.2M']);
+  });
+
   it('starts at a plain number in the text, else at 0', () => {
     element.textContent = ' 40 ';
     expect(textsAt(countTo(1, 50), 0, 0.5)).toEqual(['40', '45']);
