@@ -62,6 +62,8 @@ export function addBy<T>(
 const LESS_VALUE: Aim = { mode: 'adds', end: (start, value) => start - value };
 
 class Additions<T> implements Effect {
+  /** A score reads it. */
+  readonly adds = true;
   private readonly all: readonly Added<T>[];
 
   constructor(all: readonly Added<T>[]) {

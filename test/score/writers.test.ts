@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { eased, quadraticIn, moveBy, moveTo, sequence, spawn, tintBy, tintTo, yoyo } from 'rx-motion';
+import { by, cssValues, eased, quadraticIn, moveBy, moveTo, sequence, spawn, tintBy, tintTo, yoyo } from 'rx-motion';
 import { score } from 'rx-motion/score';
 
-const target = { x: 0, y: 0, color: { r: 0, g: 0, b: 0 } };
+const target = { x: 0, y: 0, left: '0%', color: { r: 0, g: 0, b: 0 } };
 
 describe('a writer', () => {
   it.each([
@@ -10,6 +10,7 @@ describe('a writer', () => {
     ['adds', moveBy(1, { x: 1 })],
     ['owns', tintTo(1, { r: 1, g: 2, b: 3 })],
     ['adds', tintBy(1, { r: 1, g: 2, b: 3 })],
+    ['adds', by(1, { left: '1%' }, { mix: cssValues() })],
     ['owns', yoyo(sequence(moveTo(1, { x: 1 })))],
     ['adds', yoyo(sequence(moveBy(1, { x: 1 })))],
     ['adds', eased(spawn(moveBy(1, { x: 1 }), moveBy(2, { y: 1 })), quadraticIn)],
