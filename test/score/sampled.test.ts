@@ -10,13 +10,14 @@ import {
   fromTo,
   jumpTo,
   moveTo,
+  repeatForever,
   sequence,
   sineInOut,
   spawn,
   springTo,
   to,
 } from 'rx-motion';
-import { sampleAt, sampled, score } from 'rx-motion/score';
+import { check, sampleAt, sampled, score } from 'rx-motion/score';
 
 const found = { x: 0, y: 0, visible: true, paint: 'navy', left: '0px' };
 const mix = cssValues();
@@ -41,6 +42,13 @@ describe('sampled', () => {
     expect(structuredClone(plan)).toEqual(plan);
     expect(plan.calls).toEqual([{ time: 0, kind: 'callFunc', target: 0 }]);
     expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
+  });
+
+  it('can be read from JSON even if it has no end', () => {
+    const forever = score(repeatForever(moveTo(1, { x: 10 })), found, { until: 2 });
+    const copy = JSON.parse(JSON.stringify(sampled(forever))) as typeof forever;
+    expect(sampleAt(copy, 0.5)).toEqual([{ x: 5 }]);
+    expect(check(copy, { endless: false }).map(({ rule }) => rule)).toEqual(['endless']);
   });
 
   it('does not mistake the rounding of numbers in a text for a curve', () => {
