@@ -57,8 +57,8 @@ export function placesOf(
       const curve = given.curve ?? defaults.curve;
       const action = curve === undefined ? given.action : eased(given.action as FiniteAction<never>, curve);
       const isPlaced = given.at !== undefined || given.after !== undefined || index === 0;
-      const { at, offset } = isPlaced ? {} : defaults;
-      return [label, { ...(at !== undefined && { at }), ...(offset !== undefined && { offset }), ...given, action }];
+      const start = isPlaced ? {} : { at: defaults.at, offset: given.offset ?? defaults.offset };
+      return [label, { ...given, ...start, action } as Place];
     }),
   );
 }

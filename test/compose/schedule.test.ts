@@ -38,6 +38,8 @@ describe('the defaults of a timeline', () => {
     } as const;
     expect(timeline(entries, { at: '-=0.25' }).labels).toEqual({ a: 0, b: 0.75, mark: 2.25, c: 1, d: 1.75 });
     expect(timeline({ a: second, b: second }, { offset: 0.5 }).labels).toEqual({ a: 0, b: 1.5 });
+    const open = { action: second, at: undefined, offset: undefined } as object as { action: typeof second };
+    expect(timeline({ a: second, b: open }, { at: '<', offset: 0.5 }).labels).toEqual({ a: 0, b: 0.5 });
   });
 
   it('apply their curve to each action that has none of its own', () => {
