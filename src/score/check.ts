@@ -62,22 +62,12 @@ export function check(score: Score, budgets: Budgets = {}): readonly Finding[] {
   return findings;
 }
 
-function checked(given: Budgets): Required<Budgets> {
-  const budgets = { ...defaults, ...checkObject('check', 'budgets', given) };
-  for (const name of ['flashes', 'speed', 'duration'] as const)
-    checkNumber('check', name, '>= 0', budgets[name], (it) => it >= 0);
-  for (const name of ['overlaps', 'unread', 'layout', 'irreversible', 'endless'] as const)
-    checkBoolean('check', name, budgets[name]);
-  return budgets;
+function checked(budgets: Budgets): Required<Budgets> {
+  const { flashes = 3, speed = Infinity, duration = Infinity } = checkObject('check', 'budgets', budgets);
+  const { overlaps = false, unread = false, layout = true, irreversible = true, endless = true } = budgets;
+  const numbers = { flashes, speed, duration };
+  for (const [name, value] of Object.entries(numbers)) checkNumber('check', name, '>= 0', value, (it) => it >= 0);
+  const permissions = { overlaps, unread, layout, irreversible, endless };
+  for (const [name, value] of Object.entries(permissions)) checkBoolean('check', name, value);
+  return { ...numbers, ...permissions };
 }
-
-const defaults: Required<Budgets> = {
-  flashes: 3,
-  overlaps: false,
-  unread: false,
-  speed: Infinity,
-  duration: Infinity,
-  layout: true,
-  irreversible: true,
-  endless: true,
-};

@@ -111,6 +111,12 @@ describe('check', () => {
     expect(check(plan, { layout: false })).toHaveLength(1);
   });
 
+  it('has its defaults where a budget is undefined', () => {
+    const budgets = { flashes: undefined, overlaps: undefined, speed: undefined } as object;
+    expect(broken(blink(1, 4), budgets)).toHaveLength(1);
+    expect(broken(spawn(moveTo(0.01, { x: 99 }), moveTo(0.01, { x: 1 })), budgets)).toHaveLength(1);
+  });
+
   it('rejects values that are not budgets', () => {
     const plan = score(moveTo(1, { x: 1 }), found);
     expect(() => check(plan, { flashes: -1 })).toThrow(new RangeError('check: flashes must be >= 0, got -1'));
