@@ -37,7 +37,7 @@ export function explainMissing(action: string, name: string, target: unknown): v
   const { element } = checkTarget(action, target as { readonly element?: { readonly style?: object } });
   const style = Object(element?.style) as Readonly<Record<string, unknown>>;
   if (typeof style[name] === 'string' || (element !== undefined && name.startsWith('--')))
-    throw new TypeError(`${action}: ${name} needs styleTo of rx-motion/dom, got a target without it`);
+    throw new TypeError(`${action}: ${name} is a style, which styleTo of rx-motion/dom animates`);
 }
 
 /** The position that an action starts from. */

@@ -36,7 +36,7 @@ it.each([
   of(0)
     .pipe(action.on(target as never))
     .subscribe({ error: (error: unknown) => errors.push(error) });
-  expect(errors).toEqual([new TypeError(`to: ${property} needs styleTo of rx-motion/dom, got a target without it`)]);
+  expect(errors).toEqual([new TypeError(`to: ${property} is a style, which styleTo of rx-motion/dom animates`)]);
 });
 
 it.each([
