@@ -25,7 +25,8 @@ export interface TweenOptions {
  * A stream of the values between two values: numbers, and arrays or records of these; with {@link cssValues}, also
  * colours and strings.
  *
- * It emits exactly `from` in its first frame and `to` in its last, and completes. Each subscription is a separate run.
+ * It begins with `from` in its first frame, ends with `to`, and completes. Each subscription is a separate run. Numbers
+ * are exact at both ends; colours and strings are written as between them: `rgb(255, 0, 0)` for `red`.
  *
  *     frame$           f----f----f----f----f        f: 0.25 s
  *     tween(0, 8, 1)   0----2----4----6----(8|)
@@ -43,7 +44,7 @@ export interface TweenOptions {
  * seen[1]; // => { x: 5, color: 'rgb(128, 68, 0)' }
  * ```
  *
- * @param from The start. Colours are emitted as CSS mixes them: `rgb(…)` or `rgba(…)` for colours in legacy syntax.
+ * @param from The start.
  * @param to The end, in the same form as `from`.
  * @param duration Seconds, >= 0; 0 emits only `to`.
  * @param options Curve, clock, and `mix` for strings.
