@@ -4,7 +4,7 @@ import { leaf } from '../action/define.js';
 import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { checkFunction, checkNumber, checkObject, wrongKind } from '../math/check.js';
+import { checkArray, checkFunction, checkNumber, checkObject } from '../math/check.js';
 import type { ValueMix } from '../math/value-mix.js';
 import { type Course, alongCourses, straight } from './course.js';
 import { type Track, keyframed } from '../lines/keyframed.js';
@@ -67,10 +67,10 @@ export function keyframes<const S extends readonly Stop<object>[]>(
   ...how: How
 ): FiniteAction<Named<S[number]>> {
   const { mix, curve: whole } = howOf('keyframes', how);
-  if (!Array.isArray(stops)) throw wrongKind('keyframes', 'stops', 'an array', stops);
-  const offsets = spaced(stops as readonly StopOptions[]);
+  const list: readonly StopOptions[] = checkArray('keyframes', 'stops', stops);
+  const offsets = spaced(list);
   const tracks = new Map<string, { readonly lens: Lens<never>; readonly keyframes: Keyframe[] }>();
-  (stops as readonly StopOptions[]).forEach(({ offset: _offset, curve, ...values }, index) => {
+  list.forEach(({ offset: _offset, curve, ...values }, index) => {
     if (curve !== undefined) checkFunction('keyframes', `the curve of keyframe ${index}`, curve);
     for (const { lens, value } of partsOf<never>('keyframes', values, mix)) {
       const track = tracks.get(lens.name) ?? { lens, keyframes: [] };

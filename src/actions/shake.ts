@@ -95,13 +95,13 @@ function swinging<P>(
   checkCount(name, 'seed', seed, 0);
   // Finite, because 0 times Infinity is NaN.
   const swings = Math.min(checkDuration(name, duration) * frequency, Number.MAX_VALUE);
-  const numbers = numbersOf(partsOf<Having<P>>(name, amounts, NO_TEXTS))!;
+  const numbers = numbersOf(partsOf<Having<P>>(name, amounts, NUMBERS_ONLY))!;
   const width: Width = (progress, channel) =>
     progress < 1 ? envelope(progress, swings) * smoothNoise(seed, channel, Math.max(0, progress) * swings) : 0;
   return curved(around(name, duration, numbers, width), curve);
 }
 
-const NO_TEXTS: ValueMix = {
+const NUMBERS_ONLY: ValueMix = {
   pieceOf(name, what, [text]) {
     throw wrongKind(name, what, 'a number or an object', text);
   },

@@ -1,7 +1,7 @@
 import type { ReversibleAction } from '../action/action.js';
 import { curved } from '../action/curved.js';
 import type { Curve } from '../easing/curve.js';
-import { checkFinite, checkObject, wrongKind } from '../math/check.js';
+import { checkArray, checkFinite, checkObject } from '../math/check.js';
 import { type Point, cardinalSplineAt } from '../math/spline.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
@@ -132,8 +132,7 @@ function splineBy(
 
 /** Checked copies of the points: the caller may change the originals. */
 function check(name: string, points: readonly Readonly<Point>[], tension: number): Point[] {
-  const given: unknown = points;
-  if (!Array.isArray(given)) throw wrongKind(name, 'points', 'an array', points);
+  checkArray(name, 'points', points);
   if (points.length === 0) throw new RangeError(`${name}: points must not be empty, got 0 points`);
   checkFinite(name, 'tension', tension);
   return [...points].map((point, index) => {

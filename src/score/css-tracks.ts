@@ -9,7 +9,7 @@ import {
 import type { Progress } from '../time/effect.js';
 import { partsOf } from './parts.js';
 import type { Score, ScoreTrack } from './plan.js';
-import { valueOf } from './sample-at.js';
+import { justBefore, valueOf } from './sample-at.js';
 import { sampled } from './sampled.js';
 
 /** One property of CSS over the length of a score. */
@@ -91,7 +91,7 @@ function cssTrack(
   for (const time of timesOf(tracks, until)) {
     const offset = until === 0 ? 1 : time / until;
     const value = valueAt(time);
-    const last = time === 0 ? value : valueAt(before(time));
+    const last = time === 0 ? value : valueAt(justBefore(time));
     if (isJump(last, value)) stops.push({ offset, value: last });
     stops.push({ offset, value });
   }
@@ -129,11 +129,6 @@ function isTransform(property: string): boolean {
  */
 function isName(property: string): boolean {
   return /^(?:--[\w-]+|[a-z-]+)$/i.test(property);
-}
-
-/** The time just before, as near as numbers allow. */
-function before(time: Seconds): Seconds {
-  return time * (1 - 2 ** -53);
 }
 
 /** Six digits: nobody sees more. */

@@ -5,6 +5,7 @@ import { Run } from '../time/run.js';
 import type { Span } from '../time/span.js';
 import type { ScoreCall, ScoreTrack, ScoreValue, Unread } from './plan.js';
 import { type Cell, Recording, messageOf } from './recording.js';
+import { justBefore } from './sample-at.js';
 import { Tracks } from './tracks.js';
 import { isLeaf, lineOf, writerOf } from './writers.js';
 
@@ -133,7 +134,7 @@ export class Reading {
     recording.written.clear();
     let from = time;
     for (let look = 1; look <= looks; look++) {
-      const to = look < looks ? time + ((next - time) * look) / looks : before(next);
+      const to = look < looks ? time + ((next - time) * look) / looks : justBefore(next);
       if (to <= from) continue;
       if (hiding.length > 0) this.#callsBetween(from, to);
       run.seek(to);
@@ -180,9 +181,4 @@ export class Reading {
       for (const end of [span.end, span.idleUntil, span.nextEnd]) if (end > time) next = Math.min(next, end);
     return next;
   }
-}
-
-/** The time just before, as near as numbers allow. */
-function before(time: Seconds): Seconds {
-  return time * (1 - 2 ** -53);
 }
