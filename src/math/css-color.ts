@@ -1,7 +1,7 @@
-import { checkNumber, checkObject, shownValue, wrongKind } from './check.js';
+import { checkNumber, checkObject, checkString, shownValue } from './check.js';
 import type { Color } from './color.js';
 import { convert } from './color-space.js';
-import { type CssColor, readColor } from './read-color.js';
+import { readColor } from './read-color.js';
 
 /**
  * Parses a CSS colour in any syntax of CSS Color 4: `#rgb`, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`,
@@ -25,17 +25,11 @@ import { type CssColor, readColor } from './read-color.js';
  * @throws TypeError when `text` is not a string, RangeError when it is not one of these colours.
  */
 export function parseColor(text: string): Color {
-  const { space, channels } = cssColor('parseColor', text);
+  const color = readColor(checkString('parseColor', 'text', text));
+  if (color === undefined) throw new RangeError(`parseColor: text must be a CSS colour, got ${shownValue(text)}`);
+  const { space, channels } = color;
   const [r, g, b] = convert([channels[0] || 0, channels[1] || 0, channels[2] || 0], space, 'srgb');
   return { r: byte(r), g: byte(g), b: byte(b) };
-}
-
-/** Parses the argument of the function `name`. */
-export function cssColor(name: string, text: string): CssColor {
-  if (typeof text !== 'string') throw wrongKind(name, 'text', 'a string', text);
-  const color = readColor(text);
-  if (color) return color;
-  throw new RangeError(`${name}: text must be a CSS colour, got ${shownValue(text)}`);
 }
 
 /**
