@@ -104,8 +104,11 @@ class Added<T> {
   update(progress: Progress): void {
     const { lens, target, shape, found, amount, push, shown } = this;
     const present: unknown = lens.read(target);
-    if (present !== this.last)
-      shape.numbersOf(present, shown).forEach((number, index) => (push[index]! += number - shown[index]!));
+    if (present !== this.last) {
+      // What it wrote may be rounded, as the channels of a colour are.
+      const wrote = shape.numbersOf(this.last, shown);
+      shape.numbersOf(present, shown).forEach((number, index) => (push[index]! += number - wrote[index]!));
+    }
     for (let index = 0; index < shown.length; index++)
       shown[index] = found[index]! + amount[index]! * progress + push[index]!;
     // Keep the text as it was found if nothing has been added to it.

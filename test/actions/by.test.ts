@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
-import { by, cssValues, play } from 'rx-motion';
+import { by, cssValues, play, spawn } from 'rx-motion';
 import { showing } from './showing.js';
 
 const css = { mix: cssValues() };
@@ -34,6 +34,15 @@ describe('by', () => {
     target.y += 20;
     show(1);
     expect(target).toEqual(end);
+  });
+
+  it.each([60, 997])('adds up with another one of a colour in %d frames, whose channels are rounded', (frames) => {
+    const both = spawn(by(1, { paint: 'rgb(33 0 90)' }, css), by(1, { paint: 'rgb(77 5 90)' }, css));
+    const target = { paint: 'rgb(0 0 0)' };
+    const show = showing(both, target);
+    for (let frame = 0; frame <= frames; frame++) show(frame / frames);
+    expect(target.paint).toBe('rgb(110, 5, 180)');
+    expect(show(0)).toEqual({ paint: 'rgb(0 0 0)' });
   });
 
   it('shows the found text until something is added to it', () => {
