@@ -31,9 +31,15 @@ export type Numbers<P> = {
       : never;
 };
 
-/** A target that has all the values of `P`. */
+/** A target that has all the values of `P`; its arrays may be of any length. */
 export type Having<P> = Target & {
-  [K in keyof P]: P[K] extends number ? number : P[K] extends string ? string : Having<P[K]>;
+  [K in keyof P]: P[K] extends number
+    ? number
+    : P[K] extends string
+      ? string
+      : P[K] extends readonly (infer E)[]
+        ? Having<Record<number, E>>
+        : Having<P[K]>;
 };
 
 /** How values are animated. */

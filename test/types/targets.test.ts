@@ -249,6 +249,18 @@ describe('what values need of their target', () => {
     expect(() => to(1, { left: '50%' }, css).on({ left: 50 })).not.toThrow();
   });
 
+  it('are arrays of any length for arrays', () => {
+    const chart = { levels: [1, 2, 3], dots: [{ x: 0, y: 0 }], tint: new Float32Array(3) };
+    expect(() => {
+      void play(to(1, { levels: [5, 6], dots: [{ x: 5 }], tint: [1, 0, 0] }), chart);
+      void play(keyframes(1, [{ levels: [5, 6] }, { levels: [7] }]), chart);
+      // @ts-expect-error its dots have no z
+      to(1, { dots: [{ z: 5 }] }).on(chart);
+      // @ts-expect-error its levels are numbers
+      to(1, { levels: ['5px'] }, css).on(chart);
+    }).not.toThrow();
+  });
+
   it('have the same form at both ends', () => {
     expectTypeOf(fromTo(1, { x: 0 }, { x: 1 })).toEqualTypeOf<ReversibleAction<Target & { x: number }>>();
     // @ts-expect-error a number does not become a text
