@@ -21,12 +21,13 @@ export function styleCourse(
   const last = goal === '*' || text.isOwn(goal) ? text.own : goal;
   const between = (from: string, to: string): Course =>
     straight(action, text.name, ...withoutNone(text.name, from, to), mix);
+  const used = (): [from: string, to: string] => evened(text.name, text.used(found), text.used(goal));
   const course = firstOf([
     () => between(found, goal),
     () => between(text.computed(found), goal),
     () => between(text.computed(found), text.computed(goal)),
-    () => between(text.used(found), text.used(goal)),
-    () => mixedUnits(text.name, text.used(found), text.used(goal)),
+    () => between(...used()),
+    () => mixedUnits(text.name, ...used()),
     () => unchanged(found, last),
   ]);
   return { at: (progress) => (progress === 0 ? found : progress === 1 ? last : course.at(progress)) };
@@ -45,12 +46,40 @@ function firstOf(courses: readonly (() => Course)[]): Course {
   throw first!;
 }
 
-/** A number with a unit, or what {@link mixedUnits} has made of two. */
-const WITH_UNIT = /^(?:[-+]?[\d.]+(?:%|[a-z]+)|calc\(.*\))$/i;
+/** A number with its unit, or what {@link mixedUnits} has made of two. */
+const NUMBER = /^(?:[-+]?[\d.]+(?:%|[a-z]+)?|calc\(.*\))$/i;
+
+/** The numbers of a list that spaces separate; empty if it contains anything else. */
+function numbersOf(text: string): string[] {
+  const items = [''];
+  let depth = 0;
+  for (const letter of text.trim()) {
+    if (letter === '(') depth++;
+    if (letter === ')') depth--;
+    if (letter === ' ' && depth === 0) items.push('');
+    else items.push(`${items.pop()!}${letter}`);
+  }
+  return items.every((item) => NUMBER.test(item)) ? items : [];
+}
+
+/** Two lists with as many numbers. Browsers leave out those that follow from others: `0px` is `0px 0px`. */
+function evened(property: string, from: string, to: string): [from: string, to: string] {
+  const [starts, ends] = [numbersOf(from), numbersOf(to)];
+  if (starts.length === ends.length || starts.length === 0 || ends.length === 0) return [from, to];
+  const count = Math.max(starts.length, ends.length);
+  const padded = (numbers: readonly string[]): string => {
+    const first = numbers[0]!;
+    const [, second = property === 'translate' ? '0px' : first, third = first, fourth = second] = numbers;
+    return [first, second, third, fourth, ...numbers.slice(4)].slice(0, count).join(' ');
+  };
+  return [padded(starts), padded(ends)];
+}
 
 function mixedUnits(property: string, from: string, to: string): Course {
-  const at = (progress: number): string => `calc(${from} * ${1 - progress} + ${to} * ${progress})`;
-  if (!WITH_UNIT.test(from) || !WITH_UNIT.test(to) || !isTaken(property, at(0.5))) throw new TypeError();
+  const [starts, ends] = [numbersOf(from), numbersOf(to)];
+  const at = (progress: number): string =>
+    starts.map((start, index) => `calc(${start} * ${1 - progress} + ${ends[index]!} * ${progress})`).join(' ');
+  if (starts.length === 0 || starts.length !== ends.length || !isTaken(property, at(0.5))) throw new TypeError();
   return { at };
 }
 

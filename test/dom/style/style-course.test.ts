@@ -63,6 +63,24 @@ it.each([
     ['1em', 'calc(16px * 0.5 + 50% * 0.5)', '50%'],
   ],
   [
+    'a list to more values than the browser writes for the found one',
+    text('0px', {}, {}, 'padding'),
+    '8px 4px 2px',
+    ['0px', '4px 2px 1px', '8px 4px 2px'],
+  ],
+  ['a list to a single value', text('8px 4px', {}, {}, 'padding'), '0px', ['8px 4px', '4px 2px', '0px']],
+  ['a translation along x alone', text('8px', {}, {}, 'translate'), '0px 4px', ['8px', '4px 2px', '0px 4px']],
+  [
+    'a list in which each value changes its unit',
+    text('0% 0%', {}, {}, 'background-position'),
+    '8px calc(50% - (2px + 1em))',
+    [
+      '0% 0%',
+      'calc(0% * 0.5 + 8px * 0.5) calc(0% * 0.5 + calc(50% - (2px + 1em)) * 0.5)',
+      '8px calc(50% - (2px + 1em))',
+    ],
+  ],
+  [
     'a mix of such a mix',
     text('calc(16px * 0.5 + 50% * 0.5)', {}, {}, 'border-radius'),
     '0px',

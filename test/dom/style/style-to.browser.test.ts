@@ -248,6 +248,32 @@ describeInChromium('numbers in a style', ({ open }) => {
     ]);
   });
 
+  it.each([
+    ['padding', '0px', '20px 10px', '10px 5px', '5px 2.5px'],
+    ['margin', '4px 8px', '2px', '3px 5px', '3.5px 6.5px'],
+    ['border-radius', '0px', '8px 4px 2px', '4px 2px 1px', '2px 1px 0.5px'],
+    ['translate', '0px 0px', '20px 10px', '10px 5px', '5px 2.5px'],
+    ['scale', '1', '2 3', '1.5 2', '1.25 1.5'],
+    ['background-position', '0% 0%', '20px 10px', 'calc(0% + 10px) calc(0% + 5px)', 'calc(0% + 5px) calc(0% + 2.5px)'],
+  ])('go from and to lists that the browser shortens: %s', async (property, found, goal, half, quarter) => {
+    const { page } = await open({
+      body: `<style>#it { ${property}: ${found} }</style><p id="it">word</p>`,
+      script: playing(`sequence(
+        styleTo(1, { '${property}': '${goal}' }, (t) => t / 2),
+        styleTo(1, { '${property}': '${found}' }),
+      )`),
+    });
+    const seen = await page.evaluate((property) => {
+      return [0, 1, 1.5, 2].map((time) => {
+        exported.at(time);
+        return exported.seen(property)[0];
+      });
+    }, property);
+    expect(await page.evaluate(() => exported.errors)).toEqual([]);
+    expect(seen.slice(1, 3)).toEqual([half, quarter]);
+    expect(seen[3]).toBe(seen[0]);
+  });
+
   it('keep their priority, below an !important rule of a style sheet', async () => {
     const { page } = await open({
       body: `<style>#it { width: 10px !important; height: 20px !important; opacity: 0.25 !important; transform: translate(1px) !important; filter: blur(9px) !important }</style>
