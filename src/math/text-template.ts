@@ -40,10 +40,8 @@ function split(given: string): TextTemplate {
 const number = '[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:e[+-]?\\d+)?';
 
 /** The numbers of an arc in a path: the two flags need no space after them. */
-const arc = /* @__PURE__ */ new RegExp(
-  String.raw`((?:[\s,]*${number}){3}[\s,]*)([01])[\s,]*([01])((?:[\s,]*${number}){2})`,
-  'giy',
-);
+const arc = /* @__PURE__ */ (() =>
+  new RegExp(String.raw`((?:[\s,]*${number}){3}[\s,]*)([01])[\s,]*([01])((?:[\s,]*${number}){2})`, 'giy'))();
 
 /** A number, a colour, or text that looks like one but is not. */
 const piece = /* @__PURE__ */ (() => {
