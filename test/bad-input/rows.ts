@@ -46,11 +46,11 @@ const surface: Argument = [
   '',
   { grid: 'bare null object list', rect: 'null' },
 ];
-/** A score. Lists of anything pass: they are a program's own. */
+/** A score. Lists of anything pass: they are a program's own. In JSON, `null` is a duration without an end. */
 const plan: Argument = [
   { duration: 1, until: 1, isReversible: true, targets: [], tracks: [], calls: [], left: [] },
   '',
-  { isReversible: '*', targets: 'list', tracks: 'list', calls: 'list', left: 'list' },
+  { duration: 'null', isReversible: '*', targets: 'list', tracks: 'list', calls: 'list', left: 'list' },
 ];
 const may = { overlaps: 'true', unread: 'true', layout: 'true', irreversible: 'true', endless: 'true' };
 const corner = { x: 0, y: 0 };
