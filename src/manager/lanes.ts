@@ -24,9 +24,7 @@ export class Lanes {
   private isWalking = false;
   /** The lane whose turn it is. */
   private laneInTurn: Lane | null = null;
-  /**
-   * In the turn of a lane: the run whose turn it is, or its predecessor if it was taken out; null if that was the head.
-   */
+  /** In the turn of a lane: the run whose turn it is, or its predecessor if it was taken out; null at the head. */
   private inTurn: ManagedRun | null = null;
   /** All runs of the lane in turn were stopped: those added after that wait for the next frame. */
   private isTurnOver = false;

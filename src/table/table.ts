@@ -47,9 +47,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
     return this.slot >= 0 && this.seats[this.slot] === seat;
   }
 
-  /**
-   * A method of a seat's run is called. Returns whether the seat is in turn: then the walk stops after its last row.
-   */
+  /** A method of a seat's run is called. Returns whether the seat is in turn: its last row is then the walk's last. */
   interrupt(seat: S): boolean {
     if (!this.isInTurn(seat)) return false;
     this.isInterrupted = true;
@@ -131,7 +129,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
     const SEGMENT: typeof row.SEGMENT = 32;
     const { rows, seats } = this;
     const { numbers, beside, kinds, targets, curves } = rows;
-    // Makes it a double for V8.
+    // The product is a double for V8 from the start.
     const step = delta * 1;
     for (let { slot } = this; ; this.slot = ++slot) {
       let kind = kinds[slot]!;
