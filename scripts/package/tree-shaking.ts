@@ -22,7 +22,7 @@ export async function treeShakingFaults({ folder }: Installed): Promise<string[]
 }
 
 /** Constants like `Math.PI / 180`, of all entry points together. */
-const MOST = 1000;
+const MOST = 300;
 
 function imported({ esm }: { readonly esm: { readonly script: string } }): string {
   return `import './${esm.script}';`;
