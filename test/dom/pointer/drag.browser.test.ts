@@ -33,8 +33,10 @@ async function swipe(page: Page, x: number, y: number): Promise<void> {
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const send = (type: Finger, ...touchPoints: { x: number; y: number }[]) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await send('touchStart', { x: 130, y: 110 });
-  for (let step = 1; step <= 8; step++) await send('touchMove', { x: 130 + (step * x) / 8, y: 110 + (step * y) / 8 });
+  const move = (step: number) => send('touchMove', { x: 130 + (step * x) / 8, y: 110 + (step * y) / 8 });
+  // Together: a finger that rests for half a second would be a long press.
+  await Promise.all([send('touchStart', { x: 130, y: 110 }), move(1)]);
+  for (let step = 2; step <= 8; step++) await move(step);
   await send('touchEnd');
 }
 
