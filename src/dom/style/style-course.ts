@@ -50,7 +50,7 @@ function firstOf(courses: readonly (() => Course)[]): Course {
 const NUMBER = /^(?:[-+]?[\d.]+(?:%|[a-z]+)?|calc\(.*\))$/i;
 
 /** The numbers of a list that spaces separate; empty if it contains anything else. */
-function numbersOf(text: string): string[] {
+function numbersIn(text: string): string[] {
   const items = [''];
   let depth = 0;
   for (const letter of text.trim()) {
@@ -64,7 +64,7 @@ function numbersOf(text: string): string[] {
 
 /** Two lists with as many numbers. Browsers leave out those that follow from others: `0px` is `0px 0px`. */
 function evened(property: string, from: string, to: string): [from: string, to: string] {
-  const [starts, ends] = [numbersOf(from), numbersOf(to)];
+  const [starts, ends] = [numbersIn(from), numbersIn(to)];
   if (starts.length === ends.length || starts.length === 0 || ends.length === 0) return [from, to];
   const count = Math.max(starts.length, ends.length);
   const padded = (numbers: readonly string[]): string => {
@@ -76,7 +76,7 @@ function evened(property: string, from: string, to: string): [from: string, to: 
 }
 
 function mixedUnits(property: string, from: string, to: string): Course {
-  const [starts, ends] = [numbersOf(from), numbersOf(to)];
+  const [starts, ends] = [numbersIn(from), numbersIn(to)];
   const at = (progress: number): string =>
     starts.map((start, index) => `calc(${start} * ${1 - progress} + ${ends[index]!} * ${progress})`).join(' ');
   if (starts.length === 0 || starts.length !== ends.length || !isTaken(property, at(0.5))) throw new TypeError();
