@@ -1,3 +1,4 @@
 export { type CountToOptions, countTo } from './count-to.js';
+export { type ScrambleTextOptions, scrambleText } from './scramble-text.js';
 export { type SplitText, type SplitTextOptions, splitText } from './split-text.js';
 export { typeText } from './type-text.js';

@@ -7,3 +7,8 @@ export function languageOf(element: Element): string | undefined {
     return undefined;
   }
 }
+
+/** The characters of a text as the readers of an element's language see them: an emoji is one (graphemes). */
+export function charactersOf(element: Element, text: string): string[] {
+  return Array.from(new Intl.Segmenter(languageOf(element)).segment(text), ({ segment }) => segment);
+}

@@ -6,7 +6,7 @@ import { elementOf } from '../dom/style/check-element.js';
 import type { Elemental } from '../dom/style/elemental.js';
 import type { Curve } from '../easing/curve.js';
 import { checkString } from '../math/check.js';
-import { languageOf } from './language.js';
+import { charactersOf } from './language.js';
 import { shownTextOf } from './shown-text.js';
 
 /**
@@ -43,13 +43,12 @@ function typing(duration: Seconds, text: string, from: 0 | 1): ReversibleAction<
       const element = elementOf('typeText', target);
       const shown = shownTextOf(element);
       const found = shown.text;
-      const characters = new Intl.Segmenter(languageOf(element)).segment(text);
-      const ends = [...Array.from(characters, ({ index }) => index), text.length];
+      const characters = charactersOf(element, text);
       return {
         update(progress) {
           const part = Math.max(0, Math.min(from === 0 ? progress : 1 - progress, 1));
           // A hair early, so that 3 tenths of 10 characters are 3.
-          shown.text = text.slice(0, ends[Math.floor(part * (ends.length - 1) + 1e-9)]);
+          shown.text = characters.slice(0, Math.floor(part * characters.length + 1e-9)).join('');
         },
         undo() {
           shown.text = found;

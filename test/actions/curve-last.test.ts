@@ -12,7 +12,7 @@ import type { Arguments } from '../bad-input/try-row.js';
 const others = ['defineAction', 'defineGridAction', 'delayTime', 'named', 'springTo'];
 
 /** Leaves of other entry points than rx-motion/dom that need an element. */
-const elemental = ['countTo', 'morphTo', 'typeText'];
+const elemental = ['countTo', 'morphTo', 'scrambleText', 'typeText'];
 
 interface Call {
   readonly entryPoint: string;

@@ -90,6 +90,16 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
       [{ format: {}, from: 1 }, `${options} function`, { format: options, from: '' }],
       [(t: number) => t, 'function'],
     ],
+    scrambleText: [
+      [1],
+      ['word', 'text'],
+      [
+        { characters: 'ab', frequency: 9, seed: 1 },
+        `${options} function`,
+        { characters: 'text', frequency: '', seed: '' },
+      ],
+      [(t: number) => t, 'function'],
+    ],
     splitText: () => [[element()], [{}, options, { by: '', mask: 'true' }]],
     typeText: [[1], ['word', 'text'], [(t: number) => t, 'function']],
   },

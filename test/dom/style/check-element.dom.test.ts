@@ -13,7 +13,7 @@ import {
   styleTo,
 } from 'rx-motion/dom';
 import { morphTo } from 'rx-motion/svg';
-import { countTo, typeText } from 'rx-motion/text';
+import { countTo, scrambleText, typeText } from 'rx-motion/text';
 import { checkElement } from '../../../src/dom/style/check-element.js';
 
 it('accepts elements, also those of another document', () => {
@@ -44,6 +44,7 @@ describe.each<[string, FiniteAction<Elemental>]>([
   ['drawStroke', drawStroke(1, [0, 0], [0, 1])],
   ['morphTo', morphTo(1, 'M0 0h9')],
   ['countTo', countTo(1, 9)],
+  ['scrambleText', scrambleText(1, 'word')],
   ['typeText', typeText(1, 'word')],
 ])('%s', (name, action) => {
   it.each([

@@ -1,11 +1,11 @@
 import { backOut, quadraticOut, scaleTo, sequence, spawn, targeted } from 'rx-motion';
-import { countTo, typeText } from 'rx-motion/text';
+import { countTo, scrambleText, typeText } from 'rx-motion/text';
 import { blue } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
-  title: 'countTo, typeText',
-  text: 'countTo counts up or down in an element, formatted for its language; typeText types a text character by character.',
+  title: 'countTo, typeText, scrambleText',
+  text: 'countTo counts up or down in an element, formatted for its language; typeText types a text character by character; scrambleText turns it into another one.',
   tryIt: 'Count in another currency, or set the attribute lang of the element to de.',
   stage: 'dom only',
   build(stage) {
@@ -19,6 +19,7 @@ export const scene: Scene = {
       action: sequence(
         targeted(pane, countTo(1.5, 12_480, { from: 0, format }, quadraticOut)),
         spawn(targeted(words, typeText(1.2, 'raised since Monday')), targeted(pane, scaleTo(0.5, 1.1, backOut))),
+        targeted(words, scrambleText(1, 'for a library of motion')),
       ),
       end: { pane: { scaleX: 1.1 } },
     };

@@ -1,0 +1,86 @@
+import type { FiniteAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
+import { leaf } from '../action/define.js';
+import { type How, optionsAndCurve } from '../actions/parts.js';
+import type { Seconds } from '../clock/seconds.js';
+import { elementOf } from '../dom/style/check-element.js';
+import type { Elemental } from '../dom/style/elemental.js';
+import type { Curve } from '../easing/curve.js';
+import { checkCount, checkNumber, checkObject, checkString } from '../math/check.js';
+import { mix } from '../math/mix.js';
+import { noise } from '../math/noise.js';
+import { charactersOf } from './language.js';
+import { shownTextOf } from './shown-text.js';
+
+/** How {@link scrambleText} scrambles. */
+export interface ScrambleTextOptions {
+  /** The characters to choose from; by default the capital letters and the digits. */
+  readonly characters?: string;
+  /** How often they change, in times a second, > 0; by default 15. */
+  readonly frequency?: number;
+  /** A whole number >= 0: another one gives other characters. Default: 0. */
+  readonly seed?: number;
+}
+
+/**
+ * Turns the text of an element into another one, character by character from the left, through characters at random.
+ *
+ * The same moment always shows the same characters. Spaces stay spaces. When time goes back to the start, the text is
+ * as it was found.
+ *
+ * ```ts page
+ * import { play } from 'rx-motion';
+ * import { scrambleText } from 'rx-motion/text';
+ *
+ * const element = document.querySelector<HTMLElement>('#box')!;
+ * play(scrambleText(1, 'motion', { characters: 'XO#/' }), { element }).subscribe();
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @param text What the element shows at the end.
+ * @param how Options; last, a curve.
+ * @throws RangeError when `duration` is negative, or an option is out of its range; TypeError when something is of the
+ * wrong kind.
+ */
+export function scrambleText(
+  duration: Seconds,
+  text: string,
+  ...how: [options?: ScrambleTextOptions | Curve, curve?: Curve]
+): FiniteAction<Elemental> {
+  const [options, curve] = optionsAndCurve(how as How<ScrambleTextOptions>);
+  const { characters = USUAL, frequency = 15, seed = 0 } = checkObject('scrambleText', 'options', options);
+  checkString('scrambleText', 'text', text);
+  if (checkString('scrambleText', 'characters', characters) === '')
+    throw new RangeError("scrambleText: characters must not be empty, got ''");
+  checkNumber('scrambleText', 'frequency', '> 0 and finite', frequency, (it) => it > 0 && it < Infinity);
+  checkCount('scrambleText', 'seed', seed, 0);
+  const action = leaf('scrambleText', duration, (target: Elemental) => {
+    const element = elementOf('scrambleText', target);
+    const shown = shownTextOf(element);
+    const found = shown.text;
+    const { length } = charactersOf(element, found);
+    const all = charactersOf(element, text);
+    const choice = charactersOf(element, characters);
+    return {
+      update(progress) {
+        const part = Math.max(0, Math.min(progress, 1));
+        const step = Math.floor(part * duration * frequency);
+        // A hair early, so that 3 tenths of 10 characters are 3.
+        const ready = Math.floor(part * all.length + 1e-9);
+        const rest = Math.round(mix(length, all.length, part)) - ready;
+        const scrambled = Array.from({ length: Math.max(0, rest) }, (_, index) =>
+          /^\s/.test(all[ready + index] ?? '')
+            ? ' '
+            : choice[Math.floor(choice.length * noise(seed, step, ready + index))]!,
+        );
+        shown.text = part === 0 ? found : all.slice(0, ready).concat(scrambled).join('');
+      },
+      undo() {
+        shown.text = found;
+      },
+    };
+  });
+  return curved(action, curve);
+}
+
+const USUAL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
