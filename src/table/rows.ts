@@ -22,9 +22,9 @@ export class Rows {
    */
   beside: Float64Array = new Float64Array(0);
   /** One more than there are slots: the last one is empty and ends the walk. */
-  readonly kinds: number[] = [NOTHING];
-  readonly targets: (RowTarget | null)[] = [];
-  readonly curves: (Curve | null)[] = [];
+  kinds: number[] = [NOTHING];
+  targets: (RowTarget | null)[] = [];
+  curves: (Curve | null)[] = [];
 
   constructor(count: number) {
     this.numbers = new Float64Array(count * WIDTH);
@@ -69,6 +69,18 @@ export class Rows {
   /** The kind of a row, without CURVED and SEGMENT. */
   kindAt(slot: number): number {
     return this.kinds[slot]! % CURVED;
+  }
+
+  /** Takes out the rows from a slot on. @param end The slot after the last row. */
+  cut(slot: number, end: number): Rows {
+    const rest = new Rows(0);
+    rest.numbers = this.numbers.slice(slot * WIDTH, end * WIDTH);
+    rest.beside = this.beside.slice(2 * slot, 2 * end);
+    rest.targets = this.targets.splice(slot);
+    rest.curves = this.curves.splice(slot);
+    rest.kinds = this.kinds.splice(slot);
+    this.kinds.push(NOTHING);
+    return rest;
   }
 
   copy(from: Rows, slot: number, to: number): void {

@@ -94,16 +94,21 @@ export class Seats<S extends Seat> {
 
   /** Gives seats the slots that they want, and closes the gaps once they outnumber the taken slots. */
   protected closeUp(): void {
-    const { rows, seats, wanted, taken } = this;
-    if (wanted.size === 0 && seats.length <= 2 * taken + FEW) return;
+    const { seats, wanted, taken } = this;
+    const isSparse = seats.length > 2 * taken + FEW;
+    if (wanted.size === 0 && !isSparse) return;
+    // Usually only the newest seats want more slots, so those before them stay where they are.
+    let first = isSparse ? 0 : seats.length;
+    for (const { slot } of wanted.keys()) first = Math.min(first, slot);
+    const rows = this.rows.cut(first, seats.length);
+    const moved = seats.splice(first);
     // Without seats, all rows are empty.
-    if (taken > 0) this.rows = new Rows(taken);
-    this.seats = [];
-    this.taken = 0;
-    for (let end = 0, slot = 0; slot < seats.length; slot = end) {
-      const seat = seats[slot] as S | null;
-      while (seats[end] === seat && end < seats.length) end++;
+    if (first === 0 && taken > 0) this.rows = new Rows(taken);
+    for (let end = 0, slot = 0; slot < moved.length; slot = end) {
+      const seat = moved[slot] as S | null;
+      while (moved[end] === seat && end < moved.length) end++;
       if (seat === null) continue;
+      this.taken -= end - slot;
       this.giveSlots(seat, wanted.get(seat) ?? end - slot);
       for (let from = slot; from < end; from++)
         if (rows.kinds[from] !== NOTHING) this.rows.copy(rows, from, seat.slot + from - slot);

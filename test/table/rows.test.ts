@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { ADD_POSITION, FROM, POSITION, SCALE, TO, WIDTH } from '../../src/table/row.js';
+import { ADD_POSITION, FROM, NOTHING, POSITION, SCALE, TO, WIDTH } from '../../src/table/row.js';
 import { Rows, SECOND } from '../../src/table/rows.js';
 
 /** A row that moves two numbers from 0 to 10 and 20. */
@@ -42,4 +42,23 @@ it('copies a row from another table', () => {
   rows.copy(row(POSITION, ship), 0, 2);
   expect([rows.kindAt(2), rows.numbers[2 * WIDTH + TO], rows.targets[2]]).toEqual([POSITION, 10, ship]);
   expect([rows.hasRoomFor(2), new Rows(1).hasRoomFor(1)]).toEqual([true, false]);
+});
+
+it('takes out the rows from a slot on', () => {
+  const ship = { x: 0, y: 0 };
+  const rows = new Rows(2);
+  for (const slot of [0, 1]) {
+    rows.open(slot);
+    rows.copy(row(ADD_POSITION, ship), 0, slot);
+    rows.setBeside(slot, slot, 7);
+  }
+  const rest = rows.cut(1, 2);
+  expect([rows.kinds, rows.targets]).toEqual([[ADD_POSITION, NOTHING], [ship]]);
+  expect([rest.kinds, rest.targets, rest.numbers.length, rest.numbers[TO]]).toEqual([
+    [ADD_POSITION, NOTHING],
+    [ship],
+    WIDTH,
+    10,
+  ]);
+  expect([...rest.beside]).toEqual([1, 7]);
 });
