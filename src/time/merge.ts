@@ -36,16 +36,22 @@ export class Merge extends Span {
   override subscribe(observer: SpanObserver): void {
     const all = this.#all;
     this.#isFirstFrame = true;
-    this.#waiting = all.filter(({ waits }) => waits).sort(byDue);
-    this.#resting = all.filter(({ hasEnded }) => hasEnded).sort(byDue);
-    this.#live = all.filter(({ waits, hasEnded }) => !waits && !hasEnded);
+    this.#live = [];
+    this.#waiting = [];
+    this.#resting = [];
+    for (const branch of all) {
+      branch.beUnder(observer.playhead);
+      (branch.waits ? this.#waiting : branch.hasEnded ? this.#resting : this.#live).push(branch);
+    }
+    this.#waiting.sort(byDue);
+    this.#resting.sort(byDue);
     super.subscribe(observer);
-    for (const branch of all) branch.beUnder(observer.playhead);
     for (const branch of this.#live) if (this.#goesOn && (branch.root !== null || branch.isLongest)) branch.begin();
   }
 
   follow(time: Seconds): boolean {
-    this.#add([...dueOf(this.#resting, ({ end }) => end > time), ...dueOf(this.#waiting, ({ wake }) => wake <= time)]);
+    this.#take(this.#resting, ({ end }) => end > time);
+    this.#take(this.#waiting, ({ wake }) => wake <= time);
     if (this.#isFirstFrame) this.#beginFirst();
     for (const branch of this.#live) if (this.#goesOn) branch.follow(time);
     this.#settle(time);
@@ -54,7 +60,7 @@ export class Merge extends Span {
 
   /** Undoes the last branch first. */
   override fall(time: Seconds): boolean {
-    this.#add(dueOf(this.#resting, ({ end }) => end > time));
+    this.#take(this.#resting, ({ end }) => end > time);
     for (const branch of [...this.#live].reverse()) if (this.#goesOn) branch.fall(time);
     this.#settle(time);
     return this.observer !== null;
@@ -82,17 +88,22 @@ export class Merge extends Span {
       if (this.#goesOn && this.#all[index]!.root === null) this.#all[index]!.begin();
   }
 
-  #add(due: readonly Branch[]): void {
-    if (due.length > 0) this.#live = [...this.#live, ...due].sort((a, b) => a.index - b.index);
+  /** Takes the branches that are due from the end of a list. */
+  #take(list: Branch[], isDue: (branch: Branch) => boolean): void {
+    const { length } = list;
+    while (list.length > 0 && isDue(list.at(-1)!)) this.#live.push(list.pop()!);
+    if (list.length < length) this.#live.sort((a, b) => a.index - b.index);
   }
 
   /** Moves branches that have ended or were undone to their lists. Leaves the merge when nothing is left to do. */
   #settle(time: Seconds): void {
-    const idle = this.#live.filter(({ isIdle }) => isIdle);
-    if (idle.length > 0) this.#live = this.#live.filter(({ isIdle }) => !isIdle);
-    for (const branch of idle.sort(byDue))
-      if (branch.waits) insert(this.#waiting, branch);
-      else if (remembers(this.edges)) insert(this.#resting, branch);
+    if (this.#live.some(({ isIdle }) => isIdle)) {
+      const idle = this.#live.filter(({ isIdle }) => isIdle).sort(byDue);
+      this.#live = this.#live.filter(({ isIdle }) => !isIdle);
+      for (const branch of idle)
+        if (branch.waits) insert(this.#waiting, branch);
+        else if (remembers(this.edges)) insert(this.#resting, branch);
+    }
     const isBefore = this.isBefore(time);
     if (isBefore ? this.#all.some(({ root }) => root !== null) : this.#live.length + this.#waiting.length > 0) return;
     if (!isBefore && !this.isPlanned) this.end = this.#all.reduce((last, { end }) => Math.max(last, end), 0);
@@ -102,13 +113,6 @@ export class Merge extends Span {
 
 function byDue(a: Branch, b: Branch): number {
   return a.due - b.due;
-}
-
-/** Takes the branches that are due from the end of a list. */
-function dueOf(list: Branch[], isDue: (branch: Branch) => boolean): Branch[] {
-  const due: Branch[] = [];
-  while (list.length > 0 && isDue(list.at(-1)!)) due.push(list.pop()!);
-  return due;
 }
 
 /** Adds a branch to a sorted list; nearly always it belongs at the end. */
