@@ -52,6 +52,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
 
   /** Turns the spans of a seat into rows, if all of them are plain and it has a slot for each row. */
   enterRows(seat: S): void {
+    if (!this.isPlain(seat)) return;
     const run = this.runOf(seat);
     const { time, isObserved } = run;
     const spans = run.collect();
@@ -63,7 +64,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
       if (!(time >= span.start && time < spanUntil)) return;
       until = Math.min(until, spanUntil);
     }
-    if (first === undefined || !this.isPlain(seat) || !this.reserve(seat, count)) return;
+    if (first === undefined || !this.reserve(seat, count)) return;
     const { rows } = this;
     let { slot } = seat;
     for (const span of spans) writeRow(span, rows, slot++);
