@@ -12,6 +12,14 @@ describe('the links of the documentation', () => {
     expect(links.filter((fault) => fault !== undefined)).toEqual([]);
   });
 
+  it('of contributors name existing files, also as code', () => {
+    const text = ['docs/architecture.md', 'CONTRIBUTING.md'].map(read).join();
+    const named = [...text.matchAll(/`([\w-]+\/[\w./-]+\.m?ts)`/g)].map(([, path]) => path!);
+    const exists = (path: string): boolean =>
+      ['', 'src', 'test'].some((folder) => existsSync(join(root, folder, path)));
+    expect(named.filter((path) => !path.includes('/your-') && !exists(path))).toEqual([]);
+  });
+
   it('are not confused with code', () => {
     expect(linksOf('[a](b.md) `[c](d.md)`\n\n```ts\nx[0](e);\n```\n![f](g.png)')).toEqual(['b.md', 'g.png']);
   });
