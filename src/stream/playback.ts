@@ -15,6 +15,7 @@ import { checkDelta } from '../clock/check-delta.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
+import { Serial } from '../clock/serial.js';
 import { checkFinite, checkNotNegative, checkObject } from '../math/check.js';
 import { clamp } from '../math/range.js';
 import type { TweenOptions } from './tween.js';
@@ -75,6 +76,9 @@ class PlaybackTime implements Playback {
   readonly duration: Seconds;
   readonly time$: Observable<Seconds>;
   readonly #time$ = new BehaviorSubject<Seconds>(0);
+  /** One time after another: a subscriber may set a time while others have yet to get the one before. */
+  readonly #times = new Serial<Seconds>((time) => this.#time$.next(time));
+  #time: Seconds = 0;
   readonly #isPlaying$ = new BehaviorSubject(false);
   #rate = 1;
 
@@ -97,11 +101,12 @@ class PlaybackTime implements Playback {
   }
 
   get time(): Seconds {
-    return this.#time$.value;
+    return this.#time;
   }
 
   set time(time: Seconds) {
-    this.#time$.next(clamp(0, this.duration, checkFinite('playback', 'time', time)));
+    this.#time = clamp(0, this.duration, checkFinite('playback', 'time', time));
+    this.#times.next(this.#time);
   }
 
   get rate(): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
-import { moveTo } from 'rx-motion';
+import { callFunc, delayTime, moveTo, sequence } from 'rx-motion';
 import { type Playback, playback } from 'rx-motion/stream';
 import { marbles } from 'rx-motion/testing';
 
@@ -70,6 +70,25 @@ describe('playback', () => {
     player.play();
     send(frame$, 0, 0.75, 0.75, 0.25, 0.25);
     expect(times).toEqual([0, 0.75, 1, 0, 0.25]);
+  });
+
+  it('gives each subscriber every time in order, even if another one sets the time', () => {
+    const frame$ = new Subject<number>();
+    const player = playback(2, { frame$ });
+    const seen: (number | string)[] = [];
+    const scene = sequence(
+      delayTime(1),
+      callFunc(() => seen.push('half')),
+      delayTime(1),
+    );
+    player.time$.subscribe((time) => {
+      if (time === 2) player.play();
+    });
+    player.time$.subscribe((time) => seen.push(time));
+    player.time$.pipe(scene.on({})).subscribe();
+    player.play();
+    send(frame$, 0, 0.5, 0.75, 1, 0, 0.5, 0.75);
+    expect(seen).toEqual([0, 0.5, 1.25, 'half', 2, 0, 0.5, 1.25, 'half']);
   });
 
   it('lets time pass once for all subscribers, and not without one', () => {
