@@ -1,7 +1,8 @@
 import { isInTree } from './copy.js';
 
 /**
- * The difference between two lists of marbles or subscriptions: all of their lines, marked like a diff.
+ * The difference between two lists of marbles or subscriptions: all of their lines in the order of time, marked like a
+ * diff.
  *
  * @param tolerance By how much numbers may differ.
  * @returns Undefined if they are the same.
@@ -13,17 +14,25 @@ export function differenceOf(actual: unknown, expected: unknown, tolerance: numb
     unknown[],
   ];
   const lines: string[] = [];
-  for (let index = 0; index < Math.max(mine.length, theirs.length); index++) {
-    const isTheirs = index < theirs.length;
-    const isMine = index < mine.length;
-    if (isTheirs && isMine && isClose(mine[index], theirs[index], tolerance)) {
-      lines.push(`  ${lineOf(mine[index])}`);
+  let [my, their] = [0, 0];
+  while (my < mine.length || their < theirs.length) {
+    const ahead = timeAt(mine, my) - timeAt(theirs, their);
+    if (ahead === 0 && isClose(mine[my], theirs[their], tolerance)) {
+      lines.push(`  ${lineOf(mine[my++])}`);
+      their++;
     } else {
-      if (isTheirs) lines.push(`- ${lineOf(theirs[index])}`);
-      if (isMine) lines.push(`+ ${lineOf(mine[index])}`);
+      if (ahead >= 0) lines.push(`- ${lineOf(theirs[their++])}`);
+      if (ahead <= 0) lines.push(`+ ${lineOf(mine[my++])}`);
     }
   }
   return lines.join('\n');
+}
+
+/** The time of a marble or a subscription; of anything else 0. Infinity at the end of the list, and only there. */
+function timeAt(list: readonly unknown[], index: number): number {
+  if (index >= list.length) return Infinity;
+  const { frame, subscribedFrame } = Object(list[index]) as { frame?: number; subscribedFrame?: number };
+  return Math.min(frame ?? subscribedFrame ?? 0, Number.MAX_VALUE);
 }
 
 /** @param seen The pairs that are close, or being compared: circular values are close unless a difference is found. */

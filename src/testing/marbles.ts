@@ -4,6 +4,7 @@ import { checkFunction, checkNumber, checkObject, checkString } from '../math/ch
 import { hotClock } from '../clock/clock.js';
 import type { Seconds } from '../clock/seconds.js';
 import { differenceOf } from './difference.js';
+import { Expectations } from './expectations.js';
 
 /** A stream of frames in a marble test; `expectSubscriptions` takes its `subscriptions`. */
 export type FrameMarbles = Observable<Seconds> & Pick<ReturnType<RunHelpers['hot']>, 'subscriptions'>;
@@ -31,7 +32,8 @@ export interface MarbleOptions {
  *
  * Everything that plays on one stream of `frames` or `hot` shares a clock, as on `frame$`.
  *
- * Works with any test framework: a difference is thrown as an error that shows both sides, line by line.
+ * Works with any test framework: a difference is thrown as an error that shows both sides, line by line, and points to
+ * the line of its expectation.
  *
  * ```ts
  * import { moveTo, play } from 'rx-motion';
@@ -50,22 +52,27 @@ export interface MarbleOptions {
  * @param run The test. Time is virtual inside it.
  * @param options The tolerance.
  * @returns What `run` returns.
- * @throws Error when streams or subscriptions are not as expected; RangeError when the tolerance is negative or NaN.
+ * @throws Error when streams or subscriptions are not as expected; RangeError when the tolerance is negative or NaN;
+ * TypeError when `run` is asynchronous: what it expected after an `await` would not be compared.
  */
 export function marbles<R>(run: (helpers: MarbleHelpers) => R, options: MarbleOptions = {}): R {
   checkFunction('marbles', 'run', run);
   const { tolerance = 1e-9 } = checkObject('marbles', 'options', options);
   checkNumber('marbles', 'tolerance', '>= 0', tolerance, (it) => it >= 0);
+  const expectations = new Expectations();
   const scheduler = new TestScheduler((actual: unknown, expected: unknown) => {
+    const pointed = expectations.next();
     const difference = differenceOf(actual, expected, tolerance);
-    if (difference !== undefined) throw new Error(`marbles: not as expected (- expected, + actual)\n${difference}`);
+    if (difference !== undefined)
+      throw pointed(new Error(`marbles: not as expected (- expected, + actual)\n${difference}`));
   });
   let restore = (): void => undefined;
   try {
     return scheduler.run((helpers) => {
       const hot: RunHelpers['hot'] = (...given) => hotClock(helpers.hot(...given));
-      return run({
+      const result = run({
         ...helpers,
+        ...expectations.noted(helpers),
         hot,
         frames: (diagram, dt = 0.25) =>
           hot(
@@ -77,6 +84,9 @@ export function marbles<R>(run: (helpers: MarbleHelpers) => R, options: MarbleOp
           restore = replaceFrames();
         },
       });
+      if (typeof (result as { readonly then?: unknown } | null | undefined)?.then === 'function')
+        throw new TypeError('marbles: run must be synchronous, got a promise');
+      return result;
     });
   } finally {
     restore();

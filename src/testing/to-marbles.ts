@@ -14,7 +14,8 @@ export interface ScoreOptions {
  *
  * A part labelled by {@link named} or a timeline has its own line, from its start, `^`, to its end, `!`.
  *
- * Suits `toMatchSnapshot` and the review of its changes. Lines end with `|`, or with `#` after a failure.
+ * Suits `toMatchSnapshot` and the review of its changes. Lines end with `|`, or with `#` after a failure, whose error
+ * is the last line.
  *
  * ```ts
  * import { Subject } from 'rxjs';
@@ -55,6 +56,7 @@ export function toMarbles(trace: Trace, options: ScoreOptions = {}): string {
       (index === 0 ? '' : end)
     );
   });
+  if (trace.ending === 'failed') lines.push('error'.padEnd(margin) + textOf(trace.error));
   return lines.map((line) => line.trimEnd()).join('\n');
 }
 

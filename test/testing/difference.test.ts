@@ -50,6 +50,18 @@ it('marks missing and additional lines, and keeps the others', () => {
   expect(differenceOf('a', 'b', 0)).toBe('- "b"\n+ "a"');
 });
 
+it('compares marbles of the same time, so one too many changes no other line', () => {
+  const marble = (frame: number, value: string): object => ({ frame, notification: { kind: 'N', value } });
+  const [first, second, third] = [marble(0, 'a'), marble(4, 'b'), marble(8, 'c')];
+  expect(differenceOf([first, second, third], [second, third], 0)).toBe('+    0  "a"\n     4  "b"\n     8  "c"');
+  expect(differenceOf([first, third], [first, second, third], 0)).toBe('     0  "a"\n-    4  "b"\n     8  "c"');
+  const subscription = (subscribedFrame: number): object => ({ subscribedFrame, unsubscribedFrame: 9 });
+  expect(differenceOf([subscription(1)], [subscription(Infinity)], 0)).toBe(
+    '+ subscribed at 1, unsubscribed at 9\n- subscribed at Infinity, unsubscribed at 9',
+  );
+  expect(differenceOf([], [subscription(Infinity)], 0)).toContain('- subscribed at Infinity');
+});
+
 it('prints distinct texts for different values', () => {
   expect([new Error('a'), null, '1', 1, [new Date(0)]].map((value) => textOf(value))).toEqual([
     'Error: a',

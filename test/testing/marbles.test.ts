@@ -133,4 +133,12 @@ describe('marbles', () => {
       new RangeError('marbles: tolerance must be >= 0, got -1'),
     );
   });
+
+  it('rejects an asynchronous test, whose later expectations nobody would compare', () => {
+    const late = async ({ expectObservable }: MarbleHelpers): Promise<void> => {
+      await Promise.resolve();
+      expectObservable(of(1)).toBe('(a|)', { a: 2 });
+    };
+    expect(() => marbles(late)).toThrow(new TypeError('marbles: run must be synchronous, got a promise'));
+  });
 });
