@@ -67,14 +67,7 @@ export type Like<A extends Action<never>, T> = [A] extends [ReversibleAction<nev
 /** One action made of all of the actions `A`. */
 export type Together<A extends Action<never>> = Like<A, TargetOf<A>>;
 
-/** A function that makes an action of known length out of another one; a reversible action stays reversible. */
-export interface FiniteWrapper<Before extends readonly unknown[], After extends readonly unknown[]> {
-  <T>(...parameters: [...before: Before, action: ReversibleAction<T>, ...after: After]): ReversibleAction<T>;
-  <T>(...parameters: [...before: Before, action: FiniteAction<T>, ...after: After]): FiniteAction<T>;
-}
-
-/** A function that makes an action out of another one whose length need not be known. */
-export interface OpenWrapper<Before extends readonly unknown[], After extends readonly unknown[]> {
-  <T>(...parameters: [...before: Before, action: EndingAction<T>, ...after: After]): EndingAction<T>;
-  <T>(...parameters: [...before: Before, action: Action<T>, ...after: After]): Action<T>;
-}
+/** One action made of all of the actions `A`, whose length becomes unknown. */
+export type Open<A extends Action<never>> = [A] extends [EndingAction<never>]
+  ? EndingAction<TargetOf<A>>
+  : Action<TargetOf<A>>;

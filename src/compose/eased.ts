@@ -1,4 +1,4 @@
-import type { FiniteAction, FiniteWrapper, ReversibleAction } from '../action/action.js';
+import type { FiniteAction, ReversibleAction, Together } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { bentLeaf } from '../lines/plain-leaf.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
@@ -26,7 +26,8 @@ import { warping } from './warp.js';
  * when the curve does not return a finite number.
  * @see cocos2d-x ActionEase. Differs: the reverse retraces every curve.
  */
-export const eased: FiniteWrapper<[], [curve: Curve]> = <T>(action: FiniteAction<T>, curve: Curve): never => {
+export function eased<A extends FiniteAction<never>>(action: A, curve: Curve): Together<A>;
+export function eased<T>(action: FiniteAction<T>, curve: Curve): FiniteAction<T> {
   const motion = finiteMotionOf('eased', action);
   checkCurve('eased', curve);
   const reverse = reverseOf(action);
@@ -36,4 +37,4 @@ export const eased: FiniteWrapper<[], [curve: Curve]> = <T>(action: FiniteAction
     bind: warping(motion, { curve }),
     reverse: reverse && ((): ReversibleAction<T> => eased(reverse(), (t) => 1 - curve(1 - t))),
   });
-};
+}

@@ -1,4 +1,4 @@
-import type { Action, FiniteAction, FiniteWrapper, ReversibleAction } from '../action/action.js';
+import type { Action, FiniteAction, ReversibleAction, TargetOf, Together } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { finiteMotionOf, reverseOf } from '../action/motion.js';
 import { pause } from '../actions/delay.js';
@@ -23,10 +23,11 @@ import { Rounds } from '../time/succession.js';
  * @throws RangeError when `times` is not a whole number >= 0, or the action has no end.
  * @see cocos2d-x Repeat. Differs: exactly `times` rounds, also of an instant.
  */
-export const repeatTimes: FiniteWrapper<[], [times: number]> = <T>(action: FiniteAction<T>, times: number): never => {
+export function repeatTimes<A extends FiniteAction<never>>(action: A, times: number): Together<A>;
+export function repeatTimes<T>(action: FiniteAction<T>, times: number): FiniteAction<T> {
   const round = finiteMotionOf('repeatTimes', action);
   checkCount('repeatTimes', 'times', times, 0);
-  if (times === 0) return pause('repeatTimes', 0) as never;
+  if (times === 0) return pause('repeatTimes', 0);
   const rounds = new Rounds(round, times);
   const reverse = reverseOf(action);
   return composed('repeatTimes', [round], {
@@ -34,7 +35,7 @@ export const repeatTimes: FiniteWrapper<[], [times: number]> = <T>(action: Finit
     bind: (target, start, end, edges) => new Concat(rounds, target, start, end, edges),
     reverse: reverse && ((): ReversibleAction<T> => repeatTimes(reverse(), times)),
   });
-};
+}
 
 /**
  * Runs an action again and again. A frame that passes several rounds runs all of them, callbacks included.
@@ -55,6 +56,7 @@ export const repeatTimes: FiniteWrapper<[], [times: number]> = <T>(action: Finit
  * @throws RangeError when the action takes no time (it would never leave the first frame) or has no end.
  * @see cocos2d-x RepeatForever. Differs: no round is dropped, and it may end a sequence.
  */
+export function repeatForever<A extends FiniteAction<never>>(action: A): Action<TargetOf<A>>;
 export function repeatForever<T>(action: FiniteAction<T>): Action<T> {
   const round = finiteMotionOf('repeatForever', action);
   if (round.duration === 0) throw new RangeError("repeatForever: the action's duration must be > 0, got 0");

@@ -1,5 +1,5 @@
 import { type Observable, isObservable } from 'rxjs';
-import type { Action, FiniteAction, FiniteWrapper, OpenWrapper, ReversibleAction } from '../action/action.js';
+import type { Action, FiniteAction, Open, ReversibleAction, Together } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { Latest } from '../action/latest.js';
 import { finiteMotionOf, motionOf, reverseOf } from '../action/motion.js';
@@ -38,14 +38,13 @@ import { type TimeMap, warping } from './warp.js';
  * but a finite number.
  * @see cocos2d-x Speed. Differs: it may be part of a sequence.
  */
-export const speed: FiniteWrapper<[], [rate: number]> & OpenWrapper<[], [rate: number | Observable<number>]> = <T>(
-  action: Action<T>,
-  rate: number | Observable<number>,
-): never => {
+export function speed<A extends Action<never>>(action: A, rate: number): Together<A>;
+export function speed<A extends Action<never>>(action: A, rate: number | Observable<number>): Open<A>;
+export function speed<T>(action: Action<T>, rate: number | Observable<number>): Action<T> {
   const motion = motionOf('speed', action);
   if (!isObservable(rate)) {
     checkPositive('speed', 'rate', checkFinite('speed', 'rate', rate));
-    if (motion.duration < Infinity) return steady(action as FiniteAction<T>, rate) as never;
+    if (motion.duration < Infinity) return steady(action as FiniteAction<T>, rate);
   }
   return composed('speed', [motion], {
     duration: Infinity,
@@ -57,7 +56,7 @@ export const speed: FiniteWrapper<[], [rate: number]> & OpenWrapper<[], [rate: n
     },
     progressAt: (time) => (isObservable(rate) ? 0 : motion.progressAt(time * rate)),
   });
-};
+}
 
 /** `speed` with a rate that never changes, above 0. */
 export function steady<T>(action: FiniteAction<T>, rate: number): FiniteAction<T> {

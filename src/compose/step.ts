@@ -1,5 +1,5 @@
 import { type Observable, type ObservableNotification, first, materialize, tap } from 'rxjs';
-import type { EndingAction } from '../action/action.js';
+import type { EndingAction, TargetOf } from '../action/action.js';
 import { type Motion, motionOf } from '../action/motion.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { waitFor } from './wait-for.js';
@@ -33,6 +33,7 @@ export class ScriptStep<in T> {
  * @param action An action that ends. An error in it ends the script: it is not thrown in the generator.
  * @throws RangeError when the action has no end; TypeError when it is not an action.
  */
+export function run<A extends EndingAction<never>>(action: A): Generator<ScriptStep<TargetOf<A>>, void, unknown>;
 export function run<T>(action: EndingAction<T>): Generator<ScriptStep<T>, void, unknown> {
   const motion = motionOf('run', action);
   if (!motion.ends) throw new RangeError('run: the action must have an end, got one without');

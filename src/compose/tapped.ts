@@ -1,4 +1,4 @@
-import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../action/action.js';
+import type { Action, EndingAction, FiniteAction, Like, ReversibleAction, TargetOf } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { leaf } from '../action/define.js';
 import type { Progress } from '../time/effect.js';
@@ -54,13 +54,18 @@ export interface ProgressTaps<in T> extends Taps<T> {
  * action, or for `update` of an action of unknown length.
  * @see {@link callFunc}, to call something in the middle.
  */
-export function tapped<T, U extends T = T>(
-  action: ReversibleAction<T>,
+export function tapped<A extends FiniteAction<never>, U extends TargetOf<A> = TargetOf<A>>(
+  action: A,
   taps: Taps<U> | ProgressTaps<U>,
-): ReversibleAction<U>;
-export function tapped<T, U extends T = T>(action: FiniteAction<T>, taps: Taps<U> | ProgressTaps<U>): FiniteAction<U>;
-export function tapped<T, U extends T = T>(action: EndingAction<T>, taps: Taps<U>): EndingAction<U>;
-export function tapped<T, U extends T = T>(action: Action<T>, taps: Pick<Taps<U>, 'start'>): Action<U>;
+): Like<A, U>;
+export function tapped<A extends EndingAction<never>, U extends TargetOf<A> = TargetOf<A>>(
+  action: A,
+  taps: Taps<U>,
+): EndingAction<U>;
+export function tapped<A extends Action<never>, U extends TargetOf<A> = TargetOf<A>>(
+  action: A,
+  taps: Pick<Taps<U>, 'start'>,
+): Action<U>;
 export function tapped<T>(action: Action<T>, taps: ProgressTaps<T>): Action<T> {
   const { start, update, end } = checkObject('tapped', 'taps', taps);
   const motion = motionOf('tapped', action);

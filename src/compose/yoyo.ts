@@ -1,4 +1,4 @@
-import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import type { FiniteAction, ReversibleAction, TargetOf } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { Leaf } from '../action/leaf.js';
 import type { Progress } from '../time/effect.js';
@@ -28,6 +28,7 @@ import { Warp } from './warp.js';
  * @throws RangeError when the action has no end; TypeError when it is not an action.
  * @see {@link repeatForever}, for a pendulum.
  */
+export function yoyo<A extends FiniteAction<never>>(action: A): ReversibleAction<TargetOf<A>>;
 export function yoyo<T>(action: FiniteAction<T>): ReversibleAction<T> {
   const motion = finiteMotionOf('yoyo', action);
   return composed('yoyo', [motion], {

@@ -8,10 +8,14 @@ describe('declarationOf', () => {
     );
   });
 
-  it('shows a callable constant as a function', async () => {
+  it('shows the overloads of a function without its implementation', async () => {
     expect(await declarationOf('src/compose/eased.ts', 'eased')).toBe(
-      'function eased<T>(action: FiniteAction<T>, curve: Curve);',
+      'function eased<A extends FiniteAction<never>>(action: A, curve: Curve): Together<A>;',
     );
+  });
+
+  it('shows a constant without its value', async () => {
+    expect(await declarationOf('src/clock/frames.ts', 'frame$')).toBe('const frame$: Observable<Seconds>;');
   });
 
   it('shows the public part of a class', async () => {

@@ -1,12 +1,16 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
+import { from, of } from 'rxjs';
 import {
   type Action,
   ActionManager,
+  at,
   by,
   callFunc,
   cssValues,
   type Deep,
+  eased,
+  type EndingAction,
   type Faded,
   fadeTo,
   type FiniteAction,
@@ -21,22 +25,30 @@ import {
   type Point,
   type Positioned,
   type Removable,
+  repeatForever,
+  repeatTimes,
+  reverseTime,
   type ReversibleAction,
+  rotateBy,
   type Rotated,
   type RotatedX,
   type RotatedY,
   type RotatedZ,
   rotateTo,
   type RotationSkewed,
+  run,
   type Scaled,
   type ScaledZ,
   scaleTo,
+  script,
   sequence,
   shake,
   type Sized,
   type Skewed,
   spawn,
+  speed,
   springTo,
+  tapped,
   type Target,
   targeted,
   type TargetOf,
@@ -47,6 +59,7 @@ import {
   uniform,
   type Viewed,
   type Visible,
+  yoyo,
 } from 'rx-motion';
 import type { Framed } from 'rx-motion/sprite';
 import { unhandledErrors } from '../unhandled.js';
@@ -172,6 +185,36 @@ describe('what an action needs of its target', () => {
     expectTypeOf<{ x: number; opacity: number; rotation: number }>().toExtend<TargetOf<typeof both>>();
     // @ts-expect-error it has no rotation
     expect(() => play(both, { x: 0, opacity: 1 })).not.toThrow();
+  });
+
+  it('adds up if only one of several actions will run, in every composition', () => {
+    const choose = (isRight: boolean): typeof right | typeof turn => (isRight ? right : turn);
+    const [right, turn] = [moveBy(1, { x: 8 }), rotateBy(1, 90)];
+    const all = [true, false].map((isRight) => {
+      const either = choose(isRight);
+      return [
+        eased(either, uniform),
+        repeatTimes(either, 1),
+        reverseTime(either.reverse()),
+        yoyo(either),
+        speed(either, 2),
+        at(1, either),
+        tapped(either, { end: ({ x, rotation }) => expect(x + rotation).not.toBe(0) }),
+        repeatForever(either),
+        speed(either, of(2)),
+        script(() => run(either)),
+        sequence(either),
+      ] as const;
+    });
+    const ship = { x: 0, rotation: 0 };
+    for (const each of all.flat()) from([0, 0.5]).pipe(each.on(ship)).subscribe();
+    expectTypeOf<TargetOf<(typeof all)[number][number]>>().toEqualTypeOf<Target & { x: number } & Rotated>();
+    expectTypeOf(all[0]![0]).toExtend<ReversibleAction<typeof ship>>();
+    expectTypeOf(all[0]![8]).toExtend<EndingAction<typeof ship>>();
+    // @ts-expect-error either may run
+    all[0]![0].on({ x: 0 });
+    expect(ship.x).not.toBe(0);
+    expect(ship.rotation).not.toBe(0);
   });
 
   it('is required of the target given to targeted, not of the outer one', () => {

@@ -49,22 +49,8 @@ function bare(statement: ts.Statement, name: string): ts.Node[] {
   ];
 }
 
-/** Shows a callable constant as a function; its type may be longer than helpful. */
-function bareVariable({ type, initializer }: ts.VariableDeclaration, name: string): ts.Node {
+function bareVariable({ type }: ts.VariableDeclaration, name: string): ts.Node {
   const { factory } = ts;
-  if (initializer !== undefined && ts.isArrowFunction(initializer)) {
-    const { typeParameters, parameters } = initializer;
-    const result = initializer.type?.kind === ts.SyntaxKind.NeverKeyword ? undefined : initializer.type;
-    return factory.createFunctionDeclaration(
-      undefined,
-      undefined,
-      name,
-      typeParameters,
-      withoutDefaults(parameters),
-      result,
-      undefined,
-    );
-  }
   const variable = factory.createVariableDeclaration(name, undefined, type);
   return factory.createVariableStatement(
     undefined,
