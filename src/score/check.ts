@@ -3,7 +3,7 @@ import { cssName } from '../target/css-name.js';
 import { checkScore } from './check-score.js';
 import { ROUNDING, fastest } from './fastest.js';
 import type { Budgets, Finding } from './finding.js';
-import { flashesOf } from './flashes.js';
+import { MOST_FLASHES, flashesOf } from './flashes.js';
 import type { Score } from './plan.js';
 
 /** Properties of elements that make the page lay itself out when they change. */
@@ -63,7 +63,7 @@ export function check(score: Score, budgets: Budgets = {}): readonly Finding[] {
 }
 
 function checked(budgets: Budgets): Required<Budgets> {
-  const { flashes = 3, speed = Infinity, duration = Infinity } = checkObject('check', 'budgets', budgets);
+  const { flashes = MOST_FLASHES, speed = Infinity, duration = Infinity } = checkObject('check', 'budgets', budgets);
   const { overlaps = false, unread = false, layout = true, irreversible = true, endless = true } = budgets;
   const numbers = { flashes, speed, duration };
   for (const [name, value] of Object.entries(numbers)) checkNumber('check', name, '>= 0', value, (it) => it >= 0);

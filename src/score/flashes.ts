@@ -8,6 +8,9 @@ const FRAME: Seconds = 1 / 120;
 /** A smaller change of lightness is not part of a flash. */
 const LEAST = 0.1;
 
+/** The default budget, in any second. */
+export const MOST_FLASHES = 3;
+
 /** The most flashes of a track in any second, and when that second begins. Two opposite changes are a flash. */
 export function flashesOf({ until }: Score, track: ScoreTrack): { readonly time: Seconds; readonly count: number } {
   const changes = changesOf(track, until);

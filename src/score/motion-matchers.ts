@@ -2,6 +2,7 @@ import type { Action } from '../action/action.js';
 import { Motion } from '../action/motion.js';
 import { check } from './check.js';
 import type { Budgets, Finding } from './finding.js';
+import { MOST_FLASHES } from './flashes.js';
 import type { Score } from './plan.js';
 import { score } from './score.js';
 
@@ -25,7 +26,7 @@ export interface MotionMatchers<R = unknown> {
  * // After expect.extend(motionMatchers), this is expect(blink(1, 5)).toKeep({}, { visible: true }).
  * const { pass, message } = motionMatchers.toKeep(blink(1, 5), {}, { visible: true });
  * pass; // => false
- * message().split('\n')[1]; // => 'flashes at 0 s, visible of target 0: 5'
+ * message().split('\n')[1]; // => 'flashes at 0 s, visible of target 0: 5, more than 3'
  * motionMatchers.toKeep(blink(1, 3), {}, { visible: true }).pass; // => true
  * ```
  */
@@ -44,15 +45,17 @@ export const motionMatchers: {
       message: () =>
         findings.length === 0
           ? 'expected the motion to break a budget, but it keeps them all'
-          : `expected the motion to keep its budgets, but:\n${findings.map(textOf).join('\n')}`,
+          : `expected the motion to keep its budgets, but:\n${findings.map((finding) => textOf(finding, budgets)).join('\n')}`,
     };
   },
 };
 
-function textOf({ rule, time, target, property, value }: Finding): string {
+function textOf({ rule, time, target, property, value }: Finding, budgets: Budgets): string {
   const where = property === undefined ? '' : `${property} of `;
   const found = typeof value === 'number' ? short(value) : value;
-  return `${rule} at ${short(time)} s${target === undefined ? '' : `, ${where}target ${target}`}: ${found}`;
+  const budget = budgets[rule] ?? (rule === 'flashes' ? MOST_FLASHES : undefined);
+  const most = typeof budget === 'number' ? `, more than ${short(budget)}` : '';
+  return `${rule} at ${short(time)} s${target === undefined ? '' : `, ${where}target ${target}`}: ${found}${most}`;
 }
 
 function short(number: number): string {

@@ -18,7 +18,7 @@ it('adds toKeep to the expectations of Jest', () => {
 it('explains what is wrong', () => {
   expect(() => {
     expect(blink(1, 5)).toKeep({}, { visible: true });
-  }).toThrow('expected the motion to keep its budgets, but:\nflashes at 0 s, visible of target 0: 5');
+  }).toThrow('expected the motion to keep its budgets, but:\nflashes at 0 s, visible of target 0: 5, more than 3');
   expect(() => {
     expect(blink(1, 1)).not.toKeep({}, { visible: true });
   }).toThrow('expected the motion to break a budget, but it keeps them all');
