@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { toShared } from '../../docs/playground/share/shared-code.js';
 import { describeInChromium } from '../browser/chromium.js';
 import type { Files } from '../browser/server.js';
 import { openSite, siteFiles } from '../site/open-site.js';
@@ -77,6 +78,28 @@ describeInChromium('the playground', ({ open }) => {
     await page.reload();
     await page.waitForSelector('.cm-line >> text=Copy the link');
     expect(await page.inputValue('.play-choice select')).toBe('menu');
+  }, 240_000);
+
+  it('takes a slash as a part of the program, not as the key of the search', async () => {
+    const { page } = await openSite(open, files, 'playground', 'real');
+    await page.click('.cm-content');
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('// A hop:');
+    expect(await page.locator('.cm-line').first().textContent()).toMatch('// A hop:');
+    await page.focus('.playground-bar button');
+    await page.keyboard.press('/');
+    await page.waitForSelector('.VPLocalSearchBox');
+  }, 240_000);
+
+  it('opens a shared program of a long page in view', async () => {
+    const { page } = await openSite(open, files, 'guide/composition', 'real');
+    const share = await page.locator('rx-program').last().getAttribute('data-share');
+    await page.goto(page.url() + share! + toShared('console.log(1)'));
+    await page.reload();
+    await page.waitForSelector('.playground-log >> text=1');
+    const { y } = (await page.locator('.playground').boundingBox())!;
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(200);
   }, 240_000);
 });
 

@@ -17,6 +17,8 @@ export async function mount(host: HTMLElement): Promise<Subscription> {
     title,
     shareAt: host.dataset.share ?? '',
   });
+  // Or the address has a program for it, and the page is still at its top.
+  if (!isAsked) host.scrollIntoView({ block: 'nearest' });
   await playground.ready;
   if (isAsked) host.querySelector<HTMLElement>('.cm-content')?.focus();
   return new Subscription(playground.close);

@@ -12,5 +12,10 @@ export function shadow(element: HTMLElement, styles: string = ''): ShadowRoot {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync([base, scene, looks, landing, pages, playground, host, styles].join('\n'));
   root.adoptedStyleSheets = [sheet];
+  // VitePress opens its search at a slash, except in a field; outside of the shadow tree, it cannot see the field.
+  element.onkeydown = (event) => {
+    const [target] = event.composedPath() as Element[];
+    if (event.key === '/' && target!.matches('input, [contenteditable]')) event.stopPropagation();
+  };
   return root;
 }
