@@ -125,6 +125,22 @@ describeInChromium('the pages of the gallery that are more than a scene', ({ ope
     expect([await order(0.5), await order(0.02)]).toEqual([half, first]);
   });
 
+  it('turns a page by dragging, until the browser takes the pointer to scroll', async () => {
+    const { page } = await openWhole('book');
+    const { x, y, width, height } = (await page.locator('.book').boundingBox())!;
+    const place = (): Promise<number> => page.evaluate(() => scrollY);
+    await page.mouse.move(x + width * 0.8, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.3, y + height / 2, { steps: 4 });
+    const turned = await place();
+    expect(turned).toBeGreaterThan(100);
+    await page.evaluate(() => {
+      document.dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1 }));
+    });
+    await page.mouse.move(x, y, { steps: 4 });
+    expect(await place()).toBe(turned);
+  });
+
   it('drags a spring, with the pointer and with keys', async () => {
     const { page, step } = await openWhole('drag');
     const ball = page.locator('.spring-ball');
@@ -147,6 +163,14 @@ describeInChromium('the pages of the gallery that are more than a scene', ({ ope
     await page.keyboard.press('ArrowLeft');
     await step(1 / 64, 400);
     expect((await middle()).x).toBeCloseTo(home.x - 120, 0);
+    await page.keyboard.press('Home');
+    await step(1 / 64, 400);
+    // The other button opens a menu, which may hear of its release instead of the page.
+    await page.mouse.move(home.x, home.y);
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(home.x + 100, home.y);
+    await step(1 / 64, 400);
+    expect(await middle()).toEqual({ x: expect.closeTo(home.x, 0), y: expect.closeTo(home.y, 0) });
   });
 });
 

@@ -1,7 +1,7 @@
-import { Subscription, fromEvent, map, switchMap, takeUntil } from 'rxjs';
+import { Subscription } from 'rxjs';
 import { at } from 'rx-motion';
 import { GridView } from 'rx-motion/canvas';
-import { scrollTime } from 'rx-motion/dom';
+import { drag$, scrollTime } from 'rx-motion/dom';
 import { gridSurface, pageTurn3D } from 'rx-motion/grid';
 import { make } from '../shell/make.js';
 import { type Hour, day, evening, landscape, morning, night } from './landscape.js';
@@ -63,24 +63,18 @@ export function bookPage(): Page {
         );
         view.draw();
       }
+      let last = 0;
       subscription.add(
-        dragged(book).subscribe((part) => {
+        drag$(book, { axis: 'x' }).subscribe(({ x, isHeld }) => {
           const { scrollHeight, clientHeight } = document.documentElement;
-          window.scrollBy(0, (-part * (scrollHeight - clientHeight)) / sheets.length);
+          const part = (last - x) / book.clientWidth;
+          window.scrollBy(0, (part * (scrollHeight - clientHeight)) / sheets.length);
+          last = isHeld ? x : 0;
         }),
       );
     },
     close: () => subscription.unsubscribe(),
   };
-}
-
-/** How far the pointer drags to the right, as a fraction of the book's width. */
-function dragged(book: HTMLElement) {
-  const up$ = fromEvent<PointerEvent>(window, 'pointerup');
-  return fromEvent<PointerEvent>(book, 'pointerdown').pipe(
-    switchMap(() => fromEvent<PointerEvent>(window, 'pointermove').pipe(takeUntil(up$))),
-    map(({ movementX }) => movementX / book.clientWidth),
-  );
 }
 
 /** A picture and its title, on the right side of a spread. */

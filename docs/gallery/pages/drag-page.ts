@@ -2,21 +2,17 @@ import {
   BehaviorSubject,
   type Observable,
   Subscription,
-  concat,
-  defer,
   filter,
   fromEvent,
   map,
   merge,
-  of,
   shareReplay,
   startWith,
   switchMap,
-  takeUntil,
   tap,
 } from 'rxjs';
 import type { Point } from 'rx-motion';
-import { domTarget } from 'rx-motion/dom';
+import { domTarget, drag$ } from 'rx-motion/dom';
 import { spring } from 'rx-motion/stream';
 import { make } from '../shell/make.js';
 import { sourceSection } from '../source/source-section.js';
@@ -80,7 +76,8 @@ export function dragPage(): Page {
     open() {
       const home = (): Point => ({ x: stage.clientWidth / 2, y: stage.clientHeight / 2 });
       const target = Object.assign(domTarget(ball), home());
-      const goal$ = merge(fit(stage).pipe(map(home)), dragged(stage, ball, home), pulledByKeys(ball, home)).pipe(
+      const dragged$ = drag$(ball).pipe(map(({ x, y, isHeld }) => (isHeld ? { x, y } : home())));
+      const goal$ = merge(fit(stage).pipe(map(home)), dragged$, pulledByKeys(ball, home)).pipe(
         shareReplay({ bufferSize: 1, refCount: true }),
       );
       // A spring that replaces another on the way goes on from its position.
@@ -93,26 +90,6 @@ export function dragPage(): Page {
     },
     close: () => subscription.unsubscribe(),
   };
-}
-
-/** Where the pointer holds the ball; home after the release. */
-function dragged(stage: HTMLElement, ball: HTMLElement, home: () => Point): Observable<Point> {
-  const up$ = merge(fromEvent(document, 'pointerup'), fromEvent(document, 'pointercancel'));
-  const held$ = fromEvent<PointerEvent>(document, 'pointermove').pipe(
-    map(({ clientX, clientY }) => {
-      const { left, top } = stage.getBoundingClientRect();
-      return { x: clientX - left, y: clientY - top };
-    }),
-    takeUntil(up$),
-  );
-  return fromEvent(ball, 'pointerdown').pipe(
-    switchMap(() =>
-      concat(
-        held$,
-        defer(() => of(home())),
-      ),
-    ),
-  );
 }
 
 /** Each arrow key pulls the ball away from home; Home releases it. */

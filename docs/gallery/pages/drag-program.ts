@@ -1,25 +1,19 @@
 /** The page of the spring as a program of its own. */
-export const dragProgram: string = `import { concat, fromEvent, map, of, startWith, switchMap, takeUntil } from 'rxjs';
-import { domTarget } from 'rx-motion/dom';
+export const dragProgram: string = `import { map, startWith } from 'rxjs';
+import { domTarget, drag$ } from 'rx-motion/dom';
 import { spring } from 'rx-motion/stream';
 
 const element = document.createElement('div');
-element.style.cssText = 'position: absolute; inset: -32px auto auto -32px; width: 64px; height: 64px; border-radius: 50%; background: tomato; cursor: grab; touch-action: none';
+element.style.cssText = 'position: absolute; inset: -32px auto auto -32px; width: 64px; height: 64px; border-radius: 50%; background: tomato; cursor: grab';
 document.body.append(element);
 const ball = domTarget(element);
 
 const home = { x: innerWidth / 2, y: innerHeight / 2 };
-const move$ = fromEvent<PointerEvent>(document, 'pointermove');
-const up$ = fromEvent(document, 'pointerup');
-const held$ = move$.pipe(
-  map(({ clientX, clientY }) => ({ x: clientX, y: clientY })),
-  takeUntil(up$),
-);
 
 // During the drag, its goal is the pointer; then home. The spring keeps position and velocity.
-fromEvent(element, 'pointerdown')
+drag$(element)
   .pipe(
-    switchMap(() => concat(held$, of(home))),
+    map(({ x, y, isHeld }) => (isHeld ? { x, y } : home)),
     startWith(home),
     spring({ duration: 0.5, bounce: 0.5 }),
   )

@@ -1,6 +1,6 @@
-import { type Observable, Subscription, fromEvent, map, merge, switchMap, takeUntil } from 'rxjs';
-import type { Seconds } from 'rx-motion';
+import { Subscription } from 'rxjs';
 import { make } from '../shell/make.js';
+import { scrubbed$ } from '../shell/scrubbed.js';
 import { type Lane, lanesOf } from './lanes.js';
 import type { Player } from './player.js';
 import type { Sampled } from './sample.js';
@@ -36,25 +36,18 @@ export function timeline(
   element.hidden = lanes.length === 0;
 
   const subscription = new Subscription();
-  subscription.add(dragged(area, sampled.duration).subscribe((time) => player.scrub(time)));
+  subscription.add(
+    scrubbed$(area).subscribe((x) => {
+      const { left, width } = area.getBoundingClientRect();
+      player.scrub(((x - left) / width) * sampled.duration);
+    }),
+  );
   subscription.add(
     player.time$.subscribe((time) => {
       cursor.style.left = `${(time / sampled.duration) * 100}%`;
     }),
   );
   return { element, subscription };
-}
-
-/** The time under a pressed pointer. */
-function dragged(area: HTMLElement, duration: Seconds): Observable<Seconds> {
-  const up$ = merge(fromEvent(document, 'pointerup'), fromEvent(document, 'pointercancel'));
-  return fromEvent<PointerEvent>(area, 'pointerdown').pipe(
-    switchMap((down) => merge([down], fromEvent<PointerEvent>(document, 'pointermove').pipe(takeUntil(up$)))),
-    map(({ clientX }) => {
-      const { left, width } = area.getBoundingClientRect();
-      return ((clientX - left) / width) * duration;
-    }),
-  );
 }
 
 /** A short form of a number. */

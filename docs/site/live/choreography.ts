@@ -8,7 +8,6 @@ import {
   skip,
   switchAll,
   switchMap,
-  takeUntil,
   takeWhile,
   tap,
 } from 'rxjs';
@@ -19,6 +18,7 @@ import { durationOf } from '../../gallery/player/sample.js';
 import { scene } from '../../gallery/scenes/compose/choreography.js';
 import { calm$ } from '../../gallery/shell/calm.js';
 import { make } from '../../gallery/shell/make.js';
+import { scrubbed$ } from '../../gallery/shell/scrubbed.js';
 import { showScene } from '../../gallery/stage/show.js';
 import { followGround } from './ground.js';
 import styles from './choreography.css?inline';
@@ -38,9 +38,13 @@ export async function mount(host: HTMLElement): Promise<Subscription> {
   const duration = durationOf(show.choreography);
   subscription.add(show.dispose);
 
+  const placeIn = (x: number): number => {
+    const { left, width } = parts.stage.getBoundingClientRect();
+    return Math.max(0, Math.min(1, (x - left) / width));
+  };
   const hand$ = merge(
     fromEvent(parts.slider, 'input').pipe(map(() => parts.slider.valueAsNumber)),
-    dragged(parts.stage),
+    scrubbed$(parts.stage).pipe(map(placeIn)),
   );
   const scrolled$ = scrollTime(parts.track, { axis: 'x' }).pipe(skip(1));
   const typed$ = merge(fromEvent(parts.field, 'input'), fromEvent(parts.again, 'click')).pipe(
@@ -76,18 +80,6 @@ function played(diagram: string, tell: (column: number) => void): Observable<num
     tap(tell),
     map((column) => placeAt(diagram, column)),
     takeWhile((place) => place !== undefined),
-  );
-}
-
-/** How far to the right a pressed pointer is on an element, from 0 to 1. */
-function dragged(element: HTMLElement): Observable<number> {
-  const up$ = merge(fromEvent(document, 'pointerup'), fromEvent(document, 'pointercancel'));
-  return fromEvent<PointerEvent>(element, 'pointerdown').pipe(
-    switchMap(() => fromEvent<PointerEvent>(document, 'pointermove').pipe(takeUntil(up$))),
-    map(({ clientX }) => {
-      const { left, width } = element.getBoundingClientRect();
-      return Math.max(0, Math.min(1, (clientX - left) / width));
-    }),
   );
 }
 

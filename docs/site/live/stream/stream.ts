@@ -1,18 +1,8 @@
-import {
-  type Observable,
-  Subject,
-  Subscription,
-  fromEvent,
-  map,
-  merge,
-  of,
-  switchMap,
-  takeUntil,
-  takeWhile,
-} from 'rxjs';
+import { type Observable, Subject, Subscription, fromEvent, map, merge, of, switchMap, takeWhile } from 'rxjs';
 import { elapsed, frame$ } from 'rx-motion';
 import { calm$ } from '../../../gallery/shell/calm.js';
 import { make } from '../../../gallery/shell/make.js';
+import { scrubbed$ } from '../../../gallery/shell/scrubbed.js';
 import { shadow } from '../shadow.js';
 import { diagram } from './diagram.js';
 import { type Log, clicked, endOf, isOpening, leftEnd, opening, shownAt } from './log.js';
@@ -55,7 +45,7 @@ export function mount(host: HTMLElement): Promise<Subscription> {
   const start$ = new Subject<Log>();
   const held$ = merge(
     fromEvent(slider, 'input').pipe(map(() => slider.valueAsNumber)),
-    dragged(drawing.element).pipe(map((x) => leftEnd(log, drawing.seconds()) + drawing.secondsAt(x))),
+    scrubbed$(drawing.element).pipe(map((x) => leftEnd(log, drawing.seconds()) + drawing.secondsAt(x))),
   );
   const shown$ = merge(
     merge(
@@ -78,16 +68,6 @@ export function mount(host: HTMLElement): Promise<Subscription> {
     }),
   );
   return Promise.resolve(subscription);
-}
-
-/** Where a pressed pointer is in the window, from left to right. */
-function dragged(element: Element): Observable<number> {
-  const up$ = merge(fromEvent(document, 'pointerup'), fromEvent(document, 'pointercancel'));
-  const x = ({ clientX }: PointerEvent): number => clientX;
-  return fromEvent<PointerEvent>(element, 'pointerdown').pipe(
-    switchMap((down) => merge(of(down), fromEvent<PointerEvent>(document, 'pointermove').pipe(takeUntil(up$)))),
-    map(x),
-  );
 }
 
 function makeParts(links: readonly HTMLElement[]) {
