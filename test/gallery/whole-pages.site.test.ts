@@ -141,6 +141,16 @@ describeInChromium('the pages of the gallery that are more than a scene', ({ ope
     expect(await place()).toBe(turned);
   });
 
+  it.each(['scroll', 'book'])('is where it was when a visitor comes back to %s', async (name) => {
+    const { page } = await openWhole(name);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.locator('.side-list a[data-page$="/move-to.html"]').evaluate((link) => (link as HTMLElement).click());
+    await page.waitForSelector('rx-scene[data-ready]');
+    await page.goBack();
+    await page.waitForSelector('rx-whole-page[data-ready]');
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
+  });
+
   it('drags a spring, with the pointer and with keys', async () => {
     const { page, step } = await openWhole('drag');
     const ball = page.locator('.spring-ball');
