@@ -107,6 +107,15 @@ describeInChromium('the Angular application, built ahead of time', ({ open }) =>
       expect(await look('dialog')).toEqual([[0, 0, 24]]);
       await play(0.125, 3);
       expect(await look('dialog')).toEqual([[1, 0, 0]]);
+      await page.keyboard.press('Escape');
+      await settled();
+      await step(0.125, 2);
+      expect(await look('dialog')).toEqual([[0.5, 0, 12]]);
+      await step(0.125);
+      await settled();
+      await click('#ask');
+      expect(await look('dialog')).toEqual([[0, 0, 24]]);
+      await step(0.125, 3);
       await click('#yes');
       await step(0.125, 2);
       expect(await look('dialog')).toEqual([[0.5, 0, 12]]);

@@ -1,5 +1,5 @@
 import { TestBed } from '@angular/core/testing';
-import { map, merge, take } from 'rxjs';
+import { map, take } from 'rxjs';
 import { provideMotion } from 'rx-motion/angular';
 import { domTarget } from 'rx-motion/dom';
 import { type MarbleHelpers, marbles } from 'rx-motion/testing';
@@ -33,6 +33,6 @@ it('turns an item round that is removed as it enters, and notifies Angular when 
     list['appear']({ target: item, animationComplete: () => undefined });
     hot(removal).subscribe(() => list['close']({ target: item, animationComplete: () => (isGone = true) }));
     expectObservable(y$).toBe(expected, { a: 24, b: 12, c: 12, d: 24 });
-    merge(frame$.pipe(take(4))).subscribe({ complete: () => expect(isGone).toBe(true) });
+    frame$.pipe(take(4)).subscribe({ complete: () => expect(isGone).toBe(true) });
   });
 });

@@ -17,7 +17,7 @@ import { away, back, rise, sink } from './motions';
       }
     </ul>
     @if (isOpen()) {
-      <dialog (animate.enter)="open($event)" (animate.leave)="close($event)">
+      <dialog (animate.enter)="open($event)" (animate.leave)="close($event)" (cancel)="cancel($event)">
         Are you sure? <button id="yes" (click)="isOpen.set(false)">Yes</button>
       </dialog>
     }
@@ -40,5 +40,11 @@ export class List {
   protected open(event: Parameters<typeof this.show>[0]): void {
     (event.target as HTMLDialogElement).showModal();
     this.show(event);
+  }
+
+  /** On Escape, the browser would close it at once, and Angular would still hold it for open. */
+  protected cancel(event: Event): void {
+    event.preventDefault();
+    this.isOpen.set(false);
   }
 }
