@@ -42,7 +42,6 @@ export function bookPage(): Page {
   const subscription = new Subscription();
   return {
     element,
-    title: 'A book with turning pages',
     open() {
       const time$ = scrollTime(document.documentElement, { duration: sheets.length });
       for (const [index, canvas] of leaves.entries()) {

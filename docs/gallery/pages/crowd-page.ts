@@ -5,6 +5,7 @@ import { calm$ } from '../shell/calm.js';
 import { ground$ } from '../shell/ground.js';
 import { inspect } from '../shell/inspect.js';
 import { make } from '../shell/make.js';
+import { makeSlider, setSlider } from '../shell/slider.js';
 import { type Comfort, findComfort } from './comfort.js';
 import { createCrowd } from './crowd.js';
 import { type FrameTimes, createFrameGraph } from './frame-graph.js';
@@ -19,15 +20,7 @@ export function crowdPage(): Page {
   const playing$ = new BehaviorSubject(true);
   const canvas = make('canvas', { class: 'crowd-canvas', 'aria-hidden': 'true' });
   const graph = createFrameGraph();
-  const slider = make('input', {
-    type: 'range',
-    class: 'scrubber',
-    min: 100,
-    max: most,
-    step: 100,
-    value: count$.value,
-    'aria-label': 'number of sprites',
-  });
+  const slider = makeSlider({ min: 100, max: most, step: 100, 'aria-label': 'number of sprites' });
   const readout = make('span', { class: 'readout' });
   const cost = make('p', { class: 'cost' });
   const toggle = make('button', { type: 'button', class: 'button', click: () => playing$.next(!playing$.value) });
@@ -64,7 +57,6 @@ export function crowdPage(): Page {
 
   return {
     element,
-    title: 'Thousands of sprites',
     open() {
       const stage = new Stage(canvas, { frame$: NEVER });
       const manager = new ActionManager();
@@ -83,8 +75,7 @@ export function crowdPage(): Page {
       subscription.add(
         count$.subscribe((count) => {
           crowd.resize(count);
-          slider.value = String(count);
-          slider.style.setProperty('--part', `${((count - 100) / 9900) * 100}%`);
+          setSlider(slider, count);
           readout.textContent = `${count.toLocaleString('en')} sprites`;
         }),
       );

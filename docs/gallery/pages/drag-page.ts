@@ -14,11 +14,11 @@ import {
 import type { Point } from 'rx-motion';
 import { domTarget, drag$ } from 'rx-motion/dom';
 import { spring } from 'rx-motion/stream';
+import { knob, makeKnob } from '../shell/knob.js';
 import { make } from '../shell/make.js';
 import { sourceSection } from '../source/source-section.js';
 import { fit } from '../stage/fit.js';
 import { dragProgram } from './drag-program.js';
-import { knob } from './knob.js';
 import type { Page } from './page.js';
 
 /** How far an arrow key pulls. */
@@ -63,8 +63,8 @@ export function dragPage(): Page {
       make(
         'div',
         { class: 'knobs' },
-        knob({ name: 'duration', least: 0.1, most: 2, step: 0.1, value: 0.5 }, (duration) => change({ duration })),
-        knob({ name: 'bounce', least: 0, most: 0.9, step: 0.1, value: 0.5 }, (bounce) => change({ bounce })),
+        makeKnob(knob('duration', 0.1, 2, 0.5), 0.1, (duration) => change({ duration })),
+        makeKnob(knob('bounce', 0, 0.9, 0.5), 0.1, (bounce) => change({ bounce })),
       ),
     ),
     written.element,
@@ -72,7 +72,6 @@ export function dragPage(): Page {
   const subscription = new Subscription();
   return {
     element,
-    title: 'Drag a spring',
     open() {
       const home = (): Point => ({ x: stage.clientWidth / 2, y: stage.clientHeight / 2 });
       const target = Object.assign(domTarget(ball), home());

@@ -1,12 +1,5 @@
 import * as grid from 'rx-motion/grid';
-
-/** A number of an effect, with a slider. */
-export interface Knob {
-  readonly name: string;
-  readonly least: number;
-  readonly most: number;
-  readonly value: number;
-}
+import { type Knob, knob } from '../shell/knob.js';
 
 /** An effect, created from the numbers of its sliders. */
 export interface GridScene {
@@ -18,7 +11,6 @@ export interface GridScene {
   readonly make: (values: Readonly<Record<string, number>>) => grid.GridAction;
 }
 
-const knob = (name: string, least: number, most: number, value: number): Knob => ({ name, least, most, value });
 const waves = knob('waves', 1, 12, 4);
 const amplitude = knob('amplitude', 0, 80, 24);
 const columns = knob('columns', 1, 48, 24);
@@ -63,7 +55,7 @@ export const gridScenes: readonly GridScene[] = [
   effect('waves3D', 'Waves3D', waves, amplitude, columns),
   effect('flipX3D', 'FlipX3D'),
   effect('flipY3D', 'FlipY3D'),
-  effect('lens3D', 'Lens3D', radius, { ...knob('lensEffect', 0, 3, 1.2) }, x, y, columns),
+  effect('lens3D', 'Lens3D', radius, knob('lensEffect', 0, 3, 1.2), x, y, columns),
   effect('ripple3D', 'Ripple3D', radius, waves, knob('amplitude', 0, 160, 80), x, y, columns),
   effect('shaky3D', 'Shaky3D', range, columns),
   effect('liquid', 'Liquid', waves, { ...amplitude, value: 14 }, columns),

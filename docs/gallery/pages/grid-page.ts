@@ -4,12 +4,13 @@ import { GridView } from 'rx-motion/canvas';
 import { gridSurface } from 'rx-motion/grid';
 import { calm$ } from '../shell/calm.js';
 import { inspect } from '../shell/inspect.js';
+import { makeKnob } from '../shell/knob.js';
 import { make } from '../shell/make.js';
+import { makeSlider, setSlider } from '../shell/slider.js';
 import { sourceSection } from '../source/source-section.js';
 import { type GridScene, gridScenes } from './grid-effects.js';
 import { gridProgram } from './grid-program.js';
 import { day, landscape } from './landscape.js';
-import { knob } from './knob.js';
 import type { Page } from './page.js';
 
 const DURATION = 3;
@@ -26,14 +27,7 @@ export function gridPage(name: string): Page {
     role: 'img',
     'aria-label': `a landscape, bent by ${scene.name}`,
   });
-  const scrubber = make('input', {
-    type: 'range',
-    class: 'scrubber',
-    min: 0,
-    max: DURATION,
-    step: 0.01,
-    'aria-label': 'time',
-  });
+  const scrubber = makeSlider({ min: 0, max: DURATION, 'aria-label': 'time' });
   const readout = make('span', { class: 'readout' });
   const toggle = make('button', { type: 'button', class: 'button', click: () => playing$.next(!playing$.value) });
   const values: Record<string, number> = Object.fromEntries(scene.knobs.map(({ name, value }) => [name, value]));
@@ -45,8 +39,7 @@ export function gridPage(name: string): Page {
 
   const show = (): void => {
     time$.next(time);
-    scrubber.valueAsNumber = time;
-    scrubber.style.setProperty('--part', `${(time / DURATION) * 100}%`);
+    setSlider(scrubber, time);
     readout.textContent = `${time.toFixed(2)} s`;
   };
   const restart = (): void => {
@@ -81,9 +74,9 @@ export function gridPage(name: string): Page {
       make(
         'div',
         { class: 'knobs' },
-        ...scene.knobs.map((options) =>
-          knob({ ...options, step: Number.isInteger(options.value) ? 1 : 0.1 }, (value) => {
-            values[options.name] = value;
+        ...scene.knobs.map((knob) =>
+          makeKnob(knob, Number.isInteger(knob.value) ? 1 : 0.1, (value) => {
+            values[knob.name] = value;
             restart();
           }),
         ),
@@ -95,7 +88,6 @@ export function gridPage(name: string): Page {
 
   return {
     element,
-    title: scene.name,
     open() {
       const shading = scene.name === 'pageTurn3D' ? 0.6 : 0;
       const view = new GridView(canvas, surface, landscape(day), { shading, margin: MARGIN });

@@ -65,7 +65,6 @@ export function playPage(part: string): Page {
 
   return {
     element,
-    title: 'Playground',
     open: () => void open(),
     close() {
       isClosed = true;

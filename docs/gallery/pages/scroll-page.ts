@@ -49,7 +49,6 @@ export function scrollPage(): Page {
   const subscription = new Subscription();
   return {
     element,
-    title: 'Scrolling as time',
     open() {
       const show = showScene(host, story, 'dom');
       const telling = spawn(

@@ -1,11 +1,11 @@
 import { Subscription } from 'rxjs';
 import { make } from '../shell/make.js';
 import { scrubbed$ } from '../shell/scrubbed.js';
+import { svg } from '../shell/svg.js';
 import { type Lane, lanesOf } from './lanes.js';
 import type { Player } from './player.js';
 import type { Sampled } from './sample.js';
 
-const svg = 'http://www.w3.org/2000/svg';
 const most = 12;
 
 /** A lane for each changing number, with its curve. Dragging over it scrubs. */
@@ -56,22 +56,15 @@ function short(value: number): string {
 }
 
 function drawing({ values, colors, spans }: Lane): SVGSVGElement {
-  const picture = document.createElementNS(svg, 'svg');
-  const last = values.length - 1;
-  picture.setAttribute('viewBox', `0 0 ${last} 100`);
-  picture.setAttribute('preserveAspectRatio', 'none');
-  const add = (tag: string, attributes: Record<string, string | number>): void => {
-    const element = document.createElementNS(svg, tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-    picture.append(element);
-  };
-  for (const [start, end] of spans)
-    add('rect', { x: start, y: 0, width: Math.max(0.6, end - start), height: 100, class: 'lane-span' });
-  if (colors !== undefined) {
-    colors.forEach((color, index) => add('rect', { x: index, y: 20, width: 1.2, height: 60, fill: color }));
-  } else {
-    const points = values.map((value, index) => `${index},${90 - value * 80}`).join(' ');
-    add('polyline', { points, class: 'lane-curve', 'vector-effect': 'non-scaling-stroke' });
-  }
-  return picture;
+  const points = values.map((value, index) => `${index},${90 - value * 80}`).join(' ');
+  return svg(
+    'svg',
+    { viewBox: `0 0 ${values.length - 1} 100`, preserveAspectRatio: 'none' },
+    ...spans.map(([start, end]) =>
+      svg('rect', { x: start, y: 0, width: Math.max(0.6, end - start), height: 100, class: 'lane-span' }),
+    ),
+    ...(colors?.map((color, index) => svg('rect', { x: index, y: 20, width: 1.2, height: 60, fill: color })) ?? [
+      svg('polyline', { points, class: 'lane-curve', 'vector-effect': 'non-scaling-stroke' }),
+    ]),
+  );
 }

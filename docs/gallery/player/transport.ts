@@ -2,6 +2,7 @@ import { Subscription, combineLatest, fromEvent } from 'rxjs';
 import { make } from '../shell/make.js';
 import { icon } from '../shell/icons.js';
 import { segments } from '../shell/segments.js';
+import { makeSlider, setSlider } from '../shell/slider.js';
 import type { Player } from './player.js';
 
 const rates = [
@@ -33,15 +34,7 @@ export function transport(player: Player): Transport {
     click: () => loops$.next(!loops$.value),
   });
   loop.append(icon('loop'));
-  const scrubber = make('input', {
-    type: 'range',
-    class: 'scrubber',
-    min: 0,
-    max: duration,
-    step: 'any',
-    value: 0,
-    'aria-label': 'time',
-  });
+  const scrubber = makeSlider({ min: 0, max: duration, 'aria-label': 'time' });
   const readout = make('span', { class: 'readout' });
   const speeds = segments('speed', player.rate$, rates);
   const options = make('div', { class: 'transport-more' }, loop, speeds.element);
@@ -51,8 +44,7 @@ export function transport(player: Player): Transport {
   subscription.add(fromEvent(scrubber, 'input').subscribe(() => player.scrub(scrubber.valueAsNumber)));
   subscription.add(
     combineLatest([time$, playing$]).subscribe(([time, playing]) => {
-      scrubber.value = String(time);
-      scrubber.style.setProperty('--part', `${(time / duration) * 100}%`);
+      setSlider(scrubber, time);
       scrubber.setAttribute('aria-valuetext', `${time.toFixed(2)} seconds`);
       readout.textContent = `${time.toFixed(2)} / ${duration.toFixed(2)} s`;
       if (toggle.dataset.playing === String(playing)) return;

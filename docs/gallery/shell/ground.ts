@@ -15,8 +15,3 @@ export const ground$: Observable<'light' | 'dark'> = combineLatest([
   map(([theme]) => (theme === 'auto' ? (dark.matches ? 'dark' : 'light') : theme)),
   distinctUntilChanged(),
 );
-
-/** The colour of lines on a canvas inside `host`. */
-export function lineColor(host: HTMLElement): string {
-  return getComputedStyle(host).color;
-}

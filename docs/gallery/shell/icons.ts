@@ -1,3 +1,5 @@
+import { svg } from './svg.js';
+
 /** Icons as paths in a box of 24. */
 const shapes = {
   play: 'M8 5.5v13l10.5-6.5z',
@@ -7,16 +9,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-const svg = 'http://www.w3.org/2000/svg';
-
 /** An icon in the colour of the text. */
 export function icon(name: IconName): SVGSVGElement {
-  const element = document.createElementNS(svg, 'svg');
-  element.setAttribute('viewBox', '0 0 24 24');
-  element.setAttribute('aria-hidden', 'true');
-  element.classList.add('icon');
-  const path = document.createElementNS(svg, 'path');
-  path.setAttribute('d', shapes[name]);
-  element.append(path);
-  return element;
+  return svg('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('path', { d: shapes[name] }));
 }

@@ -1,6 +1,6 @@
 import highlighter from 'highlight.js/lib/core';
 import typescript from 'highlight.js/lib/languages/typescript';
-import { timer } from 'rxjs';
+import { copyButton } from '../shell/copy-button.js';
 import { make } from '../shell/make.js';
 
 highlighter.registerLanguage('typescript', typescript);
@@ -10,16 +10,6 @@ export function codeBlock(head: HTMLElement, source: string, ...buttons: readonl
   const code = make('code');
   code.innerHTML = highlighter.highlight(source, { language: 'typescript' }).value;
   const row = make('div', { class: 'code-buttons' }, ...buttons);
-  if ('clipboard' in navigator) row.append(copyButton(source));
+  if ('clipboard' in navigator) row.append(copyButton(source, 'Copy', { class: 'copy' }));
   return make('div', {}, make('div', { class: 'code-head' }, head, row), make('pre', {}, code));
-}
-
-function copyButton(source: string): HTMLElement {
-  const button = make('button', { type: 'button', class: 'copy', click: () => void copy() }, 'Copy');
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(source);
-    button.textContent = 'Copied';
-    timer(1500).subscribe(() => (button.textContent = 'Copy'));
-  };
-  return button;
 }

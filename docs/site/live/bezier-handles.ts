@@ -1,4 +1,4 @@
-import { svg } from './svg.js';
+import { svg } from '../../gallery/shell/svg.js';
 
 /** The two control points of a Bezier curve in its plot, to drag. */
 export interface BezierHandles {

@@ -1,8 +1,9 @@
 import { BehaviorSubject, type Subscription } from 'rxjs';
+import { makeKnob } from '../../gallery/shell/knob.js';
 import { make } from '../../gallery/shell/make.js';
 import { segments } from '../../gallery/shell/segments.js';
 import { bezierHandles } from './bezier-handles.js';
-import { copyButton } from './copy-button.js';
+import { copyName } from './copy-name.js';
 import styles from './curve-editor.css?inline';
 import { type CurveKind, type MadeCurve, curveKinds, readStops } from './curve-kinds.js';
 import { curvePlot } from './curve-plot.js';
@@ -28,7 +29,7 @@ export function mount(host: HTMLElement): Promise<Subscription> {
   const show = (made: MadeCurve, values?: readonly number[]): void => {
     plot.draw(made.curve);
     handles.draw(kind$.value === 'cubicBezier' ? values : undefined);
-    written.replaceChildren(copyButton(made.code), copyButton(made.css));
+    written.replaceChildren(copyName(made.code), copyName(made.css));
     run();
   };
   shadow(host, curveStyles + styles).replaceChildren(
@@ -55,23 +56,13 @@ export function mount(host: HTMLElement): Promise<Subscription> {
 
 function sliders(kind: CurveKind, show: (made: MadeCurve, values: readonly number[]) => void): HTMLElement[] {
   const values = kind.knobs.map(({ value }) => value);
-  const labels = kind.knobs.map(({ name, least, most, value }, index) => {
-    const readout = make('output', {}, String(value));
-    const step = most > 10 ? 1 : 0.01;
-    const slider = make('input', { type: 'range', class: 'scrubber', min: least, max: most, step, value });
-    const fill = (): void =>
-      slider.style.setProperty('--part', `${((values[index]! - least) / (most - least)) * 100}%`);
-    slider.addEventListener('input', () => {
-      values[index] = slider.valueAsNumber;
-      readout.textContent = slider.value;
-      fill();
-      show(kind.make(values), values);
-    });
-    fill();
-    return make('label', { class: 'knob' }, make('span', {}, name), slider, readout);
-  });
   show(kind.make(values), values);
-  return labels;
+  return kind.knobs.map((knob, index) =>
+    makeKnob(knob, knob.most > 10 ? 1 : 0.01, (value) => {
+      values[index] = value;
+      show(kind.make(values), values);
+    }),
+  );
 }
 
 function stopsField(show: (made: MadeCurve) => void, fault: HTMLElement): HTMLElement {

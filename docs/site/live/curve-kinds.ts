@@ -1,4 +1,5 @@
 import { type Curve, type LinearStop, cubicBezier, linear, springCurve, toLinear } from 'rx-motion';
+import { type Knob, knob } from '../../gallery/shell/knob.js';
 
 /** A kind of curve with editable numbers. */
 export interface CurveKind {
@@ -7,21 +8,12 @@ export interface CurveKind {
   readonly make: (values: readonly number[]) => MadeCurve;
 }
 
-export interface Knob {
-  readonly name: string;
-  readonly least: number;
-  readonly most: number;
-  readonly value: number;
-}
-
 /** A curve, with its code for a script and for a style sheet. */
 export interface MadeCurve {
   readonly curve: Curve;
   readonly code: string;
   readonly css: string;
 }
-
-const knob = (name: string, least: number, most: number, value: number): Knob => ({ name, least, most, value });
 
 /** The kinds with sliders; the stops of `linear` are typed. */
 export const curveKinds: readonly CurveKind[] = [

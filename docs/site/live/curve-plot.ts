@@ -1,6 +1,6 @@
 import type { Curve } from 'rx-motion';
 import { make } from '../../gallery/shell/make.js';
-import { svg } from './svg.js';
+import { svg } from '../../gallery/shell/svg.js';
 
 /** A drawing of a curve, and a disc beside it that moves along the curve. */
 export interface CurvePlot {

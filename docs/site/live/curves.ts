@@ -1,6 +1,7 @@
 import { type Subscription, fromEvent } from 'rxjs';
 import { make } from '../../gallery/shell/make.js';
-import { copyButton } from './copy-button.js';
+import { makeSlider, setSlider } from '../../gallery/shell/slider.js';
+import { copyName } from './copy-name.js';
 import { curveFamilies } from './curve-families.js';
 import { curvePlot } from './curve-plot.js';
 import styles from './curves.css?inline';
@@ -18,16 +19,9 @@ export function mount(host: HTMLElement): Promise<Subscription> {
   );
   const cell = (wanted: string): HTMLElement => {
     const { plot } = plots.find(({ name }) => name === wanted)!;
-    return make('div', { class: 'cell' }, plot.element, copyButton(wanted));
+    return make('div', { class: 'cell' }, plot.element, copyName(wanted));
   };
-  const slider = make('input', {
-    type: 'range',
-    class: 'scrubber',
-    min: 0,
-    max: 1,
-    step: 'any',
-    'aria-label': 'time of all curves',
-  });
+  const slider = makeSlider({ min: 0, max: 1, 'aria-label': 'time of all curves' });
   const play = make('button', { type: 'button', class: 'again', click: run }, 'Play');
   shadow(host, styles).replaceChildren(
     make('div', { class: 'together' }, slider, play),
@@ -40,8 +34,7 @@ export function mount(host: HTMLElement): Promise<Subscription> {
     ),
   );
   const subscription = part$.subscribe((part) => {
-    slider.valueAsNumber = part;
-    slider.style.setProperty('--part', `${part * 100}%`);
+    setSlider(slider, part);
     for (const { plot } of plots) plot.show(part);
   });
   subscription.add(fromEvent(slider, 'input').subscribe(() => hold(slider.valueAsNumber)));

@@ -1,6 +1,6 @@
 import { of } from 'rxjs';
 import { type Seconds, fadeTo, moveTo, rotateBy, sequence, spawn } from 'rx-motion';
-import { svg } from './svg.js';
+import { svg } from '../../gallery/shell/svg.js';
 
 /** The action in the drawing: a move, then a rotation and a fade in parallel. */
 const action = sequence(moveTo(1, { x: 100, y: 0 }), spawn(rotateBy(1, 180), fadeTo(0.5, 0.4)));

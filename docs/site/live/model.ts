@@ -1,5 +1,6 @@
 import { type Subscription, fromEvent, merge } from 'rxjs';
 import { make } from '../../gallery/shell/make.js';
+import { makeSlider, setSlider } from '../../gallery/shell/slider.js';
 import { frameTimes } from './frame-times.js';
 import { loop } from './looped.js';
 import { duration, modelDrawing, stateAt } from './model-drawing.js';
@@ -10,8 +11,8 @@ import { shadow } from './shadow.js';
 export function mount(host: HTMLElement): Promise<Subscription> {
   const { part$, hold, run } = loop(4);
   const drawing = modelDrawing();
-  const slider = make('input', { type: 'range', class: 'scrubber', min: 0, max: 1, step: 'any', id: 'time' });
-  const rate = make('input', { type: 'range', class: 'scrubber', min: 2, max: 30, step: 1, value: 10, id: 'rate' });
+  const slider = makeSlider({ min: 0, max: 1, id: 'time' });
+  const rate = makeSlider({ min: 2, max: 30, step: 1, value: 10, id: 'rate' });
   const uneven = make('input', { type: 'checkbox', id: 'uneven', checked: true });
   const card = make('div', { class: 'card' });
   const state = make('p', { class: 'state', 'aria-hidden': 'true' });
@@ -48,15 +49,14 @@ export function mount(host: HTMLElement): Promise<Subscription> {
     state.textContent = `elapsed ${time.toFixed(2)} s → x ${x.toFixed(0)}, rotation ${rotation.toFixed(0)}°, opacity ${opacity.toFixed(2)}`;
   };
   const drawFrames = (): void => {
-    rate.style.setProperty('--part', `${((rate.valueAsNumber - 2) / 28) * 100}%`);
+    setSlider(rate, rate.valueAsNumber);
     times = frameTimes(duration, rate.valueAsNumber, uneven.checked);
     drawing.drawFrames(times);
     show();
   };
   drawFrames();
   const subscription = part$.subscribe((part) => {
-    slider.valueAsNumber = part;
-    slider.style.setProperty('--part', `${part * 100}%`);
+    setSlider(slider, part);
     now = part * duration;
     show();
   });

@@ -1,5 +1,5 @@
 import type { Seconds } from 'rx-motion';
-import { svg } from '../svg.js';
+import { svg } from '../../../gallery/shell/svg.js';
 import type { Replayed } from './replayed.js';
 
 /** The part of time in a drawing. */

@@ -3,6 +3,7 @@ import { elapsed, frame$ } from 'rx-motion';
 import { calm$ } from '../../../gallery/shell/calm.js';
 import { make } from '../../../gallery/shell/make.js';
 import { scrubbed$ } from '../../../gallery/shell/scrubbed.js';
+import { makeSlider, setSlider } from '../../../gallery/shell/slider.js';
 import { shadow } from '../shadow.js';
 import { diagram } from './diagram.js';
 import { type Log, clicked, endOf, isOpening, leftEnd, opening, shownAt } from './log.js';
@@ -28,8 +29,7 @@ export function mount(host: HTMLElement): Promise<Subscription> {
     panel.style.visibility = state.open === 0 ? 'hidden' : '';
     button.setAttribute('aria-expanded', String(isOpening(log)));
     slider.max = String(Math.max(log.latest, 0.01));
-    slider.value = String(log.now);
-    slider.style.setProperty('--part', `${(log.now / Math.max(log.latest, 0.01)) * 100}%`);
+    setSlider(slider, log.now);
   };
   /** The log from its shown time to the end of its motions, frame by frame; at once if motion is paused. */
   const run$ = (start: Log): Observable<Log> => {
@@ -78,7 +78,7 @@ function makeParts(links: readonly HTMLElement[]) {
     make('ul', {}, ...links.map((link, index) => make('li', { style: `--index: ${index}` }, link))),
   );
   const drawing = diagram();
-  const slider = make('input', { type: 'range', class: 'scrubber', id: 'time', min: 0, step: 'any' });
+  const slider = makeSlider({ id: 'time', min: 0 });
   const again = make('button', { type: 'button', class: 'again' }, 'Play');
   const element = make(
     'section',
