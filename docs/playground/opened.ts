@@ -3,6 +3,7 @@ import { type LanguageClient, startLanguage } from './language/client.js';
 import type { PlaygroundOptions } from './mount-playground.js';
 import { type Parts, partsOf } from './parts.js';
 import { type Report, run } from './run/run.js';
+import { draftOf } from './share/draft.js';
 import { nameOf, zipProject } from './share/project.js';
 import { fromShared, toShared } from './share/shared-code.js';
 import { createView, type View } from './view.js';
@@ -45,13 +46,21 @@ class OpenPlayground implements Opened {
       share: () => this.share(),
       download: () => this.download(),
     });
+    const { title, code } = options;
+    const shared = this.sharedCode();
+    const draft = draftOf(`${title} ${shared === null ? this.shareAt() : location.href}`);
+    const changed = (): void => {
+      const isChanged = this.editor.code() !== code;
+      this.view.setChanged(isChanged);
+      draft.write(isChanged ? this.editor.code() : null);
+    };
     this.editor = openEditor(this.view.editor, {
-      code: this.sharedCode() ?? options.code,
+      code: draft.read() ?? shared ?? code,
       language: this.language,
       run: () => this.restart(),
-      changed: () => this.view.setChanged(this.editor.code() !== options.code),
+      changed,
     });
-    this.view.setChanged(this.editor.code() !== options.code);
+    changed();
   }
 
   async start(): Promise<void> {

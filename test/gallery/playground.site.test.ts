@@ -91,6 +91,28 @@ describeInChromium('the playground', ({ open }) => {
     await page.waitForSelector('.VPLocalSearchBox');
   }, 240_000);
 
+  it('keeps a changed program when the visitor leaves and comes back', async () => {
+    const { page } = await openSite(open, files, 'playground', 'real');
+    const first = page.locator('.cm-line').first();
+    const choose = (name: string): Promise<unknown> => page.selectOption('.play-choice select', name);
+    await page.click('.cm-content');
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('// Mine:');
+    await page.click('.VPNavBarMenu >> text=Reference');
+    await page.waitForSelector('.names');
+    await page.goBack();
+    await page.waitForSelector('.cm-line >> text=Mine:');
+    await choose('menu');
+    await page.waitForSelector('.cm-line >> text=Copy the link');
+    await choose('');
+    await page.waitForSelector('.cm-line >> text=tomato');
+    expect(await first.textContent()).toContain('// Mine:');
+    await page.click('.playground >> text=Reset');
+    await page.reload();
+    await page.waitForSelector('.cm-line >> text=tomato');
+    expect(await first.textContent()).not.toContain('// Mine:');
+  }, 240_000);
+
   it('opens a shared program of a long page in view', async () => {
     const { page } = await openSite(open, files, 'guide/composition', 'real');
     const share = await page.locator('rx-program').last().getAttribute('data-share');
