@@ -21,6 +21,11 @@ export function unbarHidden(element: StyledElement): void {
   if (element.isConnected && getComputedStyle(element).display === 'none') bar(element, false);
 }
 
+/** Whether an element that has left can still not be used. */
+export function isAway(element: StyledElement): boolean {
+  return barred.has(element) || getComputedStyle(element).display === 'none';
+}
+
 /** Whether an element leaves, and still has its room in the flow. */
 export function leavesInFlow(element: StyledElement): boolean {
   return barred.get(element) === inFlow;

@@ -1,4 +1,5 @@
 import { type DomTarget, domTarget } from '../target/dom-target.js';
+import { isAway } from './barred.js';
 import { endsAsFound } from './ends-as-found.js';
 import type { Departures } from './run-transition.js';
 import type { Transition } from './transition.js';
@@ -13,7 +14,8 @@ const last = /* @__PURE__ */ new WeakMap<Element, Departure>();
 
 /**
  * Remembers the last departure of each element, unless the element was moved since. A transition that was stopped goes
- * on. An element that has left, and enters by an action that ends with what it finds, is first put back as it was.
+ * on. An element that has left, and enters by an action that ends with what it finds, is first put back as it was. One
+ * that is still away does not leave again.
  */
 export const departures: Departures = {
   note(element, transition) {
@@ -21,8 +23,10 @@ export const departures: Departures = {
   },
   resume(element, entering, motion) {
     const departure = last.get(element);
+    const isAsLeft = departure?.looks === looksOf(domTarget(element));
+    if (isAsLeft && departure.transition.isOver && !entering && isAway(element)) return departure.transition;
     last.delete(element);
-    if (departure?.looks !== looksOf(domTarget(element))) return undefined;
+    if (!isAsLeft) return undefined;
     const { transition } = departure;
     if (transition.isOver) {
       if (entering && endsAsFound(motion)) transition.undo();

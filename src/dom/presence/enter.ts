@@ -62,7 +62,7 @@ export function enter<T extends DomTarget = DomTarget>(
  * The element is `inert` from the start, until it enters again, is released, or has left and is hidden.
  *
  * An entering element turns back instead, as smoothly; its {@link enter} then completes. One that was stopped on its
- * way goes on from there.
+ * way goes on from there. If the element has left already, and was not shown since, it completes at once.
  *
  * ```ts
  * import { of } from 'rxjs';

@@ -114,6 +114,7 @@ export class Transition implements Player {
    */
   observe(subscriber: Subscriber<Progress>, releases: boolean): void {
     const observer$ = this.#observer$;
+    if (this.isOver) subscriber.next(1);
     this.#releases ||= releases;
     subscriber.add(observer$.subscribe(subscriber));
     subscriber.add(() => {

@@ -66,11 +66,27 @@ describe('an element that has left and is shown again', () => {
     expect(looks()).toEqual([0, 1]);
   });
 
-  it('ends as it was before its last departure, if it left several times', () => {
-    for (let times = 0; times < 3; times++) leaveWholly();
-    expect(looks()).toEqual([120, 0]);
+  it.each(['block', 'none'])('leaves only once, if `leave` is called several times: display is %s', (display) => {
+    element.style.display = 'block';
+    leaveWholly();
+    element.style.display = display;
+    const log: (number | string)[] = [];
+    leave(element, away, frame$).subscribe({ next: (p) => log.push(p), complete: () => log.push('done') });
+    leaveWholly();
+    expect(log).toEqual([1, 'done']);
+    expect(looks()).toEqual([40, 0]);
+    element.style.display = 'block';
     enter(element, inward, of(0, 1)).subscribe();
-    expect(looks()[0]).toBe(80);
+    expect(looks()).toEqual([0, 1]);
+    expect(element.inert).toBe(false);
+  });
+
+  it('leaves again, if it was shown without an entry', () => {
+    element.style.display = 'none';
+    leaveWholly();
+    element.style.display = 'block';
+    leave(element, moveBy(1, { x: 40 }), of(0, 1)).subscribe();
+    expect(domTarget(element).x).toBe(40);
   });
 
   it('keeps the values that others have set since', () => {
@@ -165,15 +181,12 @@ it('ends every entry as it was at first, whatever came before', () => {
     fc.property(fc.array(call, { maxLength: 8 }), (calls) => {
       element = document.body.appendChild(document.createElement('div'));
       let last: Subscription | undefined;
-      const isGone = new Set<Element>();
       for (const { isEntering, way, dts, isStopped, isSwitched } of calls) {
-        if (!isEntering && isGone.has(element)) continue;
         if (isSwitched) last?.unsubscribe();
-        isGone.clear();
         const action = ways[way]!;
         last = isEntering
           ? enter(element, reverseTime(action), frame$).subscribe()
-          : leave(element, action, frame$).subscribe({ complete: () => isGone.add(element) });
+          : leave(element, action, frame$).subscribe();
         step(...dts);
         if (isStopped) last.unsubscribe();
       }
