@@ -50,7 +50,7 @@ describeInChromium('the recipes of the page about scrolling', ({ open }) => {
 
   it('reveal a card once, when half of it is in view', async () => {
     const card = '<div id="card" style="height: 100px">A card</div>';
-    const { page, scroll } = await opened('Reveal once', `${gap}${card}${gap}`);
+    const { page, scroll, boxOf } = await opened('Reveal once', `${gap}${card}${gap}`);
     const opacity = () => page.locator('#card').evaluate((it) => getComputedStyle(it).opacity);
     await scroll(1040);
     expect(await opacity()).toBe('0');
@@ -58,6 +58,8 @@ describeInChromium('the recipes of the page about scrolling', ({ open }) => {
     expect(await opacity()).toBe('1');
     await scroll(0);
     expect(await opacity()).toBe('1');
+    // Where the layout has it.
+    expect((await boxOf('#card')).y).toBe(1500);
   });
 
   it('move a picture more slowly than the page', async () => {
