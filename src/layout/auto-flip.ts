@@ -8,6 +8,7 @@ import { flush } from '../dom/style/flush.js';
 import { glideOn } from './flip.js';
 import { type AutoFlipOptions, checkFlip, checkLeaving } from './flip-options.js';
 import { Flipping, type Keys, keysOf } from './flipping.js';
+import { lists } from './glide.js';
 import { popLeaving } from './popped.js';
 import { type Distance, type Seen, seenOf } from './seen.js';
 import { shifted } from './shifted.js';
@@ -78,8 +79,10 @@ export function autoFlip(
     attributeFilter: ['class', 'hidden', 'open', 'inert'],
   });
   sizes?.observe(parent);
+  lists.add(parent);
   note();
   return new Subscription(() => {
+    lists.delete(parent);
     changes.disconnect();
     sizes?.disconnect();
     playing.unsubscribe();

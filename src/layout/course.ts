@@ -4,7 +4,7 @@ import { domTarget } from '../dom/target/dom-target.js';
 import type { Curve } from '../easing/curve.js';
 import { type Amounts, NOTHING, type Resize, distance } from './distance.js';
 import type { CheckedFlip } from './flip-options.js';
-import type { Glide } from './glide.js';
+import { type Glide, lists } from './glide.js';
 import { seenInside } from './inside.js';
 import type { Seen } from './seen.js';
 
@@ -62,7 +62,7 @@ export function courseOf(
   if (keepsForm && scaled === null) return null;
   const moved = outer?.moved ?? { x: 0, y: 0 };
   const was = keepsForm ? seenInside(element, seen, before?.seen, scaled!.amounts, moved) : before.seen;
-  const resize = keepsForm ? 'none' : form;
+  const resize = keepsForm || (form === 'scale' && lists.has(element)) ? 'none' : form;
   const far = distance(was, seen, moved, resize);
   const rest = before?.glide?.restOver(far, length);
   if (rest) return { ...rest, seen };

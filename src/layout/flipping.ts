@@ -9,7 +9,7 @@ import type { Playhead } from '../time/playhead.js';
 import { type Before, courseOf } from './course.js';
 import { NOTHING } from './distance.js';
 import { type CheckedFlip, SHORT } from './flip-options.js';
-import { Glide, glides } from './glide.js';
+import { Glide, glides, lists } from './glide.js';
 import { type Seen, seenOf } from './seen.js';
 
 /** The elements that glide, outer ones first, each with its key. */
@@ -139,7 +139,7 @@ export function keysOf({ resize, keyOf }: CheckedFlip, found: readonly StyledEle
   const keys = new Map<StyledElement, unknown>();
   for (const element of found) {
     keys.set(element, element);
-    if (resize !== 'scale') continue;
+    if (resize !== 'scale' || lists.has(element)) continue;
     for (const child of element.children as Iterable<Element> as Iterable<StyledElement>) keys.set(child, child);
   }
   for (const element of found) keys.set(element, keyOf(element));

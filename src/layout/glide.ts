@@ -13,6 +13,9 @@ const STEP = 0.0001;
 /** The present glide of each element. */
 export const glides: WeakMap<StyledElement, Glide> = /* @__PURE__ */ new WeakMap<StyledElement, Glide>();
 
+/** The elements whose children glide by themselves: while these glide, they have their new size at once. */
+export const lists: WeakSet<Element> = /* @__PURE__ */ new WeakSet<Element>();
+
 /**
  * Takes the offset of one element to zero along a curve, starting with a velocity.
  *

@@ -5,7 +5,7 @@ import type { StyledElement } from '../dom/style/elemental.js';
 import { domTarget } from '../dom/target/dom-target.js';
 import { glideOn } from './flip.js';
 import { type Flipping, flippingOf } from './flipping.js';
-import { forget } from './glide.js';
+import { forget, lists } from './glide.js';
 import { passing } from './passing.js';
 import { popLeaving } from './popped.js';
 import type { CheckedPresence } from './presence-options.js';
@@ -24,6 +24,7 @@ export class PresenceList<T, E extends StyledElement> {
   constructor(container: Element, options: CheckedPresence<T, E>) {
     this.#container = container;
     this.#options = options;
+    lists.add(container);
   }
 
   /** Shows a list. Returns its elements in order. */
@@ -53,6 +54,7 @@ export class PresenceList<T, E extends StyledElement> {
   }
 
   stop(): void {
+    lists.delete(this.#container);
     this.#glide.unsubscribe();
     for (const element of this.#elements.values()) {
       if (this.#present.has(element)) transitions.get(element)?.stop();

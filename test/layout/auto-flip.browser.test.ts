@@ -80,6 +80,43 @@ describeInChromium('the children of an element with autoFlip', ({ open }) => {
     }
   });
 
+  it.each([
+    ['autoFlip', 'list, outer'],
+    ['autoFlip', 'outer, list'],
+    ['presence', 'list, outer'],
+  ])('start where they are seen if their parent glides by itself: %s, %s', async (form, order) => {
+    const { page, step } = await open({
+      body: '<div id="outer"><div id="list" style="position: relative"></div><p>after</p></div>',
+      script: `
+        import { Subject } from 'rxjs';
+        import { autoFlip, presence } from 'rx-motion/layout';
+        const [outer, list] = document.querySelectorAll('div');
+        const options = { duration: 1, curve: (t: number) => t };
+        const cardOf = () => Object.assign(document.createElement('p'), { style: 'height: 60px; margin: 0' });
+        const cards = [0, 1, 2, 3].map(cardOf);
+        const seenCards = cards.slice(0, 3);
+        const cards$ = new Subject<HTMLElement[]>();
+        if ('${form}' === 'presence') presence(list!, cards$, { create: (card) => card, move: options }).subscribe();
+        else cards$.subscribe((all) => list!.append(...all));
+        cards$.next(seenCards);
+        for (const one of [${order}]) if (one === outer || '${form}' === 'autoFlip') autoFlip(one!, options);
+        export const seen = () => [...seenCards, outer!.lastElementChild!].map((one) => one.getBoundingClientRect().y);
+        export const change = () => cards$.next([cards[3]!, cards[2]!, cards[1]!, cards[0]!]);`,
+    });
+    await step(0.5, 3);
+    const seen = () => page.evaluate(() => exported.seen() as unknown as number[]);
+    const before = await seen();
+    await page.evaluate(() => exported.change());
+    await step(0);
+    expect(await seen()).toEqual(before);
+    await step(0.5);
+    const half = await seen();
+    await step(0.5, 2);
+    const after = await seen();
+    expect(after).not.toEqual(before);
+    expect(half).toEqual(before.map((y, index) => (y + after[index]!) / 2));
+  });
+
   it('keep their size when something tilts or straightens them', async () => {
     const { page, step } = await open({
       body: '<div id="list"><p style="height: 50px">0</p><p>1</p><p>2</p></div>',
