@@ -95,6 +95,7 @@ async function drag(page: Page, look: () => Promise<void>): Promise<void> {
   const thing = page.locator('#card, #list > *').first();
   if ((await thing.count()) === 0) return;
   await thing.hover();
+  await look();
   await page.mouse.down();
   await page.mouse.move(300, 200, { steps: 3 });
   await look();
