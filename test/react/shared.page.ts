@@ -1,5 +1,5 @@
 /** The recipe for a shared element of docs/react.md. */
-import { createElement, StrictMode, useLayoutEffect, useState } from 'react';
+import { Component, createElement, type ReactNode, StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Subject } from 'rxjs';
@@ -13,20 +13,34 @@ const shared = flipGroup('[data-shared]', { as: 'shared', duration: 1, curve: un
 
 let go: (to: string) => void;
 
+interface SharedProps {
+  readonly route: string;
+  readonly children: ReactNode;
+}
+
+class Shared extends Component<SharedProps> {
+  override getSnapshotBeforeUpdate({ route }: SharedProps): null {
+    if (route !== this.props.route) shared.before();
+    return null;
+  }
+  override componentDidUpdate(): void {
+    shared.after();
+  }
+  override render(): ReactNode {
+    return this.props.children;
+  }
+}
+
 const picture = (left: number, size: number) => ({ position: 'absolute', left, width: size, height: size }) as const;
 
 function Pages() {
   const [route, setRoute] = useState('list');
-  useLayoutEffect(() => {
-    shared.after();
-  }, [route]);
-  go = (to) => {
-    shared.before();
-    setRoute(to);
-  };
-  return route === 'list'
-    ? createElement('ul', { key: 'list' }, createElement('b', { 'data-shared': 'moon', style: picture(10, 40) }))
-    : createElement('main', { key: 'moon' }, createElement('i', { 'data-shared': 'moon', style: picture(210, 400) }));
+  go = setRoute;
+  const shown =
+    route === 'list'
+      ? createElement('ul', { key: 'list' }, createElement('b', { 'data-shared': 'moon', style: picture(10, 40) }))
+      : createElement('main', { key: 'moon' }, createElement('i', { 'data-shared': 'moon', style: picture(210, 400) }));
+  return createElement(Shared, { route, children: shown });
 }
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(
