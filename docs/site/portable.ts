@@ -21,7 +21,12 @@ export function makePortable(outDir: string): void {
     const up = '../'.repeat(relative(outDir, path).split(sep).length - 1);
     if (text.includes(marker)) writeFileSync(path, rewrite(text, up === '' ? './' : up));
   }
+  // A host shows it at every missing address: its files are in one of the folders above.
+  const lost = join(outDir, '404.html');
+  writeFileSync(lost, readFileSync(lost, 'utf8').replace(' as="style"', `$& onerror="${goUp}"`));
 }
+
+const goUp = "location.pathname === '/404.html' || location.replace('../404.html')";
 
 const rewrites: Readonly<Record<string, (text: string, up: string) => string>> = {
   '.html': (html, up) =>

@@ -93,6 +93,16 @@ describeInChromium('the site', ({ open }) => {
     expect(await page.locator('rx-scene').count()).toBe(1);
   });
 
+  it('says that a page is missing, in any folder', async () => {
+    const { page, errors } = await visit('index');
+    const body = String(files[`${folder}404.html`]);
+    await page.route('**/nowhere/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body }));
+    await page.goto(new URL('nowhere/in/the/guide.html', page.url()).href);
+    await page.waitForSelector('.NotFound >> text=404');
+    expect(new URL(page.url()).pathname).toMatch(/some.folder.404\.html$/);
+    errors.splice(0);
+  });
+
   it('keeps within the width of a phone and of a tablet', async () => {
     const { page, visit: goTo } = await visit('index');
     for (const path of kinds) {

@@ -33,6 +33,7 @@ describe('makePortable', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'site-'));
     mkdirSync(join(folder, 'guide'));
+    writeFileSync(join(folder, '404.html'), '<head></head>');
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
