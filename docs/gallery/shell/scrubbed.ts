@@ -1,12 +1,16 @@
-import { type Observable, EMPTY, filter, fromEvent, map, merge, of, switchMap, takeUntil } from 'rxjs';
+import { type Observable, filter, fromEvent, map, merge, skipWhile, startWith, switchMap, takeUntil } from 'rxjs';
 
-/** Where a pressed pointer is in the window, from left to right. A finger has to move: it may be about to scroll. */
+/** Where a pressed pointer is in the window, from left to right. A finger that moves up or down scrolls instead. */
 export function scrubbed$(element: Element): Observable<number> {
   const up$ = merge(fromEvent(document, 'pointerup'), fromEvent(document, 'pointercancel'));
   const move$ = fromEvent<PointerEvent>(document, 'pointermove').pipe(takeUntil(up$));
   return fromEvent<PointerEvent>(element, 'pointerdown').pipe(
     filter(({ button }) => button === 0),
-    switchMap((down) => merge(down.pointerType === 'touch' ? EMPTY : of(down), move$)),
+    switchMap((down) => {
+      const scrolls = ({ clientX, clientY }: PointerEvent): boolean =>
+        Math.abs(clientX - down.clientX) <= Math.abs(clientY - down.clientY);
+      return move$.pipe(down.pointerType === 'touch' ? skipWhile(scrolls) : startWith(down));
+    }),
     map(({ clientX }) => clientX),
   );
 }
