@@ -97,20 +97,21 @@ describeInChromium('the playground', ({ open }) => {
     const choose = (name: string): Promise<unknown> => page.selectOption('.play-choice select', name);
     await page.click('.cm-content');
     await page.keyboard.press('Control+Home');
-    await page.keyboard.type('// Mine:');
+    await page.keyboard.type('let mine; ');
     await page.click('.VPNavBarMenu >> text=Reference');
     await page.waitForSelector('.names');
     await page.goBack();
-    await page.waitForSelector('.cm-line >> text=Mine:');
+    await page.waitForSelector('.cm-line >> text=tomato');
+    expect(await first.textContent()).toContain('let mine');
     await choose('menu');
     await page.waitForSelector('.cm-line >> text=Copy the link');
     await choose('');
     await page.waitForSelector('.cm-line >> text=tomato');
-    expect(await first.textContent()).toContain('// Mine:');
+    expect(await first.textContent()).toContain('let mine');
     await page.click('.playground >> text=Reset');
     await page.reload();
     await page.waitForSelector('.cm-line >> text=tomato');
-    expect(await first.textContent()).not.toContain('// Mine:');
+    expect(await first.textContent()).not.toContain('let mine');
   }, 240_000);
 
   it('opens a shared program of a long page in view', async () => {
