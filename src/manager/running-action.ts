@@ -50,7 +50,8 @@ export interface RunningAction<out T = unknown> {
   pause(): void;
   resume(): void;
   /**
-   * Goes to a time of its own, at once; within an update, in its next turn. At or past its end it completes.
+   * Goes to a time of its own, at once; within an update, in its next turn. At or past the end towards which it plays,
+   * it completes.
    *
    * @param seconds Seconds since its start, >= 0.
    * @throws RangeError when `seconds` is negative or not finite, or lies in the past and the action is not `seekable`.

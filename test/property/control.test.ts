@@ -28,7 +28,7 @@ class Model {
   seek(time: number): void {
     if (this.hasEnded) return;
     this.time = Math.max(0, Math.min(this.duration, time));
-    this.hasEnded = this.time === this.duration || (this.rate < 0 && this.time === 0);
+    this.hasEnded = this.time === (this.rate < 0 ? 0 : this.duration);
   }
 
   /** Also after the end: the rate after `restart`. */

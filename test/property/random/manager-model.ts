@@ -145,12 +145,16 @@ export class ManagerModel {
     run.isReady = false;
     if (run.isPaused || !run.hasBegun || !run.runs()) return;
     const { name, duration } = run.order;
+    const wasOver = (run.time ?? -Infinity) >= duration;
     run.time = run.time === undefined ? run.first : Math.max(0, run.time + dt * run.rate);
     const progress = run.isOver ? 1 : run.time / duration;
-    this.happen(`${name} at ${progress}`);
+    // Reversed at its end, it runs back from there.
+    run.isLive ||= wasOver && !run.isOver;
+    if (!wasOver || !run.isOver) this.happen(`${name} at ${progress}`);
     if (run.isOver && run.runs()) this.stopEffect(run);
     if (run.isWatched && run.runs()) this.happen(`${name} tells ${progress}`);
-    if (run.isOver || (run.rate < 0 && run.time <= 0)) this.end(run, 'completed');
+    if (run.rate < 0) run.time = Math.min(run.time, duration);
+    if (run.rate < 0 ? run.time <= 0 : run.isOver) this.end(run, 'completed');
   }
 
   private begin(run: ModelRun): void {
@@ -191,6 +195,8 @@ export class ManagerModel {
     lane.waiting = lane.waiting.filter((other) => other !== next);
     next.isReady = true;
     next.first = (this.completed.get(key) ?? 0) * Math.abs(next.rate);
+    // If it is stopped in this frame, the run after it starts at 0.
+    this.completed.delete(key);
     return [next];
   }
 
