@@ -137,8 +137,9 @@ function played(asked: readonly Request[], deltas: readonly number[], areAsked: 
     if (!isAsking) ask(happened++);
   };
   const targets = Array.from({ length: TARGETS }, () => new Told(happen));
+  // A curve only computes.
   bend = () => {
-    happen('bent');
+    log.push('bent');
   };
 
   const ask = (after: number | null): void => {
@@ -146,12 +147,12 @@ function played(asked: readonly Request[], deltas: readonly number[], areAsked: 
     for (const request of asked) if (request.frame === frame && request.after === after) grant(request);
     isAsking = false;
   };
-  const grant = ({ what, action, seekable, target, running }: Request): void => {
+  const grant = ({ what, action, seekable, target, running, after }: Request): void => {
     const one = all[running % all.length];
     if (what === 'run') {
       all.push(manager.runAction(action, targets[target]!, { seekable }));
     }
-    if (what === 'watch') watch(one);
+    if (what === 'watch') watch(one, after !== null);
     if (what === 'look away' && one !== undefined) watching.get(one)?.unsubscribe();
     if (what === 'stop') one?.stop();
     if (what === 'pause') one?.pause();
@@ -162,12 +163,14 @@ function played(asked: readonly Request[], deltas: readonly number[], areAsked: 
     if (what === 'ask') log.push(`at ${one?.elapsed}`);
   };
 
-  const watch = (one: RunningAction<Told> | undefined): void => {
+  const watch = (one: RunningAction<Told> | undefined, isInFrame: boolean): void => {
     if (one === undefined) return;
     const name = all.indexOf(one);
+    // An observer that comes during a frame gets the progress of that frame, or only that of the next one.
+    const since = isInFrame ? frame + 1 : frame;
     const subscription = one.progress$.subscribe({
       next: (progress) => {
-        happen(`${name} at ${progress}`);
+        if (frame >= since) happen(`${name} at ${progress}`);
       },
       complete: () => {
         happen(`${name} is over`);

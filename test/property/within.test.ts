@@ -132,10 +132,10 @@ class Trial {
       (call) => {
         if (call === 'stop') known.stops++;
         const { running } = known;
-        // A restart undoes what it did.
-        if (call === 'update' && known.restarts > 0) return;
-        // Beside the action that has stopped it, its start may be reported late.
-        if (running?.ending !== undefined && !['start', 'subscribe', ...owed].includes(call)) this.late.push(call);
+        // A restart undoes what it did. Beside the action that has stopped it, its start may be reported late. A curve
+        // only computes.
+        const mayBeLate = known.restarts > 0 || ['start', 'subscribe', 'curve', ...owed].includes(call);
+        if (running?.ending !== undefined && !mayBeLate) this.late.push(call);
         this.tell();
         if (call === 'start') known.starts++;
       },
