@@ -1,3 +1,4 @@
+import type { Composed } from '../action/composed.js';
 import type { Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { CLOSED } from '../time/edges.js';
@@ -7,7 +8,7 @@ import type { ScoreCall, ScoreTrack, ScoreValue, Unread } from './plan.js';
 import { type Cell, Recording, messageOf } from './recording.js';
 import { justBefore } from './sample-at.js';
 import { Tracks } from './tracks.js';
-import { isLeaf, lineOf, writerOf } from './writers.js';
+import { isLeaf, lineOf, motionUnder, writerOf } from './writers.js';
 
 /** How often a span that hides its parts, such as a sequence along a curve, is sampled between two ends. */
 const LOOKS = 16;
@@ -30,6 +31,8 @@ export class Reading {
   readonly #target: object;
   /** The cells that each span was seen to write. */
   readonly #seen = new WeakMap<Span, ReadonlySet<Cell>>();
+  /** The motion of each live span: by a rounding, it may be left just before the end to which it is read. */
+  readonly #motions = new WeakMap<Span, Composed<never>>();
   #recording!: Recording;
   #run!: Run<object>;
   /** The time up to which it could be read. */
@@ -40,7 +43,7 @@ export class Reading {
     this.#target = target;
     this.#made = new Tracks(
       (cell, time) => this.#valueAt(cell, time),
-      (span) => writerOf(span, this.#recording.kinds),
+      (span) => writerOf(span, this.#motions.get(span)!, this.#recording.kinds),
     );
     this.#open();
     this.until = this.#read(until);
@@ -106,6 +109,7 @@ export class Reading {
     const middle = time + (next - time) / 2;
     let isShared = false;
     for (const span of run.collect()) {
+      this.#motions.set(span, motionUnder(span));
       const isLine = lineOf(span) !== undefined;
       let cells = this.#seen.get(span);
       if (cells === undefined || !isLine) {

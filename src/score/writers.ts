@@ -30,10 +30,16 @@ export function isLeaf(span: Span): boolean {
   return effect !== undefined && !('run' in effect);
 }
 
-export function writerOf(span: Span, kinds: WeakMap<Effect, string>): ScoreWriter {
+/** The motion that a live span shows. */
+export function motionUnder({ observer }: Span): Composed<never> {
+  const { child, action } = observer as Owner;
+  return (child ?? action) as Composed<never>;
+}
+
+/** @param shown The motion that the span shows. */
+export function writerOf(span: Span, shown: Composed<never>, kinds: WeakMap<Effect, string>): ScoreWriter {
   const { effect } = span as Partial<Leaf>;
-  const { child, action } = span.observer as Owner;
-  let motion = (child ?? action) as Composed<never>;
+  let motion = shown;
   while (hasOneInside(motion) && (motion.kind === 'targeted' || isLeaf(span)))
     motion = motion.inner[0] as Composed<never>;
   return { kind: kinds.get(effect!) ?? motion.kind, mode: adds(span) ? 'adds' : 'owns' };

@@ -1,5 +1,17 @@
 import { expect, it } from '@jest/globals';
-import { callFunc, delayTime, eased, moveTo, quadraticIn, repeatTimes, sequence, yoyo } from 'rx-motion';
+import {
+  callFunc,
+  delayTime,
+  eased,
+  moveTo,
+  quadraticIn,
+  repeatTimes,
+  reverseTime,
+  sequence,
+  spawn,
+  stagger,
+  yoyo,
+} from 'rx-motion';
 import { sampleAt, score } from 'rx-motion/score';
 
 it('finds the times of callbacks under a curve to the last bit', () => {
@@ -30,4 +42,14 @@ it('ends with a reason after too many parts', () => {
   expect(plan.left).toMatchObject([{ kind: 'repeatTimes', reason: 'up to here it has more than 100000 parts' }]);
   expect(plan.until).toBeCloseTo(10, 6);
   expect(sampleAt(plan, 0.00005)[0]!.x).toBeCloseTo(0.5, 9);
+});
+
+it('reads a part that a rounding ends just before its end', () => {
+  const blank = stagger(0.1, [spawn([]), reverseTime(delayTime(0))]);
+  const wait = sequence(delayTime(0.1 + 0.2), delayTime(0.6000000000000001));
+  const round = sequence(sequence(wait, blank), sequence(moveTo(0.3, { x: 9 })));
+  const plan = score(repeatTimes(round, 2), { x: 0 });
+  expect(plan.left).toEqual([]);
+  expect(sampleAt(plan, plan.until - 0.15)[0]!.x).toBeCloseTo(9, 9);
+  expect(sampleAt(plan, 1.15)[0]!.x).toBeCloseTo(4.5, 9);
 });
