@@ -22,8 +22,8 @@ export function unbarHidden(element: StyledElement): void {
 }
 
 /** Whether an element that has left can still not be used. */
-export function isAway(element: StyledElement): boolean {
-  return barred.has(element) || getComputedStyle(element).display === 'none';
+export function isAway(element: StyledElement & { inert?: boolean }): boolean {
+  return (barred.has(element) && element.inert === true) || getComputedStyle(element).display === 'none';
 }
 
 /** Whether an element leaves, and still has its room in the flow. */

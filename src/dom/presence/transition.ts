@@ -114,8 +114,12 @@ export class Transition implements Player {
    */
   observe(subscriber: Subscriber<Progress>, releases: boolean): void {
     const observer$ = this.#observer$;
-    if (this.isOver) subscriber.next(1);
     this.#releases ||= releases;
+    if (this.isOver && this.isClosed) {
+      // Its subscribers may have left before its end was delivered.
+      this.complete();
+      subscriber.next(1);
+    }
     subscriber.add(observer$.subscribe(subscriber));
     subscriber.add(() => {
       if (this.#observer$ === observer$ && !observer$.observed) this.#running.unsubscribe();
@@ -177,9 +181,9 @@ export class Transition implements Player {
     this.#stoppedAt = null;
     this.end = this.time - this.#run.addTime(dt);
     if (!this.#show()) return false;
+    this.isOver = this.#run.isOver;
     this.#observer$.next(this.#run.progress);
     // An observer may have reversed it.
-    this.isOver = this.#run.isOver;
     return this.isOver;
   }
 

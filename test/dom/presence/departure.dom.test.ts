@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Subject, type Subscription, of, switchMap } from 'rxjs';
+import { Subject, type Subscription, concat, first, of, switchMap } from 'rxjs';
 import {
   type FiniteAction,
   backOut,
   callFunc,
+  clock,
+  delayTime,
   eased,
   fadeIn,
   fadeOut,
@@ -12,6 +14,8 @@ import {
   fromTo,
   moveBy,
   moveTo,
+  play,
+  resizeTo,
   reverseTime,
   rotateBy,
   scaleBy,
@@ -79,6 +83,60 @@ describe('an element that has left and is shown again', () => {
     enter(element, inward, of(0, 1)).subscribe();
     expect(looks()).toEqual([0, 1]);
     expect(element.inert).toBe(false);
+  });
+
+  it('completes each `leave`, even if nobody has waited for the end of the first', () => {
+    const log: (number | string)[] = [];
+    const logged = { next: (p: number) => log.push(p), complete: () => log.push('done') };
+    leave(element, away, frame$)
+      .pipe(first((progress) => progress === 1))
+      .subscribe();
+    step(0, 1);
+    leave(element, away, frame$).subscribe(logged);
+    expect(log).toEqual([1, 'done']);
+  });
+
+  it('completes under switchMap, if it leaves again in the frame in which it has left', () => {
+    const isOpen$ = new Subject<boolean>();
+    const log: string[] = [];
+    const shared$ = clock(frame$);
+    play(delayTime(0.5), {}, shared$).subscribe({ complete: () => isOpen$.next(false) });
+    isOpen$
+      .pipe(
+        switchMap((isOpen) => (isOpen ? enter(element, inward) : concat(leave(element, away, shared$), of('left')))),
+      )
+      .subscribe((it) => it === 'left' && log.push(it));
+    isOpen$.next(false);
+    step(0, 2);
+    expect(log).toEqual(['left']);
+  });
+
+  it('is released by a second `leave` that is to release it', () => {
+    leaveWholly();
+    leave(element, away, frame$, { release: true }).subscribe();
+    expect([element.inert, element.getAttribute('style')]).toEqual([false, null]);
+  });
+
+  it('may enter as soon as a second `leave` emits 1', () => {
+    leaveWholly();
+    leave(element, away, frame$, { release: true })
+      .pipe(switchMap(() => enter(element, inward, frame$)))
+      .subscribe();
+    step(0, 0.5);
+    expect(looks()).toEqual([20, 0.5]);
+    step(0.5);
+    expect(looks()).toEqual([0, 1]);
+  });
+
+  it('leaves again, if it was released by hand', () => {
+    const folded = resizeTo(1, { height: 0 });
+    Object.assign(element, { open: true });
+    leave(element, folded, of(0, 1)).subscribe();
+    domTarget(element).release();
+    element.inert = false;
+    const log: number[] = [];
+    leave(element, folded, of(0, 0.5, 0.5)).subscribe((progress) => log.push(progress));
+    expect(log).toEqual([0, 0.5, 1]);
   });
 
   it('leaves again, if it was shown without an entry', () => {
