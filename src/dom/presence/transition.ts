@@ -9,6 +9,7 @@ import type { StyledElement } from '../style/elemental.js';
 import { type DomTarget, domTarget } from '../target/dom-target.js';
 import { thisMoment } from '../style/this-moment.js';
 import { bar, unbarHidden } from './barred.js';
+import { endsAsFound } from './ends-as-found.js';
 import { TurningRun } from './turning-run.js';
 
 /** Has something advance a transition, until the subscription is closed. */
@@ -182,6 +183,9 @@ export class Transition implements Player {
     this.end = this.time - this.#run.addTime(dt);
     if (!this.#show()) return false;
     this.isOver = this.#run.isOver;
+    const { action } = this.#run;
+    // Without a duration, a reversed action would stay at its end.
+    if (this.entering && action.duration === 0 && endsAsFound(action)) this.undo();
     this.#observer$.next(this.#run.progress);
     // An observer may have reversed it.
     return this.isOver;

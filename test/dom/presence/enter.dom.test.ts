@@ -46,6 +46,15 @@ describe('enter', () => {
     expect(looks()).toEqual([7, 1]);
   });
 
+  it.each([1, 0])('ends with the element as it was if its action takes %d seconds', (seconds) => {
+    const gone = spawn(fadeTo(seconds, 0), moveBy(seconds, { x: -40, y: 0 }));
+    for (const isEntering of [true, false, true]) {
+      const { log } = logOf(isEntering ? enter(element, reverseTime(gone), frame$) : leave(element, gone, frame$));
+      step(0, 1);
+      expect([log.at(-1), looks()]).toEqual(['done', isEntering ? [0, 1] : [-40, 0]]);
+    }
+  });
+
   it('does nothing until it is subscribed, and runs with each subscription', () => {
     const entering$ = enter(element, moveBy(1, { x: 10, y: 0 }), of(0, 1));
     expect(frame$.observed).toBe(false);
