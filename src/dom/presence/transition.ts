@@ -9,7 +9,6 @@ import type { StyledElement } from '../style/elemental.js';
 import { type DomTarget, domTarget } from '../target/dom-target.js';
 import { thisMoment } from '../style/this-moment.js';
 import { bar, unbarHidden } from './barred.js';
-import { endsAsFound } from './ends-as-found.js';
 import { TurningRun } from './turning-run.js';
 
 /** Has something advance a transition, until the subscription is closed. */
@@ -38,13 +37,7 @@ export class Transition implements Player {
   time: Seconds = 0;
   end: Seconds = 0;
 
-  constructor(
-    element: StyledElement,
-    motion: Motion<DomTarget>,
-    entering: boolean,
-    note: NoteDeparture,
-    delay: Seconds = 0,
-  ) {
+  constructor(element: StyledElement, motion: Motion<DomTarget>, entering: boolean, note: NoteDeparture, delay = 0) {
     this.element = element;
     this.entering = entering;
     this.#note = note;
@@ -61,8 +54,7 @@ export class Transition implements Player {
       if (!this.isOver) bar(this.element, false);
       attempt(() => this.#run.halt());
       this.#stoppedAt = thisMoment();
-      const isThere = this.isOver && this.entering;
-      if (!isThere) this.#note?.(this.element, this);
+      if (!this.isOver || !this.entering) this.#note?.(this.element, this);
     });
     // The start must be seen before the first frame.
     this.#show();
@@ -183,9 +175,6 @@ export class Transition implements Player {
     this.end = this.time - this.#run.addTime(dt);
     if (!this.#show()) return false;
     this.isOver = this.#run.isOver;
-    const { action } = this.#run;
-    // Without a duration, a reversed action would stay at its end.
-    if (this.entering && action.duration === 0 && endsAsFound(action)) this.undo();
     this.#observer$.next(this.#run.progress);
     // An observer may have reversed it.
     return this.isOver;

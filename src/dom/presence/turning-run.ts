@@ -4,6 +4,7 @@ import type { Progress } from '../../time/effect.js';
 import { Run } from '../../time/run.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { DomTarget } from '../target/dom-target.js';
+import { endsAsFound } from './ends-as-found.js';
 
 /**
  * A run that can turn round: it slows down, stops and comes back, with no kink.
@@ -32,7 +33,7 @@ export class TurningRun extends Run<DomTarget> {
   }
 
   get progress(): Progress {
-    return this.hasEnded ? 1 : this.action.progressAt(this.time);
+    return this.isOver && !this.#goesBack ? 1 : this.action.progressAt(this.time);
   }
 
   /** Whether it is at the end that it goes to. */
@@ -42,8 +43,11 @@ export class TurningRun extends Run<DomTarget> {
 
   /** Shows the present moment. */
   show(): void {
-    const { duration } = this.action;
+    const { action } = this;
+    const { duration } = action;
     this.seek(Math.max(0, this.#goesBack ? duration - this.#gone : this.#gone));
+    // Without a duration, a reversed action would stay at its end.
+    if (duration === 0 && this.isOver && !this.#goesBack && endsAsFound(action)) this.seek(-Infinity);
   }
 
   /** Adds time. Returns how much of it lies beyond the end that it goes to; below 0 before that. */
