@@ -45,7 +45,7 @@ export const motionMatchers: {
       message: () =>
         findings.length === 0
           ? 'expected the motion to break a budget, but it keeps them all'
-          : `expected the motion to keep its budgets, but:\n${findings.map((finding) => textOf(finding, budgets)).join('\n')}`,
+          : ['expected the motion to keep its budgets, but:', ...findings.map((it) => textOf(it, budgets))].join('\n'),
     };
   },
 };

@@ -1,6 +1,6 @@
 /** A program as the visitor has changed it; the browser keeps it until the tab is closed. */
 export interface Draft {
-  /** Null when there is none. */
+  /** Null if the visitor has not changed it. */
   readonly read: () => string | null;
   /** Null deletes it. */
   readonly write: (code: string | null) => void;
