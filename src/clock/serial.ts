@@ -21,7 +21,8 @@ export class Serial<V> {
       // Grows as values come.
       for (const each of waiting) this.#handle(each);
     } finally {
-      waiting.length = 0;
+      // Setting a length takes as long as a whole frame of an action.
+      if (waiting.length > 0) waiting.length = 0;
       this.isBusy = false;
     }
     return true;
