@@ -4,7 +4,7 @@ import { recorderOf } from '../lines/recorder.js';
 import type { Bindable } from '../time/bindable.js';
 import type { Edges } from '../time/edges.js';
 import type { Span } from '../time/span.js';
-import type { Action, EndingAction, ReversibleAction } from './action.js';
+import type { EndingAction, ReversibleAction } from './action.js';
 import type { Progress } from '../time/effect.js';
 import { Motion } from './motion.js';
 
@@ -42,7 +42,7 @@ export interface Child {
  * @param inner What it is made of.
  */
 export function composed<A>(name: string, inner: readonly Motion<never>[], composition: Composition<never>): A {
-  return new Made(name, inner, composition) as Action<never> as A;
+  return new Made(name, inner, composition) as A;
 }
 
 /** Makes an action that ends at an unknown time. */
@@ -53,7 +53,7 @@ export function unplanned<T>(name: string, bind: (target: T, start: Seconds, edg
       recorderOf(target)?.leave(name, 'its end is not known beforehand', start, edges) ?? bind(target, start, edges),
     progressAt: () => 0,
   };
-  return new Made<T>(name, [], composition) as Action<T> as EndingAction<T>;
+  return new Made<T>(name, [], composition) as EndingAction<T>;
 }
 
 /** How deep actions may be nested: each level costs a few stack frames. */

@@ -1,7 +1,7 @@
 import { checkDuration, checkFunction, shownValue } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import { recorderOf } from '../lines/recorder.js';
-import type { Action, FiniteAction, Reverse, Reversed, ReversibleAction } from './action.js';
+import type { FiniteAction, Reverse, Reversed, ReversibleAction } from './action.js';
 import type { Effect, Progress } from '../time/effect.js';
 import { LeafMotion } from './motion.js';
 
@@ -57,7 +57,7 @@ export function leaf<T, R extends Reverse<T> = undefined>(
   start: Start<T>,
   reverse?: R,
 ): Reversed<T, R> {
-  return new Defined(name, checkDuration(name, duration), start, reverse) as Action<T> as Reversed<T, R>;
+  return new Defined(name, checkDuration(name, duration), start, reverse) as Reversed<T, R>;
 }
 
 /** A leaf that is defined by its start. */

@@ -16,7 +16,7 @@ export function straightBy<T>(
   numbers: GivenNumbers<T>,
   aim: Aim,
 ): ReversibleAction<T> {
-  return new StraightBy(name, checkDuration(name, duration), numbers, aim) as Action<T> as ReversibleAction<T>;
+  return new StraightBy(name, checkDuration(name, duration), numbers, aim) as ReversibleAction<T>;
 }
 
 function minus(value: number): number {

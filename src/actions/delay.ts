@@ -1,4 +1,4 @@
-import type { Action, ReversibleAction } from '../action/action.js';
+import type { ReversibleAction } from '../action/action.js';
 import { LeafMotion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
@@ -19,7 +19,7 @@ export function delayTime(duration: Seconds): ReversibleAction<unknown> {
 
 /** {@link delayTime} under another name. */
 export function pause(name: string, duration: Seconds): ReversibleAction<unknown> {
-  return new Pause(name, checkDuration(name, duration)) as Action<unknown> as ReversibleAction<unknown>;
+  return new Pause(name, checkDuration(name, duration)) as ReversibleAction<unknown>;
 }
 
 class Pause extends LeafMotion<unknown> {

@@ -79,7 +79,7 @@ export function keyframes<const S extends readonly Stop<object>[]>(
     }
   });
   const action = curved(along(duration, [...tracks.values()], mix), whole);
-  return action as unknown as FiniteAction<Named<S[number]>>;
+  return action as FiniteAction<Named<S[number]>>;
 }
 
 function spaced(stops: readonly StopOptions[]): number[] {

@@ -112,7 +112,7 @@ export function numbersOf<T>(parts: readonly Part<T>[]): GivenNumbers<T> | undef
 /** A single property has the same lenses in all actions. */
 function lensesOf<T>(parts: readonly Part<T>[]): Lenses<T> {
   const lens: unknown = parts[0]?.lens;
-  if (parts.length === 1 && lens instanceof Property) return alone(lens.name) as object as Lenses<T>;
+  if (parts.length === 1 && lens instanceof Property) return alone(lens.name) as Lenses<T>;
   return new Lenses(parts.map(({ lens }) => lens));
 }
 
@@ -122,7 +122,7 @@ function checkRecord(name: string, path: readonly string[], values: object): Rea
 }
 
 function lensAt<T>(path: readonly string[], key: string): Lens<T> {
-  if (path.length === 0) return property(key) as object as Lens<T>;
+  if (path.length === 0) return property(key) as Lens<T>;
   type Holder = Record<string, number>;
   const holder = (target: T): Holder => {
     const held = path.reduce<unknown>((outer, step) => (outer as Record<string, unknown> | null)?.[step], target);

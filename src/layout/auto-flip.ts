@@ -41,7 +41,7 @@ export function autoFlip(
   checkObservable('autoFlip', 'frame$', frame$);
   const checked = checkFlip('autoFlip', options);
   const pops = checkLeaving('autoFlip', options) === 'popLayout';
-  const children = (): StyledElement[] => [...(parent.children as Iterable<Element> as Iterable<StyledElement>)];
+  const children = (): StyledElement[] => [...(parent.children as Iterable<StyledElement>)];
   /** The elements at the last change, and where the layout has had them since then. */
   let keys: Keys = new Map();
   let places: ReadonlyMap<StyledElement, Seen>;

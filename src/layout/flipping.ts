@@ -140,7 +140,7 @@ export function keysOf({ resize, keyOf }: CheckedFlip, found: readonly StyledEle
   for (const element of found) {
     keys.set(element, element);
     if (resize !== 'scale' || lists.has(element)) continue;
-    for (const child of element.children as Iterable<Element> as Iterable<StyledElement>) keys.set(child, child);
+    for (const child of element.children as Iterable<StyledElement>) keys.set(child, child);
   }
   for (const element of found) keys.set(element, keyOf(element));
   return keys;

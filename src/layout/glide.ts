@@ -132,7 +132,7 @@ export class Glide {
 
 /** Puts an element and its children where the layout has them, and ends their glides. */
 export function forget(element: StyledElement): void {
-  for (const one of [element, ...(element.children as Iterable<Element> as Iterable<StyledElement>)]) {
+  for (const one of [element, ...(element.children as Iterable<StyledElement>)]) {
     glides.get(one)?.clear();
     glides.delete(one);
   }

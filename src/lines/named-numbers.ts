@@ -67,7 +67,7 @@ export class Names {
 
   #numbers<T>(set: number, values: readonly number[]): GivenNumbers<T> {
     const lenses = (this.#known[set] ??= new Lenses(this.#among(set).map(([, name]) => property(name))));
-    return { lenses: lenses as object as Lenses<T>, values };
+    return { lenses: lenses as Lenses<T>, values };
   }
 
   #among(set: number): readonly (readonly [key: string, property: string])[] {

@@ -19,14 +19,14 @@ export class Property<K extends string = string> implements Lens<Has<K>> {
 
 /** The lens of a property. */
 export function property<K extends string>(name: K): Property<K> {
-  return alone(name).list[0] as object as Property<K>;
+  return alone(name).list[0] as Property<K>;
 }
 
 /** The lenses of one property. */
 export function alone<K extends string>(name: K): Lenses<Record<K, number>> {
   let lenses = known.get(name);
   if (lenses === undefined) known.set(name, (lenses = new Lenses([new Property(name)])));
-  return lenses as object as Lenses<Record<K, number>>;
+  return lenses as Lenses<Record<K, number>>;
 }
 
 /** Some numbers of a target. */

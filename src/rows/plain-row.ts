@@ -76,7 +76,7 @@ export function leafOfRow<T>(
   const from = mapNumbers(lenses.list, (_, index) => rows.numbers[slot * WIDTH + index * SECOND + FROM]!);
   const to = mapNumbers(lenses.list, (_, index) => rows.numbers[slot * WIDTH + index * SECOND + TO]!);
   // A run that only goes forwards undoes nothing, so `from` may stand in for the numbers found.
-  const writer = new Writer(lenses, rows.targets[slot] as unknown as T, from, aim.mode);
+  const writer = new Writer(lenses, rows.targets[slot] as T, from, aim.mode);
   writer.wrote?.forEach((_, index, wrote) => {
     wrote[index] = rows.beside[2 * slot + index]!;
   });

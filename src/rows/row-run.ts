@@ -35,7 +35,7 @@ export function handOverInRow(run: RowRun, rows: Rows, slot: number): boolean {
   const { numbers } = rows;
   const at = slot * WIDTH;
   for (let until = numbers[at + UNTIL]!; numbers[at + TIME]! >= until; until = numbers[at + UNTIL]!) {
-    const owner = nextOwner(run.root as object as Concat);
+    const owner = nextOwner(run.root as Concat);
     if (owner === null) return false;
     rows.write(slot, 1);
     // A setter or getter may have stopped the run.

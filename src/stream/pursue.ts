@@ -50,9 +50,7 @@ export function pursue<V>(
   checkObservable(name, 'frame$', frame$);
   const rules: Rules<V> = { name, frame$, mix, begin, isMoving };
   return (goal$) =>
-    new Direct<V>((subscriber) => goal$.subscribe(new Goals(subscriber, rules))) as Observable<unknown> as Observable<
-      Widened<V>
-    >;
+    new Direct<V>((subscriber) => goal$.subscribe(new Goals(subscriber, rules))) as Observable<Widened<V>>;
 }
 
 /** Receives the goals of one subscriber. */

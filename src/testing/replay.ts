@@ -53,7 +53,7 @@ export function replay<I extends Inputs>(log: Log<I>): Replay<I> {
         input,
         hotClock(new Observable((subscriber) => shared.get(input)!.subscribe(subscriber))),
       ]),
-    ) as unknown as I,
+    ) as I,
     run: () => {
       for (const entry of entries) {
         const { input } = checkObject('replay', 'an entry', entry);

@@ -57,7 +57,7 @@ export function attributeTo(duration: Seconds, values: AttributeValues, ...how: 
         if (found === null) throw wrongKind('attributeTo', `the attribute ${name}`, 'set', found);
         return straight('attributeTo', name, found, value, mix);
       },
-    } as object as ValueCourse<Elemental>;
+    } as ValueCourse<Elemental>;
   });
   return curved(alongCourses('attributeTo', duration, all), curve);
 }
