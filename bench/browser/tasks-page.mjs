@@ -3,8 +3,8 @@ import * as contestant from 'contestant';
 import { nextFrame, nextFrames } from './painted.mjs';
 
 /*
- * The page's side of what pages are made of: a text that is split, a list that is shuffled, elements that scrolling
- * leads, paths. What the frame takes in which that happens, and what one of those after it takes, while the motion runs.
+ * The page's side of everyday tasks: splitting a text, shuffling a list, animating elements by scrolling, and along
+ * paths. Measures the frame in which a task starts, and the frames after it, while the motion runs.
  */
 
 const AFTER = 20;

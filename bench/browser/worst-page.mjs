@@ -4,8 +4,8 @@ import { nextFrame, nextFrames } from './painted.mjs';
 import { makeScene } from './scene.mjs';
 
 /*
- * The page's side: many motions start in one frame, stop in one frame, hand over or end in one frame: what that frame takes.
- * An engine may do its work a frame later, so the longest of a few frames counts.
+ * The page's side: how long a frame takes in which many motions start, stop, hand over or end. An engine may do its
+ * work a frame later, so the longest of a few frames counts.
  */
 
 /** How long a move takes: longer than anybody looks. */

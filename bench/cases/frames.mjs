@@ -5,8 +5,8 @@ import { along, point, startX, startY } from './path.mjs';
  *
  * - `needs`: methods that a contestant must have.
  * - `target(i)`: the i-th target as it is found.
- * - `begin(contestant, target, i, seconds)`: starts the i-th action. `seconds` is about how long it is to run: LONG while
- *   it is measured, 1 when its end is checked.
+ * - `begin(contestant, target, i, seconds)`: starts the i-th action. `seconds` is about how long it runs: LONG while it
+ *   is measured, 1 when its end is checked.
  * - `expected(i, elapsed, seconds)`: what the target must look like `elapsed` seconds later.
  */
 export const leaf = {

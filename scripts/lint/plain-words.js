@@ -66,7 +66,7 @@ const plugins = { 'plain-words': { rules: { comments, titles } } };
 
 export default [
   {
-    files: ['**/*.{ts,js}'],
+    files: ['**/*.{ts,js,mjs}'],
     plugins,
     languageOptions: { parser: typescript.parser },
     rules: { 'plain-words/comments': 'error' },

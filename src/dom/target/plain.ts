@@ -26,7 +26,7 @@ const needs: Readonly<Record<string, string>> = {
 export const Plain: typeof Moved = /* @__PURE__ */ (() => {
   abstract class WithoutFeatures extends Moved {}
   const { prototype } = WithoutFeatures;
-  // On the prototype, so that all targets have one hidden class.
+  // On the prototype, so that all targets have the same fields.
   Object.defineProperty(prototype, VIEW, {
     get(this: WithoutFeatures) {
       this.begin();
