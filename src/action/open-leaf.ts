@@ -20,7 +20,7 @@ export class OpenLeaf extends OpenSpan {
     this.effect.stop?.();
   }
 
-  protected lead(time: Seconds): Seconds | undefined {
+  protected show(time: Seconds): Seconds | undefined {
     const elapsed = time - this.start;
     const unused = this.effect.update(elapsed);
     if (unused === undefined) return undefined;

@@ -14,7 +14,7 @@ export abstract class OpenSpan extends Span {
       this.leave(LOW);
     } else {
       const shown = Math.max(this.start, time);
-      const end = this.lead(shown);
+      const end = this.show(shown);
       if (end !== undefined) {
         // Clamp to [start, shown]: a rate that changes sign can report an end outside the span.
         this.end = Math.max(this.start, Math.min(end, shown));
@@ -30,7 +30,7 @@ export abstract class OpenSpan extends Span {
    *
    * @returns When it ended; undefined while it runs.
    */
-  protected abstract lead(time: Seconds): Seconds | undefined;
+  protected abstract show(time: Seconds): Seconds | undefined;
 
   /** Undoes everything that it did; nothing by default. */
   protected undo(): void {

@@ -95,7 +95,7 @@ class Race<T> extends OpenSpan {
     doEach(this.runs, (run) => run.halt());
   }
 
-  protected lead(time: Seconds): Seconds | undefined {
+  protected show(time: Seconds): Seconds | undefined {
     const end = this.#race(time);
     const shown = Math.min(time, end);
     // Skip runs that `race` has already advanced. Any of them may stop this span; seeking would restart it.

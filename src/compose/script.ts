@@ -87,7 +87,7 @@ class Script<T> extends OpenSpan {
     this.#steps[this.#index]?.halt();
   }
 
-  protected lead(time: Seconds): Seconds | undefined {
+  protected show(time: Seconds): Seconds | undefined {
     while (this.#index > 0 && time < this.#steps[this.#index]!.start) {
       this.#steps[this.#index]!.seek(-Infinity);
       if (this.observer === null) return undefined;

@@ -109,7 +109,7 @@ class LiveRate<T> extends OpenSpan {
     }
   }
 
-  protected lead(time: Seconds): Seconds | undefined {
+  protected show(time: Seconds): Seconds | undefined {
     const latest = this.#rate$?.read();
     if (this.#rate$?.isKnown === true) this.#change(latest!);
     this.#time = time;

@@ -65,7 +65,7 @@ class Waiting extends OpenSpan {
     this.#latest.close();
   }
 
-  protected lead(time: Seconds): Seconds | undefined {
+  protected show(time: Seconds): Seconds | undefined {
     if (this.#over === undefined) {
       // Once it has emitted, a later error no longer counts.
       if (!this.#latest.emitted) this.#latest.read();

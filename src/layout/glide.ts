@@ -76,8 +76,8 @@ export class Glide {
   restOver(far: Amounts, length: Seconds): Course | null {
     const { amounts, course } = this;
     const rest = { ...course, delay: -this.#time, goesOn: true };
-    const leads = far.every((one, index) => index === OPACITY || Math.abs(one - amounts[index]!) < NEAR);
-    return leads && rest.delay + rest.duration <= length ? rest : null;
+    const arrives = far.every((one, index) => index === OPACITY || Math.abs(one - amounts[index]!) < NEAR);
+    return arrives && rest.delay + rest.duration <= length ? rest : null;
   }
 
   /** The velocity of each amount, now that the element is seen so. */

@@ -7,7 +7,7 @@ import { Run } from '../../src/time/run.js';
 class Brief extends OpenSpan {
   readonly log: unknown[] = [];
 
-  protected lead(time: number): number | undefined {
+  protected show(time: number): number | undefined {
     this.log.push(time);
     return time < this.start + 0.2 ? undefined : this.start + 0.2;
   }
