@@ -25,7 +25,7 @@ const LONGEST: Seconds = 0.5;
  * manager.runAction(moveTo(1, { x: 0 }), ship, fly); // turns round without a kink
  * for (const dt of [0, 0.125]) frame$.next(dt);
  * ship.x > 50; // => true
- * for (const dt of [0.875]) frame$.next(dt);
+ * frame$.next(0.875);
  * ship.x; // => 0
  * ```
  *

@@ -73,18 +73,18 @@ export function plainChildOf({ child }: Concat): PlainLeaf<never> | null {
   return plainOf(child as object as Motion<never>);
 }
 
-/** Whether a row can stand for a span that is live under a root. */
-export function adopts(root: Concat, { observer }: Span): boolean {
+/**
+ * Links the concats from a root to the owner of its live span, so that a row can stand for the span. Returns whether it
+ * can: the span is plain, and nothing but concats is around it.
+ */
+export function linkOwner(root: Concat, { observer }: Span): boolean {
   if (!(observer instanceof Concat) || plainChildOf(observer) === null) return false;
   observer.inner = undefined;
-  return isUnder(root, observer);
-}
-
-/** Whether there are only concats between `concat` and `root`. Sets `inner` of each to the one under it. */
-function isUnder(root: Concat, concat: Concat): boolean {
-  if (concat === root) return true;
-  const outer = concat.observer;
-  if (!(outer instanceof Concat)) return false;
-  outer.inner = concat;
-  return isUnder(root, outer);
+  for (let concat: Concat = observer; concat !== root;) {
+    const outer: SpanObserver | null = concat.observer;
+    if (!(outer instanceof Concat)) return false;
+    outer.inner = concat;
+    concat = outer;
+  }
+  return true;
 }

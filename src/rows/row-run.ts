@@ -7,7 +7,7 @@ import type { Progress } from '../time/effect.js';
 import type { Run } from '../time/run.js';
 import type { Span } from '../time/span.js';
 import { leafOfRow, plainOf } from './plain-row.js';
-import { adopts, nextOwner, ownerOf, plainChildOf, startInRow, subscribeAsRow } from './row-concat.js';
+import { linkOwner, nextOwner, ownerOf, plainChildOf, startInRow, subscribeAsRow } from './row-concat.js';
 
 /** A run that may be rows of a table. */
 export interface RowRun extends Run<unknown> {
@@ -64,7 +64,7 @@ export function beginRoot(run: RowRun): void {
 export function forgetSpan(run: RowRun, span: Span): void {
   const { root, action } = run;
   if (root === span && plainOf(action) !== null) run.root = null;
-  else if (!(root instanceof Concat) || !adopts(root, span)) return;
+  else if (!(root instanceof Concat) || !linkOwner(root, span)) return;
   run.live = null;
 }
 
