@@ -53,7 +53,7 @@ export class Lane {
     return run.previous !== null || this.waiting?.has(run) === true;
   }
 
-  /** Takes out a run; the run that waited for it takes over its position. */
+  /** Takes out a run; the run that waited for it takes over its turn. */
   remove(run: ManagedRun, frame: number): void {
     if (this.waiting?.delete(run) === true) return;
     const next = this.nextAfter(run, frame);

@@ -31,11 +31,11 @@ export function writeProgress(run: RowRun, rows: Rows, slot: number): void {
  * If the leaf in the row is over: ends it and starts the next one, until one lasts longer. Returns false if what
  * follows cannot begin as a row.
  */
-export function handOverInRow(run: RowRun, rows: Rows, slot: number): boolean {
+export function handOverInRow(run: RowRun, root: Concat, rows: Rows, slot: number): boolean {
   const { numbers } = rows;
   const at = slot * WIDTH;
   for (let until = numbers[at + UNTIL]!; numbers[at + TIME]! >= until; until = numbers[at + UNTIL]!) {
-    const owner = nextOwner(run.root as Concat);
+    const owner = nextOwner(root);
     if (owner === null) return false;
     rows.write(slot, 1);
     // A setter or getter may have stopped the run.

@@ -134,12 +134,13 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     const { rows } = this;
     const { slot } = seat;
     const at = slot * WIDTH;
+    const { root } = run;
     const before = rows.numbers[at + TIME]!;
-    if (before === -Infinity || run.live !== null || !(run.root instanceof Concat) || !(dt >= 0)) return false;
+    if (before === -Infinity || run.live !== null || !(root instanceof Concat) || !(dt >= 0)) return false;
     const time = before + dt;
     // Callbacks see the time that is being shown.
     rows.numbers[at + TIME] = time;
-    const isPlain = handOverInRow(run, rows, slot);
+    const isPlain = handOverInRow(run, root, rows, slot);
     if (!isPlain) rows.numbers[at + TIME] = before;
     else if (run.isLive) writeTime(rows, slot);
     return isPlain;
