@@ -97,13 +97,17 @@ export class Seats<S extends Seat> {
     const { seats, wanted, taken } = this;
     const isSparse = seats.length > 2 * taken + FEW;
     if (wanted.size === 0 && !isSparse) return;
+    // Without seats, all rows are empty.
+    if (taken === 0) {
+      this.seats = [];
+      return;
+    }
     // Usually only the newest seats want more slots, so those before them stay where they are.
     let first = isSparse ? 0 : seats.length;
     for (const { slot } of wanted.keys()) first = Math.min(first, slot);
     const rows = this.rows.cut(first, seats.length);
     const moved = seats.splice(first);
-    // Without seats, all rows are empty.
-    if (first === 0 && taken > 0) this.rows = new Rows(taken);
+    if (first === 0) this.rows = new Rows(taken);
     for (let end = 0, slot = 0; slot < moved.length; slot = end) {
       const seat = moved[slot] as S | null;
       while (moved[end] === seat && end < moved.length) end++;
