@@ -50,7 +50,7 @@ export function unplanned<T>(name: string, bind: (target: T, start: Seconds, edg
   const composition: Composition<T> = {
     duration: Infinity,
     bind: (target, start, _end, edges) =>
-      recorderOf(target)?.leave(name, 'its end is not known beforehand', start, edges) ?? bind(target, start, edges),
+      recorderOf(target)?.omitSpan(name, 'its end is not known beforehand', start, edges) ?? bind(target, start, edges),
     progressAt: () => 0,
   };
   return new Made<T>(name, [], composition) as EndingAction<T>;

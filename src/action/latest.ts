@@ -24,12 +24,12 @@ export class Latest<V> {
     return this.emitted && !this.closed;
   }
 
-  /** Whether there is no subscription: it was not opened yet, or the very first value has closed it. */
+  /** Whether there is no subscription: before the first `read`, and after `close`. */
   get closed(): boolean {
     return this.#subscription === null;
   }
 
-  /** The latest value; undefined before the first one, or if subscribing has closed it. The first call subscribes. */
+  /** The latest value; undefined if there is none. The first call subscribes, which may call `close` at once. */
   read(): V | undefined {
     if (this.closed) this.#open();
     if (this.#failure !== null) throw this.#failure.error;

@@ -79,7 +79,7 @@ export function motionOf<T>(name: string, action: Action<T>): Motion<T> {
   throw new TypeError(`${name}: expected an action of this library, got ${found}`);
 }
 
-/** The motion inside an action that must be of known length. */
+/** The same for an action that must be of known length. */
 export function finiteMotionOf<T>(name: string, action: Action<T>): Motion<T> {
   const motion = motionOf(name, action);
   if (motion.duration < Infinity) return motion;

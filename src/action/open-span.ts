@@ -32,7 +32,7 @@ export abstract class OpenSpan extends Span {
    */
   protected abstract show(time: Seconds): Seconds | undefined;
 
-  /** Undoes everything that it did; nothing by default. */
+  /** Undoes everything that it has done; nothing by default. */
   protected undo(): void {
     // Waiting has changed nothing.
   }

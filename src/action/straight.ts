@@ -1,5 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
-import { type Aim, type GivenNumbers, each } from '../lines/aim.js';
+import { type Aim, type GivenNumbers, mapValues } from '../lines/aim.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
 import type { Lenses } from '../lines/property.js';
 import { StraightLine } from '../lines/straight-line.js';
@@ -68,6 +68,6 @@ class StraightMotion<T> extends LeafMotion<T> implements PlainLeaf<T> {
 
 class StraightBy<T> extends StraightMotion<T> {
   reverse(): ReversibleAction<T> {
-    return straightBy(this.kind, this.duration, each(this, minus), this.aim);
+    return straightBy(this.kind, this.duration, mapValues(this, minus), this.aim);
   }
 }

@@ -6,7 +6,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Scaled } from './capabilities.js';
 import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
 import { straight } from '../action/straight.js';
-import { type Aim, type GivenNumbers, TO_VALUE, each } from '../lines/aim.js';
+import { type Aim, type GivenNumbers, TO_VALUE, mapValues } from '../lines/aim.js';
 
 /**
  * Scales the target to a factor.
@@ -60,7 +60,7 @@ function timesBy(duration: Seconds, factors: GivenNumbers<never>): ReversibleAct
   return straight('scaleBy', duration, factors, TIMES_VALUE, () =>
     timesBy(
       duration,
-      each(factors, (it) => checkFinite('scaleBy', 'the reverse of a factor', 1 / it)),
+      mapValues(factors, (it) => checkFinite('scaleBy', 'the reverse of a factor', 1 / it)),
     ),
   );
 }

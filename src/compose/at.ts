@@ -5,15 +5,15 @@ import type { Seconds } from '../clock/seconds.js';
 import { abreast } from './spawn.js';
 
 /**
- * Starts an action at a given time: a {@link spawn} of these is a score. Waiting costs nothing per frame.
+ * Starts an action at a given time, for instance as a branch of a {@link spawn}. Waiting costs nothing per frame.
  *
  * ```ts
  * import { from } from 'rxjs';
  * import { at, moveBy, spawn } from 'rx-motion';
  *
  * const ship = { x: 0, y: 0 };
- * const score = spawn(moveBy(2, { x: 100, y: 0 }), at(1, moveBy(1, { x: 0, y: 50 })));
- * from([0, 1.5]).pipe(score.on(ship)).subscribe();
+ * const scene = spawn(moveBy(2, { x: 100, y: 0 }), at(1, moveBy(1, { x: 0, y: 50 })));
+ * from([0, 1.5]).pipe(scene.on(ship)).subscribe();
  * ship; // => { x: 75, y: 25 }
  * ```
  *

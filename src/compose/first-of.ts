@@ -51,7 +51,7 @@ export function firstOf<const C extends Children<Action<never>>>(...actions: C):
     bind: (target, start, _end, edges) => {
       const recorder = children.some(isUnplanned) ? recorderOf(target) : undefined;
       const reason = 'its end is not known beforehand';
-      return recorder?.leave('firstOf', reason, start, edges) ?? new Race(children, target, start, edges);
+      return recorder?.omitSpan('firstOf', reason, start, edges) ?? new Race(children, target, start, edges);
     },
     progressAt: () => 0,
   });
@@ -62,7 +62,7 @@ function isUnplanned({ ends, duration }: Motion<never>): boolean {
 }
 
 class Race<T> extends OpenSpan {
-  /** A score reads them, too. */
+  /** Public for the score, which reads them. */
   readonly runs: readonly InnerRun<T>[];
   /**
    * The runs without a planned end. Whether they end in a frame is known only after they have shown it, so they may

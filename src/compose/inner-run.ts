@@ -23,7 +23,7 @@ export class InnerRun<T> extends Run<T> {
     if (this.#span?.observer !== null) super.begin(this.start);
   }
 
-  /** When it ended, as of the time shown last; undefined if it has not. */
+  /** When it ended; undefined while it has not, and again when time goes back before that. */
   get end(): Seconds | undefined {
     return this.hasEnded ? this.root!.end : undefined;
   }

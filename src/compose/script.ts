@@ -11,9 +11,9 @@ import { ScriptStep } from './step.js';
  * A choreography as a generator: it yields actions and observables one after another, and decides as it goes.
  *
  * `yield* run(action)` runs an action to its end; `yield* next(source$)` waits for a value and returns it. The
- * overshoot of a step goes to the next one. When time goes back, steps are undone; forwards again they show the same as
- * before, because the generator itself only goes forwards. Before its start everything is forgotten, and it begins
- * again.
+ * overshoot of a step goes to the next one. When time goes back, the steps are undone; when it goes forwards again, the
+ * same steps are shown again, because the generator cannot go back. If time goes back to before the start, everything
+ * is forgotten, and the next start calls `steps` again.
  *
  * ```ts
  * import { Subject } from 'rxjs';

@@ -95,10 +95,10 @@ class Spawn extends Composed<never> {
 class ReversibleSpawn extends Spawn {
   reverse(): ReversibleAction<never> {
     const { kind, duration, inner, children, branches } = this;
-    const turned = reversed(inner).map((motion, index) => {
+    const mirrored = reversed(inner).map((motion, index) => {
       const { start, end } = branches.list[index]!;
       return { ...children[index], motion, start: duration - end, end: duration - start };
     });
-    return abreast(kind, turned, duration) as ReversibleAction<never>;
+    return abreast(kind, mirrored, duration) as ReversibleAction<never>;
   }
 }

@@ -50,7 +50,7 @@ export function speed<T>(action: Action<T>, rate: number | Observable<number>): 
     duration: Infinity,
     bind: (target, start, _end, edges) => {
       const recorder = isObservable(rate) ? recorderOf(target) : undefined;
-      if (recorder !== undefined) return recorder.leave('speed', 'its rate is a stream', start, edges);
+      if (recorder !== undefined) return recorder.omitSpan('speed', 'its rate is a stream', start, edges);
       const run = new InnerRun(motion, target, isObservable(rate) || remembers(edges) ? CLOSED : FORWARDS);
       return new LiveRate(run, rate, start, edges);
     },
@@ -72,7 +72,7 @@ export function steady<T>(action: FiniteAction<T>, rate: number): FiniteAction<T
 
 /** Advances an action's own playhead at a rate that may change between frames. */
 class LiveRate<T> extends OpenSpan {
-  /** A score reads it, too. */
+  /** Public for the score, which reads it. */
   readonly run: InnerRun<T>;
   readonly #rate$: Latest<number> | null;
   #rate: number;

@@ -34,7 +34,8 @@ export type Stagger = (index: number, count: number) => Seconds;
  * index and count.
  * @param actions One by one or as an array. Without any, the action is empty.
  * @returns An action that is reversible, finite or ending if all of its children are.
- * @throws RangeError when a time is negative or not finite; TypeError when something is not an action.
+ * @throws RangeError when a time is negative or not finite; TypeError when something is not an action, or the options
+ * have neither `amount` nor `gap`, or both.
  */
 export function stagger<const C extends Children<Action<never>>>(
   gap: Seconds | Stagger | StaggerOptions,

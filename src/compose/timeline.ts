@@ -14,7 +14,7 @@ type ActionOf<E> =
 type Actions<E> = ActionOf<E[keyof E]>;
 
 /**
- * Runs actions at times that have names: a score. The name of an entry is a label that other entries can refer to.
+ * Runs actions at times that have names. The name of an entry is a label that other entries can refer to.
  *
  *     logo       ^---------!                      the first one starts at 0
  *     title        ^---------!                    { at: 'logo', offset: 0.2 }: a little later than `logo`
@@ -50,7 +50,8 @@ type Actions<E> = ActionOf<E[keyof E]>;
  * @param defaults Time, offset and curve of the entries that don't give their own.
  * @returns An action that is reversible, finite or ending if all of its actions are, with `labels` to jump to.
  * @throws RangeError when an entry would start before 0 or after one of unknown length, or its start depends on itself;
- * or when a label is a whole number, because objects do not keep those in order. TypeError when a label does not exist.
+ * or when a label is a whole number, because objects do not keep those in order. TypeError when a label does not exist,
+ * or an entry has both `at` and `after`.
  * @see {@link sequence}, {@link spawn} and {@link stagger}, which need no names.
  */
 export function timeline<const E extends { readonly [L in keyof E]: Entry<keyof E & string> }>(

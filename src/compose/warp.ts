@@ -21,13 +21,13 @@ export interface TimeMap {
 /**
  * Lays an action over a span and bends its time. A leaf takes the curve itself; anything else gets its own playhead.
  *
- * @param innerOf The edges of that playhead; by default OPEN, for a curve that may go back or beyond an end.
+ * @param innerEdges The edges of that playhead; by default OPEN, for a curve that may go back or beyond an end.
  */
-export function warping<T>(motion: Motion<T>, map: TimeMap, innerOf = (_outer: Edges): Edges => OPEN): Bind<T> {
+export function warping<T>(motion: Motion<T>, map: TimeMap, innerEdges = (_outer: Edges): Edges => OPEN): Bind<T> {
   // As a leaf, an instant would end at any value of the curve, and a callback would never run on the way back.
   if (motion instanceof LeafMotion && motion.duration > 0)
     return (target, start, end, edges) => motion.bind(target, start, end, edges, map.curve);
-  return (target, start, end, edges) => new Leaf(new Warp(motion, target, map, innerOf(edges)), start, end, edges);
+  return (target, start, end, edges) => new Leaf(new Warp(motion, target, map, innerEdges(edges)), start, end, edges);
 }
 
 type Bind<T> = Bindable<T>['bind'];

@@ -37,7 +37,7 @@ export function startOf({ start }: Aim, found: number, index: number): number {
   return start === undefined ? found : start(found, index);
 }
 
-/** The same numbers, each value changed by `change`. */
-export function each<T>({ lenses, values }: GivenNumbers<T>, change: (value: number) => number): GivenNumbers<T> {
+/** The same numbers with other values: `change` of each one. */
+export function mapValues<T>({ lenses, values }: GivenNumbers<T>, change: (value: number) => number): GivenNumbers<T> {
   return { lenses, values: mapNumbers(values, change) };
 }

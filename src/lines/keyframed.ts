@@ -20,12 +20,12 @@ export function keyframed<T>(name: string, tracks: readonly Track<T>[], target: 
 /** Numbers with keyframes at the same offsets; in each segment they move in straight lines. */
 class Keyframed<T> extends StraightLine<T> {
   declare readonly segments: Segments;
-  /** The numbers of each keyframe. */
-  private readonly stations: readonly number[][];
+  /** The value of each number, by keyframe. */
+  private readonly keyframeValues: readonly number[][];
 
-  private constructor(writer: Writer<T>, segments: Segments, stations: readonly number[][]) {
-    super(writer, stations[0]!, stations[1]!, segments);
-    this.stations = stations;
+  private constructor(writer: Writer<T>, segments: Segments, keyframeValues: readonly number[][]) {
+    super(writer, keyframeValues[0]!, keyframeValues[1]!, segments);
+    this.keyframeValues = keyframeValues;
   }
 
   static on<T>(name: string, tracks: readonly Track<T>[], target: T): Keyframed<T> {
@@ -33,13 +33,13 @@ class Keyframed<T> extends StraightLine<T> {
     const whole = tracks.map(({ lens, keyframes }, index) =>
       wholeTrack(keyframes, () => readNumber(name, lens.name, writer.found[index])),
     );
-    const stations = whole[0]!.map((_, station) => whole.map((track) => track[station]!.value));
-    return new Keyframed(writer, new Segments(whole[0]!), stations);
+    const keyframeValues = whole[0]!.map((_, keyframe) => whole.map((track) => track[keyframe]!.value));
+    return new Keyframed(writer, new Segments(whole[0]!), keyframeValues);
   }
 
   override update(progress: Progress): void {
-    const { segments, stations } = this;
-    if (segments.moveTo(progress)) this.setEnds(stations[segments.index]!, stations[segments.index + 1]!);
+    const { segments, keyframeValues } = this;
+    if (segments.moveTo(progress)) this.setEnds(keyframeValues[segments.index]!, keyframeValues[segments.index + 1]!);
     super.update(segments.part(progress));
   }
 }

@@ -31,7 +31,6 @@ export class Names {
   readonly #names: readonly (readonly [key: string, property: string])[];
   /** The lenses of each set of keys used so far, which all actions share. */
   readonly #known: Lenses<never>[] = [];
-
   /** Whether the keys are axes. */
   readonly #areAxes: boolean;
 

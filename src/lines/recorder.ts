@@ -4,7 +4,7 @@ import type { Edges } from '../time/edges.js';
 import type { Span } from '../time/span.js';
 import type { Lens } from './lens.js';
 
-/** Records what an action does to a copy of its target. Anything else that the action does goes through it. */
+/** Records what an action does to a copy of its target: writes, callbacks, and what had to be left out. */
 export interface Recorder<in out T = never> {
   /** The real target, which stays as it is. */
   readonly real: T;
@@ -14,10 +14,10 @@ export interface Recorder<in out T = never> {
   call(kind: string, callback: () => void): void;
   /** Starts an effect on the copy; an effect that cannot start there is left out. */
   start(kind: string, start: () => Effect): Effect;
-  /** Leaves out an effect. Returns one that stands in for it. */
+  /** Notes that an effect is left out, and returns one that stands in for it. @param reason What prevents it. */
   omit(kind: string, reason: string): Effect;
-  /** Leaves out an action whose end is unknown. */
-  leave(kind: string, reason: string, start: Seconds, edges: Edges): Span;
+  /** Notes that an action of unknown length is left out, and returns a span that stands in for it. */
+  omitSpan(kind: string, reason: string, start: Seconds, edges: Edges): Span;
   read(lens: Lens<T>): number;
   write(lens: Lens<T>, value: number): void;
 }
@@ -52,7 +52,7 @@ export function realOf<T>(target: T): T {
   return recorderOf(target)?.real ?? target;
 }
 
-/** A lens of something that is not the target's own property; for a copy, the recorder keeps it by its name. */
+/** The same lens, but the number of a copy is stored in its recorder: for lenses of more than a property. */
 export function recordable<T>(lens: Lens<T>): Lens<T> {
   return {
     name: lens.name,

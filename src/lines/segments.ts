@@ -26,7 +26,7 @@ export class Segments {
   private readonly curves: readonly (Curve | undefined)[];
   /** The current segment. */
   index = 0;
-  /** From progress to the progress within the current segment. */
+  /** Maps progress to the progress within the current segment, along its curve. */
   part: Curve;
 
   constructor(track: readonly Keyframe<unknown>[]) {
@@ -35,10 +35,12 @@ export class Segments {
     this.part = this.partOf(0);
   }
 
+  /** Where the current segment starts. */
   get since(): Progress {
     return this.offsets[this.index]!;
   }
 
+  /** Where it ends. */
   get until(): Progress {
     return this.offsets[this.index + 1]!;
   }

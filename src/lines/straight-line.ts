@@ -11,7 +11,7 @@ export class StraightLine<T> implements Effect {
   to!: number[];
   /** The segments, if the line is only the current one of several; null if it is as long as the effect. */
   readonly segments: Segments | null;
-  /** The target if the line owns its x and y, the most common case: lists and lenses take three times as long. */
+  /** The target if the line owns its x and y, the most common case: going through lenses takes three times as long. */
   private readonly position: Point | null;
   private fromX!: number;
   private fromY!: number;

@@ -13,9 +13,9 @@ export interface Cell {
   readonly property: string;
   readonly found: ScoreValue;
   value: ScoreValue;
-  /** The first value since the last mark. */
+  /** The first value written since the last mark. */
   first: ScoreValue;
-  /** Whether it was an object once: it cannot be written down. */
+  /** Whether its value has ever been an object, which a score cannot contain. */
   isOpaque: boolean;
 }
 
@@ -49,6 +49,7 @@ export class Recording {
   omitted: Omitted[] = [];
   readonly #copies = new Map<object, object>();
 
+  /** Forgets what was noted: the next frame is noted on its own. */
   mark(): void {
     this.written.clear();
     this.calls = [];
@@ -106,7 +107,8 @@ export class Recording {
       copyOf: (other) => this.copyOf(other),
       call: (kind, call) => void this.calls.push({ kind, target, call }),
       omit,
-      leave: (kind, reason, start: Seconds, edges: Edges): Span => new Leaf(omit(kind, reason), start, Infinity, edges),
+      omitSpan: (kind, reason, start: Seconds, edges: Edges): Span =>
+        new Leaf(omit(kind, reason), start, Infinity, edges),
       start: (kind, start) => {
         let effect: Effect;
         try {

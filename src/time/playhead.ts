@@ -23,7 +23,7 @@ export abstract class Playhead {
     return this.phase === 'live' && this.outer?.isLive !== false;
   }
 
-  /** Where its time ends up: at Infinity, at -Infinity if it runs backwards, or at the end of a curve. */
+  /** The time at which it will end up: Infinity, -Infinity if it runs backwards, or the end of a curve. */
   abstract get destination(): Seconds;
 
   /** Puts a span in the place of the live one. */

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { from } from 'rxjs';
 import { alone } from '../../src/lines/property.js';
 import { straight, straightBy } from '../../src/action/straight.js';
-import { BY_VALUE, TO_VALUE, each, fromValue } from '../../src/lines/aim.js';
+import { BY_VALUE, TO_VALUE, fromValue, mapValues } from '../../src/lines/aim.js';
 
 const x = (value: number) => ({ lenses: alone('x'), values: [value] });
 
@@ -22,5 +22,5 @@ it('has a reverse if it adds', () => {
     .pipe(straightBy('test', 1, x(8), BY_VALUE).reverse().on(ship))
     .subscribe();
   expect(ship.x).toBe(-6);
-  expect(each(x(8), (value) => value / 2).values).toEqual([4]);
+  expect(mapValues(x(8), (value) => value / 2).values).toEqual([4]);
 });

@@ -44,7 +44,7 @@ describe('at', () => {
     expect(() => at(Infinity, delayTime(1))).toThrow(RangeError);
   });
 
-  it('makes a score of a spawn, which is reversed as a whole', () => {
+  it('is a branch of a spawn, which is reversed as a whole', () => {
     const score = spawn(moveBy(2, { x: 8 }), at(1, moveBy(1, { y: 8 })));
     expect({ ...showing(score, { x: 0, y: 0 })(1.5) }).toEqual({ x: 6, y: 4 });
     expect({ ...showing(score.reverse(), { x: 8, y: 8 })(0.5) }).toEqual({ x: 6, y: 4 });

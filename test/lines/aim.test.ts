@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { BY_VALUE, TO_VALUE, each, fromValue, startOf } from '../../src/lines/aim.js';
+import { BY_VALUE, TO_VALUE, fromValue, mapValues, startOf } from '../../src/lines/aim.js';
 import { alone } from '../../src/lines/property.js';
 
 it('determines where a line starts and ends', () => {
@@ -15,5 +15,5 @@ it('determines where a line starts and ends', () => {
 });
 
 it('maps each value', () => {
-  expect(each({ lenses: alone('x'), values: [8] }, (value) => value / 2).values).toEqual([4]);
+  expect(mapValues({ lenses: alone('x'), values: [8] }, (value) => value / 2).values).toEqual([4]);
 });
