@@ -45,7 +45,7 @@ export class Controls {
   release: (() => void) | undefined = undefined;
   /** The error that its start threw; its first frame reports it. */
   failure: { readonly error: unknown } | null = null;
-  /** Whether it is to start again. */
+  /** Whether it starts again as soon as no frame is under way. */
   restarts = false;
 
   /** Whether all that a frame does is to add its delta to the action's time. */

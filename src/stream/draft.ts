@@ -49,7 +49,7 @@ class DraftNode implements ProxyHandler<object>, View {
     this.view = new Proxy(Array.isArray(present) ? [] : {}, this);
   }
 
-  /** For a snapshot: keeps the copy, or the original if the two are equal. */
+  /** Before a snapshot: freezes the copy, or goes back to the original if the two are equal. */
   settle(): void {
     if (this.isLent) return;
     const { present } = this;

@@ -1,7 +1,7 @@
 /** The fields of an object, by name. */
 export type Fields = Record<PropertyKey, unknown>;
 
-/** How to copy and compare objects with the same fields and prototype. */
+/** Copies and compares objects with the same fields and prototype. */
 export interface Form {
   /** A copy that is not frozen. */
   copy(from: Fields): Fields;
@@ -10,7 +10,7 @@ export interface Form {
 }
 
 /**
- * The form of an object.
+ * The form of an object, for all objects like it.
  *
  * A copy built field by field from an empty object freezes four times faster than one made by spreading. Up to four
  * fields are copied and compared by a separate line each: one line for several keys takes five times as long.

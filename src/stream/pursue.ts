@@ -25,7 +25,7 @@ interface Rules<V> {
   /** The name of the operator, for errors. */
   readonly name: string;
   readonly frame$: Observable<Seconds>;
-  /** What animates texts. */
+  /** Interpolates colours and strings. */
   readonly mix: ValueMix;
   readonly begin: (start: Float64Array, shape: Shape<V>) => Pursuit;
   /** Whether it moves from the first goal on, with an initial velocity. */

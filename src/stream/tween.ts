@@ -26,7 +26,7 @@ export interface TweenOptions {
  * colours and strings.
  *
  * It begins with `from` in its first frame, ends with `to`, and completes. Each subscription is a separate run. Numbers
- * are exact at both ends; colours and strings are written as between them: `rgb(255, 0, 0)` for `red`.
+ * are exact at both ends; colours and strings have the same notation there as in between: `rgb(255, 0, 0)` for `red`.
  *
  *     frame$           f----f----f----f----f        f: 0.25 s
  *     tween(0, 8, 1)   0----2----4----6----(8|)
@@ -49,7 +49,8 @@ export interface TweenOptions {
  * @param duration Seconds, >= 0; 0 emits only `to`.
  * @param options Curve, clock, and `mix` for strings.
  * @throws RangeError when a number is not finite, `duration` is negative or a string has nothing to animate; TypeError
- * when the two have different forms.
+ * when the two have different forms. At run time, through the error channel, a RangeError when the curve does not
+ * return a finite number.
  * @see {@link glide}, whose goal may change during the motion.
  */
 export function tween<V extends number | string | [] | Mixable<V>>(
