@@ -8,9 +8,9 @@ export interface Budgets {
   readonly overlaps?: boolean;
   /** Whether some of it may be unreadable, and so unchecked; false by default. */
   readonly unread?: boolean;
-  /** The fastest that a target may move, in its own units a second. */
+  /** The highest speed of a target, in its own units per second. */
   readonly speed?: number;
-  /** The longest that it may take, in seconds. */
+  /** The longest duration, in seconds. */
   readonly duration?: Seconds;
   /** Whether it may write properties that make the page lay itself out in each frame: `width`, `top`. */
   readonly layout?: boolean;

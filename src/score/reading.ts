@@ -10,10 +10,10 @@ import { justBefore } from './sample-at.js';
 import { Tracks } from './tracks.js';
 import { isLeaf, lineOf, motionUnder, writerOf } from './writers.js';
 
-/** How often a span that hides its parts, such as a sequence along a curve, is sampled between two ends. */
+/** How many times a span that hides its parts, such as a sequence along a curve, is sampled between two ends. */
 const LOOKS = 16;
 
-/** With this many ends, something too short to be read repeats. */
+/** The limit for a motion that repeats something too short to be read. */
 const MOST_ENDS = 100_000;
 
 /**
@@ -26,7 +26,7 @@ const MOST_ENDS = 100_000;
 export class Reading {
   readonly calls: ScoreCall[] = [];
   readonly left: Unread[] = [];
-  readonly #made: Tracks;
+  readonly #tracks: Tracks;
   readonly #motion: Motion<object>;
   readonly #target: object;
   /** The cells that each span was seen to write. */
@@ -41,7 +41,7 @@ export class Reading {
   constructor(motion: Motion<object>, target: object, until: Seconds) {
     this.#motion = motion;
     this.#target = target;
-    this.#made = new Tracks(
+    this.#tracks = new Tracks(
       (cell, time) => this.#valueAt(cell, time),
       (span) => writerOf(span, this.#motions.get(span)!, this.#recording.kinds),
     );
@@ -54,7 +54,7 @@ export class Reading {
   }
 
   get tracks(): readonly ScoreTrack[] {
-    return this.#made.all;
+    return this.#tracks.all;
   }
 
   #open(): void {
@@ -75,7 +75,7 @@ export class Reading {
       for (let count = 0; time < until; count++) {
         if (count === MOST_ENDS) throw new RangeError(`up to here it has more than ${MOST_ENDS} parts`);
         const next = Math.min(until, this.#nextEnd(time));
-        this.#made.go(time, this.#look(time, next));
+        this.#tracks.noteWriters(time, this.#look(time, next));
         this.#note(time);
         this.#show(next);
         time = next;
@@ -85,8 +85,8 @@ export class Reading {
       // A run that has failed is not used again.
       this.#open();
     }
-    this.#made.go(time, new Map());
-    for (const { target, property } of this.#made.opaque)
+    this.#tracks.noteWriters(time, new Map());
+    for (const { target, property } of this.#tracks.opaque)
       this.left.push({ kind: '', target, property, start: 0, reason: 'its values are objects' });
     return time;
   }
@@ -95,7 +95,7 @@ export class Reading {
     const recording = this.#recording;
     recording.mark();
     this.#run.seek(time);
-    this.#made.arrive(recording.written);
+    this.#tracks.noteWritten(recording.written);
     this.#note(time);
   }
 

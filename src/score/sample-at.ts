@@ -37,7 +37,7 @@ export function sampleAt(score: Score, time: Seconds): readonly ScoreValues[] {
 }
 
 /**
- * Writes what a motion shows at a time into an array, in the order of the score's tracks: no object is made.
+ * Writes what a motion shows at a time into an array that you reuse, in the order of the score's tracks.
  *
  * ```ts
  * import { moveTo } from 'rx-motion';
@@ -51,10 +51,9 @@ export function sampleAt(score: Score, time: Seconds): readonly ScoreValues[] {
  *
  * @param score What `score` or `sampled` returned.
  * @param time Seconds, as for {@link sampleAt}.
- * @param values Takes the values. In a typed array, what is not a number becomes NaN.
+ * @param values Receives the values. In a typed array, what is not a number becomes NaN.
  * @returns The array.
- * @throws RangeError when `time` is not finite; TypeError when `score` is not a score or
- * `values` is not an object.
+ * @throws RangeError when `time` is not finite; TypeError when `score` is not a score or `values` not an object.
  */
 export function sampleInto<A extends ScoreValue[] | Float32Array | Float64Array>(
   score: Score,

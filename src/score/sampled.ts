@@ -4,7 +4,7 @@ import { isChannel, mixed, partsOf } from './parts.js';
 import type { Score, ScorePiece, ScoreStop, ScoreValue } from './plan.js';
 import { valueIn } from './sample-at.js';
 
-/** Into how many parts a piece is cut at first: faster swings may be missed. */
+/** How many parts a piece is first cut into: faster swings may be missed. */
 const GRID = 16;
 /** How many times a part may be halved: after that, it counts as a jump. */
 const DEPTH = 20;
@@ -13,7 +13,7 @@ const ROUNDED = 2e-4;
 const ROUNDED_CHANNEL = 1;
 /** An offset just inside. */
 const INSIDE = 2 ** -30;
-/** Where a part is compared with a straight line. */
+/** The progress values at which a part is compared with a straight line. */
 const BETWEEN = [1 / 4, 1 / 2, 3 / 4];
 
 /**

@@ -35,7 +35,7 @@ export interface CSSOptions extends KeyframeOptions {
  *
  * @param score What `score` or `sampled` returned, usually for an object with the numbers that the element starts with.
  * @throws TypeError when `score` is not a score, or `selector` or `name` not a string; RangeError when `name` is not an
- * identifier of CSS, `repeat` not above 0, or `score.until` not a time.
+ * identifier of CSS, `repeat` not above 0, or `score.until` not finite; and as {@link toKeyframes}.
  */
 export function toCSS(score: Score, options: CSSOptions): string {
   const { selector, name, repeat = 1, target = 0, tolerance } = checkObject('toCSS', 'options', options);

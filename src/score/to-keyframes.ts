@@ -22,9 +22,10 @@ export interface KeyframeOptions {
  * Makes keyframes of a score, for Web Animations that you play yourself.
  *
  * The numbers of a target (`x`, `rotation`, `scaleX` …) become `transform`, together with those that the motion leaves
- * alone (unknown in plain data). `opacity` stays as it is, and texts become the properties that they are named after.
- * Between two keyframes the browser goes in a straight line, so a curve is cut into as many as it needs; gradients, and
- * custom properties that are not registered, jump half way. Callbacks, other values and what is in `left` are left out.
+ * alone, unless the score comes from {@link sampled}, which does not contain these. `opacity` stays as it is, and texts
+ * become the properties that they are named after. Between two keyframes the browser goes in a straight line, so a
+ * curve is cut into as many as it needs; gradients, and custom properties that are not registered, jump half way.
+ * Callbacks, other values and what is in `left` are left out.
  *
  * ```ts
  * import { fadeTo, moveTo, sequence } from 'rx-motion';

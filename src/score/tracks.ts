@@ -8,7 +8,7 @@ import { lineOf } from './writers.js';
 /** The value of a cell at a time. */
 export type ValueAt = (cell: Cell, time: Seconds) => ScoreValue;
 
-/** A track in the making. */
+/** A track that is being made. */
 interface Draft {
   readonly cell: Cell;
   readonly pieces: ScorePiece[];
@@ -43,8 +43,8 @@ export class Tracks {
     this.#writerOf = writerOf;
   }
 
-  /** The action shows a time. @param written The cells that it has written. */
-  arrive(written: ReadonlySet<Cell>): void {
+  /** Notes the values of the cells that the action has written as it showed the current time. */
+  noteWritten(written: ReadonlySet<Cell>): void {
     for (const draft of this.#touched) draft.before = draft.now = draft.cell.value;
     for (const cell of written) {
       const draft = this.#draftOf(cell);
@@ -54,8 +54,8 @@ export class Tracks {
     }
   }
 
-  /** From this time on, these spans write these cells. */
-  go(time: Seconds, writers: ReadonlyMap<Cell, readonly Span[]>): void {
+  /** Notes which spans write which cells from `time` on: ends pieces, and begins others. */
+  noteWriters(time: Seconds, writers: ReadonlyMap<Cell, readonly Span[]>): void {
     for (const cell of writers.keys()) {
       const draft = this.#draftOf(cell);
       if (!this.#touched.has(draft)) draft.before = draft.now = draft.held;

@@ -36,7 +36,7 @@ export function motionUnder({ observer }: Span): Composed<never> {
   return (child ?? action) as Composed<never>;
 }
 
-/** @param shown The motion that the span shows. */
+/** The writer that a span is, named after the action inside any wrappers. @param shown The motion that it shows. */
 export function writerOf(span: Span, shown: Composed<never>, kinds: WeakMap<Effect, string>): ScoreWriter {
   const { effect } = span as Partial<Leaf>;
   let motion = shown;
