@@ -13,7 +13,10 @@ import { shownTextOf } from './shown-text.js';
 
 /** How {@link countTo} counts. */
 export interface CountToOptions {
-  /** As for `Intl.NumberFormat`, in the language of the element. Default: the decimals of the goal or currency. */
+  /**
+   * As for `Intl.NumberFormat`, in the language of the element. By default with as many decimals as the goal or the
+   * currency has.
+   */
   readonly format?: Intl.NumberFormatOptions;
   /** Default: the number that the element shows, or 0. */
   readonly from?: number;
@@ -22,8 +25,8 @@ export interface CountToOptions {
 /**
  * Counts up or down to a number in the text of an element.
  *
- * It starts at the number that the element shows, if `countTo` has written it or it has digits only; otherwise at 0.
- * When time goes back before the start, the text is as it was found.
+ * It starts at the number that the element shows, if `countTo` has written it or it is a plain one, such as `12.5`;
+ * otherwise at 0. When time goes back before the start, the text is as it was found.
  *
  * ```ts page
  * import { cubicOut, play } from 'rx-motion';

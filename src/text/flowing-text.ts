@@ -1,12 +1,12 @@
-/** The text of an element and of the markup in it, with the nodes that it stands in. */
+/** The text of an element, markup included, and its text nodes. */
 export interface FlowingText {
   /** A line feed where a line ends in any case: at `<br>`, at a block, at a picture. */
   readonly text: string;
-  readonly nodes: readonly TextPlace[];
+  readonly nodes: readonly NodeStart[];
 }
 
-/** A text node, and where in the text its own begins. */
-export interface TextPlace {
+/** A text node, and the index in the whole text at which its own begins. */
+export interface NodeStart {
   readonly node: Text;
   readonly start: number;
 }
@@ -14,7 +14,7 @@ export interface TextPlace {
 /** Reads the text that an element displays. */
 export function flowingText(element: Element): FlowingText {
   let text = '';
-  const nodes: TextPlace[] = [];
+  const nodes: NodeStart[] = [];
   const read = (parent: Element): void => {
     for (const node of parent.childNodes) {
       if (node.nodeType === Node.TEXT_NODE) {

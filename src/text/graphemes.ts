@@ -11,8 +11,8 @@ export interface Grapheme {
 }
 
 /**
- * The graphemes of each part of a text: of its characters or words, as the readers of a language divide it, without
- * white space; or of all of it, which has lines only where the browser breaks it. The first part may be empty.
+ * The graphemes of each part of a text. Characters and words are those that readers of the language see, without white
+ * space. By lines, the whole text is one part: only the browser knows where it breaks. The first part may be empty.
  *
  * Where letters join, as in Arabic, a word is one character: its letters would look different if they stood alone.
  */
@@ -20,7 +20,7 @@ export function graphemesOf({ text, nodes }: FlowingText, by: SplitBy, language:
   const words = by === 'words' ? wordStarts(text, language) : undefined;
   const graphemes = new Intl.Segmenter(language);
   const parts: Grapheme[][] = [[]];
-  /** Where the last letter ends that joins the next one. */
+  /** The index at which the last joining letter ends; -1 after any other character. */
   let joinsAt = -1;
   for (const { node, start } of nodes)
     for (const { segment, index } of graphemes.segment(node.data)) {

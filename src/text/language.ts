@@ -1,4 +1,4 @@
-/** The language of an element, for `Intl`; undefined, which is that of the browser, if it has none that is known. */
+/** The language of an element, for `Intl`; undefined (the language of the browser) if it has none or an invalid one. */
 export function languageOf(element: Element): string | undefined {
   const name = element.closest('[lang]')?.getAttribute('lang') ?? '';
   try {

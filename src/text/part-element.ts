@@ -7,15 +7,15 @@ export interface PartElement {
   readonly element: HTMLElement;
   /** The element, or the mask around it. */
   readonly outer: HTMLElement;
-  /** Goes to where the part is seen now. */
+  /** Moves it to where the part is seen now. */
   readonly place: (part: TextPart, origin: Origin) => void;
 }
 
-/** Where boxes in the window are counted from. */
+/** The origin from which elements are positioned, in the window. */
 export interface Origin {
   readonly left: number;
   readonly top: number;
-  /** How wide a pixel of the page is there. */
+  /** The width of one CSS pixel there: not 1 if the element is scaled. */
   readonly width: number;
 }
 
@@ -70,7 +70,7 @@ function contentOf({ node, from, to, box, direction }: Fragment, root: HTMLEleme
     style.cssText +=
       `;display:block;position:static;margin:0;border:0;padding:0;box-shadow:none;background:none;` +
       `direction:${way};unicode-bidi:bidi-override`;
-    // In a block, browsers begin a word.
+    // Browsers treat the beginning of a block as the beginning of a word.
     if (isCapitalized && /[\p{L}\p{N}\p{M}'’]/u.test(node.data.charAt(from - 1))) style.textTransform = 'none';
     if (isClipped) {
       const { left, top, width, height } = parent.getBoundingClientRect();
@@ -83,13 +83,13 @@ function contentOf({ node, from, to, box, direction }: Fragment, root: HTMLEleme
   return content;
 }
 
-/** Text in a line as high as the text itself stands exactly in its box. */
+/** Puts an element over a box. With the height of the box as its line height, its text covers the original exactly. */
 function put({ style }: HTMLElement, box: Box, origin: Origin, isVertical: boolean): void {
   const pixels = (length: number): string => `${length / origin.width}px`;
   const [left, top] = [pixels(box.left - origin.left), pixels(box.top - origin.top)];
   const [width, height] = [pixels(box.right - box.left), pixels(box.bottom - box.top)];
   const lineHeight = isVertical ? width : height;
-  // The first time, one text: browsers take twice as long for its declarations one by one.
+  // All in one text the first time: browsers take twice as long for the declarations one by one.
   if (style.position) Object.assign(style, { left, top, width, height, lineHeight });
   else
     style.cssText +=

@@ -23,7 +23,7 @@ export interface ScrambleTextOptions {
 }
 
 /**
- * Turns the text of an element into another one, character by character from the left, through characters at random.
+ * Turns the text of an element into another one, character by character from its start, through random characters.
  *
  * The same moment always shows the same characters. Spaces stay spaces. When time goes back to the start, the text is
  * as it was found.

@@ -66,7 +66,7 @@ export function splitText(element: HTMLElement, options: SplitTextOptions = {}):
   shown.inert = true;
   // In the flow it moves with the text, also in a scroller; but a flex box would leave a gap before it.
   shown.style.cssText = `position:${/flex|grid/.test(display) ? 'absolute' : 'relative'};text-wrap:nowrap;text-indent:0;text-align-last:${textAlign === 'justify' ? textAlign : 'start'};text-decoration:inherit`;
-  // The parts are in a box of its own: in a flow, browsers take twice as long for them.
+  // The parts have a box of their own: in the flow, browsers take twice as long for them.
   const pixel = document.createElement('span');
   pixel.style.cssText = 'position:absolute;left:0;top:0;width:1px;height:1px;text-decoration:inherit';
   shown.append(pixel);
@@ -91,7 +91,7 @@ export function splitText(element: HTMLElement, options: SplitTextOptions = {}):
     parts = found.map((part) => partElement(part, element, mask, isVertical));
     parts.forEach(place);
     pixel.replaceChildren(...parts.map(({ outer }) => outer));
-    // Read while they are in the page: what moves them may begin when they are gone, and ends unseen.
+    // Made while the parts are in the page: otherwise an action that starts when they are gone would fail.
     targets$.next(parts.map((part) => domTarget(part.element)));
   };
   const resizes = new ResizeObserver(() => {
@@ -124,7 +124,7 @@ export function splitText(element: HTMLElement, options: SplitTextOptions = {}):
 /** How to revert each element that is split. */
 const reverts = /* @__PURE__ */ new WeakMap<HTMLElement, () => void>();
 
-/** Puts texts into elements that are not seen, those side by side into one: in a flex box they are one item. */
+/** Puts texts into invisible elements, adjacent ones into the same: in a flex box they are one item. */
 function hide(texts: readonly Text[]): Element[] {
   const covers: Element[] = [];
   let cover: HTMLElement | undefined;

@@ -1,11 +1,11 @@
-/** Whether the background of an element is clipped to its text, as the gradient of a title. */
+/** Whether the background of an element is clipped to its text, as for a gradient in a title. */
 export function clipsToText(style: CSSStyleDeclaration): boolean {
   return style.backgroundClip === 'text';
 }
 
 /**
  * Hides the backgrounds in an element that are clipped to text, without a trace in its style: they would show the text,
- * although the text itself is hidden. What images they are can still be read.
+ * although the text itself is hidden. Their images can still be read.
  */
 export function hideTextBackgrounds(root: Element): Animation[] {
   return [root, ...root.querySelectorAll('*')]

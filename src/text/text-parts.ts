@@ -1,11 +1,11 @@
 import { type Box, around, inOneLine } from './box.js';
 import type { Grapheme, SplitBy } from './graphemes.js';
 
-/** Text of one text node in one line; nothing for a hyphen at the end of a line. */
+/** Text of one text node in one line; empty for a hyphen at the end of a line. */
 export interface Fragment extends Grapheme {
   /** Where it is seen. */
   readonly box: Box;
-  /** In which direction its characters follow one another, if there are several. */
+  /** The direction in which its characters follow one another, if there are several. */
   readonly direction?: 'ltr' | 'rtl' | undefined;
 }
 
@@ -19,13 +19,13 @@ export type TextPart = readonly Fragment[];
 export function textParts(parts: readonly (readonly Grapheme[])[], by: SplitBy, isVertical: boolean): TextPart[] {
   const range = document.createRange();
 
-  /** One fragment, and before it the hyphen that is seen at the end of the line before. */
+  /** The fragment of a grapheme, preceded by the hyphen at the end of the line before, if one is seen there. */
   const measured = (grapheme: Grapheme): TextPart => {
     const { node, from, to } = grapheme;
     range.setStart(node, from);
     range.setEnd(node, to);
     const all = Array.from(range.getClientRects());
-    // Safari has empty boxes, too, where a line or a direction ends.
+    // Safari also returns empty boxes where a line or a direction ends.
     const boxes = all.filter(({ width, height }) => (isVertical ? height : width) > 0);
     const [first = all[0]] = boxes;
     const last = boxes.at(-1) ?? first;
@@ -42,7 +42,7 @@ export function textParts(parts: readonly (readonly Grapheme[])[], by: SplitBy, 
       const fragments = part.flatMap(measured);
       if (fragments.length === 1) return [fragments];
       const lines = linesOf(fragments, isVertical);
-      // A hyphen before a character is one of its own.
+      // A hyphen before a character is a part of its own.
       return by === 'lines' ? lines : by === 'chars' ? lines.flat().map((one) => [one]) : [lines.flat()];
     })
     .filter(([first]) => first);

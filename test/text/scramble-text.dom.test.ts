@@ -40,7 +40,7 @@ describe('scrambleText', () => {
     expect(new Set(first).size).toBeGreaterThan(3);
   });
 
-  it('shows the same at the same time, however it came there', () => {
+  it('shows the same at the same time, whatever times came before', () => {
     const scramble = scrambleText(1, 'a longer text');
     const texts = textsAt(element, scramble, 0.3, 0.7, 0.3, 0.7);
     expect(texts.slice(2)).toEqual(texts.slice(0, 2));
