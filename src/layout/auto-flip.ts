@@ -42,7 +42,7 @@ export function autoFlip(
   const checked = checkFlip('autoFlip', options);
   const pops = checkLeaving('autoFlip', options) === 'popLayout';
   const children = (): StyledElement[] => [...(parent.children as Iterable<StyledElement>)];
-  /** The elements at the last change, and where the layout has had them since then. */
+  /** The elements at the last change, and their positions in the layout, which may have changed since then. */
   let keys: Keys = new Map();
   let places: ReadonlyMap<StyledElement, Seen>;
   let box: Box;
@@ -58,7 +58,7 @@ export function autoFlip(
     box = boxOf(parent);
     return seen;
   };
-  // Pages of tests may have none.
+  // jsdom, for one, has no ResizeObserver.
   const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(note);
   let playing = new Subscription();
   const changes = new MutationObserver(() => {
@@ -96,11 +96,11 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Where the layout has an element, however the page and the elements around it are scrolled. */
+/** Where the layout puts an element, however the page and the elements around it are scrolled. */
 function boxOf(element: Element): Box {
   const { offsetWidth, offsetHeight } = element as HTMLElement;
   let [left, top] = [0, 0];
-  // An element of an SVG has no offsets: it is not known to be anchored.
+  // An element of an SVG has no offsets, and so never counts as anchored.
   for (
     let outer = element as Partial<HTMLElement> | null | undefined;
     outer;
@@ -112,7 +112,7 @@ function boxOf(element: Element): Box {
   return { left, top, right: left + offsetWidth, bottom: top + offsetHeight };
 }
 
-/** How far the start of a box was from where it is, if the box has changed its size and kept its end or its middle. */
+/** How far the start of a box was from where it is now, if the box has kept its end or its middle; otherwise 0. */
 function anchorShift(was: Box, now: Box): Distance {
   const along = (start: 'left' | 'top', end: 'right' | 'bottom'): number => {
     const [atStart, atEnd] = [was[start] - now[start], was[end] - now[end]];

@@ -12,10 +12,10 @@ import type { Seen } from './seen.js';
 export interface Course {
   /** Its offset at the start. */
   readonly from: Amounts;
-  /** Where the layout has it. */
+  /** Where the layout puts it. */
   readonly seen: Seen;
   readonly resize: Resize;
-  /** Of each amount, in units a second; null for one that begins as the curve does. */
+  /** Of each amount, in units per second; null to start at the velocity of the curve. */
   readonly velocity: Amounts | null;
   readonly duration: Seconds;
   readonly delay: Seconds;
@@ -36,39 +36,39 @@ export interface Before {
 interface Changed {
   /** Undefined for a new one. */
   readonly before: Before | undefined;
-  /** Where the layout has it now. */
+  /** Where the layout puts it now. */
   readonly seen: Seen;
   /** The glide of an element around it. */
   readonly outer: Glide | null;
-  /** Undefined for a child that only keeps its form in a scaled element. */
+  /** Undefined for a child of a scaled element that was not given: it only keeps its shape. */
   readonly delay: Seconds | undefined;
-  /** Seconds in which it has to be there. */
+  /** Seconds within which it must arrive. */
   readonly length: Seconds;
 }
 
 /**
- * How an element glides to where the layout has it; null if it has nothing to do.
+ * How an element glides to where the layout puts it; null if it need not move.
  *
- * @param fades Whether it only fades in there, for a user who prefers less motion.
+ * @param fades Whether it only fades in at its new position, for a user who prefers less motion.
  */
 export function courseOf(
   element: StyledElement,
   { before, seen, outer, delay, length }: Changed,
-  { duration, curve, resize: form }: CheckedFlip,
+  { duration, curve, resize: preferred }: CheckedFlip,
   fades: boolean,
 ): Course | null {
-  const scaled = form === 'scale' && outer?.isResized === true ? outer : null;
-  const keepsForm = before === undefined || delay === undefined;
-  if (keepsForm && scaled === null) return null;
+  const scaled = preferred === 'scale' && outer?.isResized === true ? outer : null;
+  const keepsShape = before === undefined || delay === undefined;
+  if (keepsShape && scaled === null) return null;
   const moved = outer?.moved ?? { x: 0, y: 0 };
-  const was = keepsForm ? seenInside(element, seen, before?.seen, scaled!.amounts, moved) : before.seen;
-  const resize = keepsForm || (form === 'scale' && lists.has(element)) ? 'none' : form;
+  const was = keepsShape ? seenInside(element, seen, before?.seen, scaled!.amounts, moved) : before.seen;
+  const resize = keepsShape || (preferred === 'scale' && lists.has(element)) ? 'none' : preferred;
   const far = distance(was, seen, moved, resize);
   const rest = before?.glide?.restOver(far, length);
   if (rest) return { ...rest, seen };
   // An element at rest in a moving one is moving.
   const velocity = fades ? null : (before?.velocity ?? (outer?.isMoving ? NOTHING : null));
-  // One that swings through its place goes on moving.
+  // One that swings through its final position goes on moving.
   const isThere = ![...far, ...(velocity ?? [])].some(Boolean);
   if (isThere && scaled === null) return null;
   return {

@@ -1,6 +1,6 @@
 import { type Distance, type Seen, ownSize, pageDistance } from './seen.js';
 
-/** How an element is seen, beyond its layout, by index: an offset in pixels of the page, and one of its opacity. */
+/** How an element differs from its layout, by index: position and size in pixels of the page, and opacity. */
 export type Amounts = readonly number[];
 
 export const X = 0;
@@ -18,7 +18,7 @@ export type Resize = 'scale' | 'size' | 'none';
 export const NEAR = 0.1;
 
 /**
- * The offset with which an element is seen where it was.
+ * The offset that shows an element where it was.
  *
  * @param moved How far the elements around it are moved.
  */
@@ -26,7 +26,7 @@ export function distance(was: Seen, now: Seen, moved: Distance, resize: Resize):
   const [width, height] = [difference(was.width, now.width), difference(was.height, now.height)];
   let [x, y] = [was.x - now.x - moved.x, was.y - now.y - moved.y];
   if (resize !== 'scale') {
-    // It keeps its left and upper edge.
+    // Its left and its upper edge stay, not its middle.
     const own = ownSize(now.around, width, height);
     const middle = pageDistance(now.around, own.x / 2, own.y / 2);
     x -= middle.x;

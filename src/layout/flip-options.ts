@@ -44,7 +44,7 @@ export interface AutoFlipOptions extends FlipOptions {
   readonly leaving?: 'popLayout' | 'wait';
 }
 
-/** Seconds that a fade takes instead of a flight, at most. */
+/** The longest fade that replaces a glide, in seconds. */
 export const SHORT: Seconds = 0.2;
 
 /** The options with their defaults. */

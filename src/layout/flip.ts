@@ -30,7 +30,7 @@ export type Change = () => unknown;
  * @param elements The elements that glide. New ones appear at once, and removed ones are gone.
  * @param change Called when the action starts. If it returns a function, that is called when time goes back before the
  * start.
- * @returns An action without a target of its own. Its reverse begins at the layout.
+ * @returns An action without a target of its own. Its reverse starts from where the layout puts the elements.
  * @throws TypeError when an argument is of the wrong kind; RangeError when a time is negative.
  * @see {@link flipGroup}, if other code changes the page.
  */

@@ -18,9 +18,9 @@ export type Keys = ReadonlyMap<StyledElement, unknown>;
 /** Elements on their way from where they were seen to where the layout puts them. */
 export class Flipping implements InnerEffect {
   length: Seconds = 0;
-  /** Whether it begins at the layout. */
+  /** Whether the elements go from where the layout puts them to where they were seen. */
   isReversed = false;
-  /** Takes the change back, if it is a function. */
+  /** What the change returned: if it is a function, it undoes the change. */
   takeBack: unknown;
   readonly #options: CheckedFlip;
   readonly #keys: Keys;
@@ -36,7 +36,7 @@ export class Flipping implements InnerEffect {
     this.#noted = new Map(Array.from(seen, ([element, seen]) => [keys.get(element), beforeOf(element, seen)]));
   }
 
-  /** Puts elements where the layout has them, so that the page can be changed or measured. */
+  /** Removes the offsets of elements, so that the page can be changed or measured. */
   rest(keys: Keys = this.#keys): void {
     for (const element of keys.keys()) {
       const earlier = glides.get(element);
@@ -49,10 +49,10 @@ export class Flipping implements InnerEffect {
   }
 
   /**
-   * Has the elements begin where they were seen, now that the page has changed.
+   * Makes the elements start from where they were seen, now that the page has changed.
    *
    * @param length Seconds that all of them take.
-   * @param measured Where the layout has them, if that is known.
+   * @param measured Where the layout puts them, if that is known.
    */
   begin(
     found: readonly StyledElement[],
@@ -62,7 +62,7 @@ export class Flipping implements InnerEffect {
     const isReduced = asksForLess(this.#options.reduced$);
     const options = isReduced ? reduced(this.#options) : this.#options;
     const keys = keysOf(this.#options, found);
-    // Also those that glide no longer.
+    // Also those that no longer glide.
     this.rest();
     this.rest(keys);
     // Everything is read before anything is written.
@@ -101,7 +101,7 @@ export class Flipping implements InnerEffect {
 
   update(progress: Progress): void {
     const part = this.isReversed ? 1 - progress : progress;
-    // At the end all are there, however the times of a stagger are rounded.
+    // At the end all have arrived, however the times of a stagger are rounded.
     const time = part === 1 ? Infinity : part * this.length;
     for (const glide of this.#all) if (glides.get(glide.element) === glide) glide.show(time);
   }
@@ -121,7 +121,7 @@ export class Flipping implements InnerEffect {
     if (typeof this.takeBack === 'function') (this.takeBack as () => void)();
   }
 
-  /** Leaves all where they are seen. */
+  /** Leaves the elements where they are seen. */
   stop(): void {
     for (const glide of this.#all) glide.stoppedAt = thisMoment();
   }
@@ -146,17 +146,17 @@ export function keysOf({ resize, keyOf }: CheckedFlip, found: readonly StyledEle
   return keys;
 }
 
-/** How elements fade in, for a user who prefers less motion. */
+/** The options for a user who prefers less motion: a short fade for all at once. */
 function reduced(options: CheckedFlip): CheckedFlip {
   return { ...options, duration: Math.min(options.duration, SHORT), stagger: 0, resize: 'none' };
 }
 
-/** Seconds that so many elements take. */
+/** Seconds that `count` elements take. */
 export function lengthOf({ duration, stagger }: CheckedFlip, count: number): Seconds {
   return duration + stagger * Math.max(0, count - 1);
 }
 
-/** How an element is before the change, which is seen there. */
+/** The state of an element before the change. */
 function beforeOf(element: StyledElement, seen: Seen): Before {
   const last = glides.get(element);
   const glide = last?.isOn === true ? last : null;
@@ -165,7 +165,7 @@ function beforeOf(element: StyledElement, seen: Seen): Before {
   return { seen, glide, velocity: glide?.isMoving === true ? glide.velocityAt(seen) : still };
 }
 
-/** The innermost of the elements around one that glide. */
+/** The glide of the nearest gliding element around one. */
 function carrierOf(element: Element, carriers: ReadonlyMap<Element, Glide>): Glide | null {
   let outer = carriers.size === 0 ? null : element.parentElement;
   while (outer !== null && !carriers.has(outer)) outer = outer.parentElement;

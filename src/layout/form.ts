@@ -5,7 +5,7 @@ import type { ElementTarget } from '../dom/target/element-target.js';
 import { type Amounts, HEIGHT, OPACITY, type Resize, WIDTH, X, Y } from './distance.js';
 import { type Distance, type Seen, ownDistance, ownSize } from './seen.js';
 
-/** A declaration that makes up for a size that changes. */
+/** A declaration that compensates for a changing size. */
 type Correction = readonly [name: string, value: () => string];
 
 /** The amounts that are added to numbers of a target. */
@@ -61,7 +61,7 @@ export class Form {
     const outside = x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) `;
     const inside = scaleX === 1 && scaleY === 1 ? '' : ` scale(${scaleX}, ${scaleY})`;
     const { transform } = host;
-    // Only shown: an action that owns a place or a scale writes it as if nothing were added.
+    // Only shown: an action that owns a position or a scale writes it as if nothing were added.
     if (outside !== transform.outside || inside !== transform.inside) {
       transform.outside = outside;
       transform.inside = inside;
@@ -88,7 +88,7 @@ function radiiOf(element: StyledElement, form: Form): Correction[] {
   return [['border-radius', () => `${lengthsIn(x, form.scaleX)} / ${lengthsIn(y, form.scaleY)}`]];
 }
 
-/** Lengths as they have to be within a scale. */
+/** Divides the lengths in a text by a scale, so that they look unchanged within it. */
 function lengthsIn(text: string, scale: number): string {
   return text.replace(/[\d.]+(?=px)/g, (length) => String(Number(length) / scale));
 }
@@ -102,13 +102,13 @@ function marginsOf(element: StyledElement, added: Added): Correction[] {
   ];
 }
 
-/** The origin of the scale of an element, from the middle of what it scales. */
+/** The `transform-origin` of an element, measured from its middle. */
 function originOf(element: StyledElement & Partial<HTMLElement>): Distance {
   const { transformOrigin } = getComputedStyle(element);
   // A shape has it in its middle while it is a target.
   if (transformOrigin === '' || 'ownerSVGElement' in element) return ZERO;
   const [x = 0, y = 0] = transformOrigin.split(' ').map(parseFloat);
-  /** From the middle: that is in whole pixels, so what is left of half of one is nothing. */
+  /** Sizes are in whole pixels, so a distance of less than half a pixel counts as 0. */
   const fromMiddle = (place: number, size: number): number => (Math.abs(place - size / 2) < 0.5 ? 0 : place - size / 2);
   return { x: fromMiddle(x, element.offsetWidth), y: fromMiddle(y, element.offsetHeight) };
 }

@@ -7,13 +7,13 @@ import { type Amounts, HEIGHT, NEAR, NOTHING, OPACITY, WIDTH, X, Y } from './dis
 import { Form } from './form.js';
 import type { Distance, Seen } from './seen.js';
 
-/** Seconds over which a velocity is measured. */
+/** The interval over which a velocity is measured, in seconds. */
 const STEP = 0.0001;
 
 /** The present glide of each element. */
 export const glides: WeakMap<StyledElement, Glide> = /* @__PURE__ */ new WeakMap<StyledElement, Glide>();
 
-/** The elements whose children glide by themselves: while these glide, they have their new size at once. */
+/** The elements whose children glide by themselves: when such an element glides, it has its new size at once. */
 export const lists: WeakSet<Element> = /* @__PURE__ */ new WeakSet<Element>();
 
 /**
@@ -57,7 +57,7 @@ export class Glide {
     );
   }
 
-  /** Whether it is neither over nor was stopped earlier. */
+  /** Whether it is not over, and was not stopped before this moment. */
   get isOn(): boolean {
     return this.#time < this.course.duration && (this.stoppedAt ?? thisMoment()) === thisMoment();
   }
@@ -68,10 +68,10 @@ export class Glide {
   }
 
   /**
-   * How it goes on, if it takes its element to where it belongs; else null.
+   * The rest of the glide, if it still goes to the right position and arrives in time; otherwise null.
    *
-   * @param far How far the element is from there, apart from its opacity.
-   * @param length Seconds in which it has to be there.
+   * @param far The offset of the element from that position; its opacity does not count.
+   * @param length Seconds within which it must arrive.
    */
   restOver(far: Amounts, length: Seconds): Course | null {
     const { amounts, course } = this;
@@ -80,7 +80,7 @@ export class Glide {
     return arrives && rest.delay + rest.duration <= length ? rest : null;
   }
 
-  /** The velocity of each amount, now that the element is seen so. */
+  /** The velocity of each amount. @param now How the element is seen at present. */
   velocityAt(now: Seen): Amounts {
     const { amounts } = this;
     const time = this.#time;
@@ -100,7 +100,7 @@ export class Glide {
     this.form.show(this.amounts);
   }
 
-  /** Takes the offset away until it is shown again. */
+  /** Removes the offset until the next `show`. */
   clear(): void {
     this.form.show(NOTHING);
   }
@@ -121,7 +121,7 @@ export class Glide {
     return [1 - bent(curve, part), begun * (1 - part) ** 2];
   }
 
-  /** How much both change in a second. */
+  /** By how much both change per second. */
   #ratesAt(time: Seconds): readonly [left: number, drift: number] {
     const end = Math.max(time, STEP);
     const [left, drift] = this.#partsAt(end);
@@ -130,7 +130,7 @@ export class Glide {
   }
 }
 
-/** Puts an element and its children where the layout has them, and ends their glides. */
+/** Puts an element and its children where the layout puts them, and ends their glides. */
 export function forget(element: StyledElement): void {
   for (const one of [element, ...(element.children as Iterable<StyledElement>)]) {
     glides.get(one)?.clear();

@@ -9,7 +9,7 @@ import type { StyledElement } from '../dom/style/elemental.js';
 import type { Progress } from '../time/effect.js';
 import { type Moves, moveFor } from './move-for.js';
 
-/** How elements enter and leave, and when. */
+/** How elements enter and leave, and on which clock. */
 interface Passing<E extends StyledElement> extends Moves<E> {
   readonly frame$?: Observable<Seconds>;
   readonly reduced$?: Observable<boolean>;

@@ -5,7 +5,7 @@ import type { StyledElement } from '../dom/style/elemental.js';
 /** The inline style that takes an element out of the flow and leaves it where it is. */
 type InlineStyle = Readonly<Record<string, string>>;
 
-/** Beside its edges and its size. Each side by itself, as the element may declare one of them. */
+/** In addition to its edges and its size. Each side separately, because the element may declare only one of them. */
 const OUT_OF_FLOW: InlineStyle = {
   position: 'absolute',
   right: 'auto',
@@ -18,7 +18,7 @@ const OUT_OF_FLOW: InlineStyle = {
   'grid-column-end': 'auto',
 };
 
-/** Takes the elements that leave out of the flow, where they are, until they are called back. */
+/** Takes leaving elements out of the flow, without moving them, until they enter again. */
 export function popLeaving(elements: readonly StyledElement[]): void {
   // Everything is read before anything is written.
   const styles = elements.filter(leavesInFlow).map((element) => [element, poppedStyle(element)] as const);
@@ -37,7 +37,7 @@ function poppedStyle(element: StyledElement): InlineStyle {
 function popOut(element: StyledElement, style: InlineStyle): void {
   const found = Object.entries(style).map(([name, text]) => [name, replaceOwn(element, name, text)] as const);
   whenUnbarred(element, () => {
-    // Its action may have found some of these while it left, such as the height.
+    // Its action may have read some of these while it left, such as the height.
     for (const [name, text] of found) replaceOwn(element, name, text);
   });
 }

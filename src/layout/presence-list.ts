@@ -15,7 +15,7 @@ import { report } from '../clock/report.js';
 export class PresenceList<T, E extends StyledElement> {
   readonly #container: Element;
   readonly #options: CheckedPresence<T, E>;
-  /** All elements by their keys, also those that leave. */
+  /** All elements by their keys, leaving ones included. */
   readonly #elements = new Map<unknown, E>();
   /** The elements of the last list. */
   readonly #present = new Set<Element>();
@@ -90,7 +90,7 @@ export class PresenceList<T, E extends StyledElement> {
     });
   }
 
-  /** Whether an element may be removed: it leaves no longer, and was not called back. */
+  /** Whether an element may be removed: its leave is over, and it has not entered again. */
   #hasLeft(element: E): boolean {
     return !this.#present.has(element) && transitions.get(element)?.isOver !== false;
   }

@@ -25,7 +25,7 @@ export interface Seen extends Distance, Size {
   readonly around: Linear;
 }
 
-/** As much as rounding may leave of a sine of 0. */
+/** What rounding may leave of a sine of 0. */
 const NEARLY = 1e-9;
 const NONE: Linear = { a: 1, b: 0, c: 0, d: 1 };
 
@@ -73,7 +73,7 @@ function sizeOf(
   known: Map<Element, Linear>,
 ): Size {
   const { offsetWidth, offsetHeight } = element;
-  // What turns the element itself widens the box: a tilt is not a size.
+  // A rotation or skew of the element itself widens its box, but not its size.
   if (!/rotate|skew/.test(element.style.transform)) {
     if (Math.hypot(b, c) < NEARLY) return { width, height };
     if (Math.hypot(a, d) < NEARLY) return { width: height, height: width };
@@ -92,7 +92,7 @@ function axesIn(element: Element | null, known: Map<Element, Linear>): Linear {
   return axes;
 }
 
-/** Together with the rotation, the scale and the transform in the style of an element. */
+/** The axes after the rotation, the scale and the transform in the style of an element. */
 function transformed(axes: Linear, element: Element): Linear {
   const { rotate, scale, transform } = getComputedStyle(element);
   // About an axis, it is written before the angle.
@@ -106,7 +106,7 @@ function given(value = ''): string {
   return value === 'none' ? '' : value;
 }
 
-/** Together with the zoom of CSS, which a browser may not know; the matrix of a shape has it. */
+/** The axes after the zoom of CSS, which a browser may not know; the matrix of a shape includes it. */
 function zoomed(
   linear: Linear,
   { currentCSSZoom: zoom = 1, ownerSVGElement }: Partial<Pick<SVGElement, 'currentCSSZoom' | 'ownerSVGElement'>>,

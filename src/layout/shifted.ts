@@ -6,7 +6,7 @@ import { glides } from './glide.js';
 import { X, Y } from './distance.js';
 import { type Distance, type Seen, pageDistance } from './seen.js';
 
-/** How far motions have moved an element on the page, in pixels, and scaled it. */
+/** How far motions have moved an element on the page, in pixels, and by which factors they have scaled it. */
 interface Shift extends Distance {
   readonly scaleX: number;
   readonly scaleY: number;
@@ -15,7 +15,7 @@ interface Shift extends Distance {
 const NO_SHIFT: Shift = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
 
 /**
- * Where moving elements are seen, given where the layout has them (1); or the other way round (-1). It reads nothing
+ * Where moving elements are seen, given where the layout puts them (1); or the other way round (-1). It reads nothing
  * that would lay out the page, which may have changed already.
  *
  * @param places Outer ones first.
@@ -45,7 +45,7 @@ export function shifted(
 }
 
 function shiftOf(element: StyledElement, { around }: Seen): Shift {
-  // An animation of the browser's is seen in place of the style.
+  // An animation of the browser is seen instead of the style.
   if (element.style.transform === '' && !declarationsOf(element).areAnimated) return NO_SHIFT;
   const { x, y, scaleX, scaleY, transform } = hostOf('flip', domTarget(element));
   const own = transform.own.numbers;

@@ -58,7 +58,7 @@ describeInChromium('the recipes of the page about scrolling', ({ open }) => {
     expect(await opacity()).toBe('1');
     await scroll(0);
     expect(await opacity()).toBe('1');
-    // Where the layout has it.
+    // Where the layout puts it.
     expect((await boxOf('#card')).y).toBe(1500);
   });
 

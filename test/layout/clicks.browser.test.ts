@@ -53,7 +53,7 @@ describeInChromium('a pointer', ({ open }) => {
     expect(await page.evaluate(() => exported.clicked)).toEqual([
       ...['first', 'second', 'first', 'second', 'first', 'second', 'first'],
     ]);
-    // Where the layout has it, there is nothing to click before it has arrived.
+    // Where the layout puts it, there is nothing to click before it has arrived.
     const { x, width } = await boxOf('first');
     expect([await page.getAttribute('body', 'class'), x + width < 500]).toEqual(['there', true]);
     await page.mouse.click(515, 35);

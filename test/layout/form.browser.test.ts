@@ -107,7 +107,7 @@ describeInChromium('a card that is scaled', ({ open }) => {
         };`,
     });
     const [title, ...frames] = await page.evaluate(() => exported.texts());
-    // As the layout has them in the end: the new one comes with the corner of the card, as high as its font.
+    // As the layout puts them in the end: the new one comes with the corner of the card, as high as its font.
     const [, top, height, , newTop, newHeight] = frames[2]!;
     expect(title).toEqual([100, top, height]);
     expect(frames).toEqual([100, 50, 0].map((left) => [left, top, height, left, newTop, newHeight]));

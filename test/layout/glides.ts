@@ -3,7 +3,7 @@ import type { StyledElement } from '../../src/dom/style/elemental.js';
 import { NOTHING } from '../../src/layout/distance.js';
 import { Glide, glides } from '../../src/layout/glide.js';
 
-/** An element of 10 × 10 pixels that the layout has in the upper left corner. */
+/** An element of 10 × 10 pixels that the layout puts in the upper left corner. */
 export const seen = { x: 0, y: 0, width: 10, height: 10, around: { a: 1, b: 0, c: 0, d: 1 } };
 
 /** These amounts, and 0 for all others. */
