@@ -10,7 +10,7 @@ export type Range = readonly [start: number, end: number];
 /**
  * How far a range is scrolled through, as seconds from 0 to `duration`: at once, then after each change.
  *
- * @param caller The function that errors name.
+ * @param caller The name of the function in errors.
  * @param find Called at each subscription. Finds the scroller; a function that reads the range; other elements whose
  * sizes may change the range, besides the scroller and its children; whether scrolling alone may change it.
  * @throws RangeError when `duration` is negative or not finite.
@@ -30,7 +30,7 @@ export function rangeTime(
       map(([pixels, isLaidOut]) => {
         if (isLaidOut || isMoving) range = read();
         const [start, end] = range;
-        // NaN, which counts as 0, at an empty range, and if the range is that of an element that is not displayed.
+        // NaN counts as 0: for an empty range, and for an element that is not displayed.
         return Math.max(0, Math.min(1, (pixels - start) / (end - start) || 0)) * duration;
       }),
       distinctUntilChanged(),

@@ -27,7 +27,7 @@ export interface AxisGoal {
   readonly pixels: (scroller: Scroller) => number;
 }
 
-/** @throws TypeError when it names no axis, and no element; RangeError when a number is not finite. */
+/** @throws TypeError when there is neither an axis nor an element; RangeError when a number is not finite. */
 export function scrollGoals(to: ScrollPosition | ScrollInView): AxisGoal[] {
   const { element, x, y } = checkObject('scrollTo', 'to', to) as Partial<ScrollInView & ScrollPosition>;
   if (element !== undefined) return [goalInView(to as ScrollInView)];

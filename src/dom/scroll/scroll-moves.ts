@@ -8,14 +8,14 @@ export interface ScrollAxis {
   readonly axis?: 'x' | 'y';
 }
 
-/** How far a scroller went since its scrolling before, and in which time. */
+/** How far a scroller has moved since the previous scroll event, and how long that took. */
 export interface ScrollMove {
   readonly pixels: number;
   /** Infinity for the first one. */
   readonly milliseconds: number;
 }
 
-/** The moves of a scroller, by its events and their timestamps. What bounces beyond an end counts as being there. */
+/** The moves of a scroller, by its events and their timestamps. While it bounces beyond an end, it counts as there. */
 export function scrollMoves$(caller: string, element: Element, options: ScrollAxis): Observable<ScrollMove> {
   const { axis = 'y' } = checkObject(caller, 'options', options);
   const scroller = scrollerOf(caller, element, axis);

@@ -2,8 +2,8 @@ import { type Scroller, isBackwards, viewSize } from './scroller.js';
 import { contentPixel } from './shown-edges.js';
 
 /**
- * The `scroll-padding` of a scroller or the `scroll-margin` of an element in it, where content begins and where it
- * ends, in scrolled pixels.
+ * The `scroll-padding` of a scroller or the `scroll-margin` of an element in it, at the start and at the end of the
+ * content, in scrolled pixels.
  */
 export function scrollSides(
   name: 'scroll-padding' | 'scroll-margin',

@@ -43,7 +43,8 @@ export interface ScrollTimeOptions {
  *
  * @param element The element that scrolls; `document.documentElement` for the page.
  * @returns Seconds from 0 to `duration`: at once, and whenever it changes by scrolling, or because the element or one
- * of its children is resized, added or removed. Time 0 is the start of the content, even if that is at the right.
+ * of its children is resized, added or removed. Time 0 is the start of the content, even if that is at the right;
+ * content that starts at the bottom is not supported.
  * @throws TypeError when `element` is not an element, or its document has no window, or `range` is not two numbers or
  * elements; RangeError when a number is not finite, or `duration` is negative. The result of a function for `range` is
  * checked at each call.

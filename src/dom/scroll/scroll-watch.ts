@@ -1,14 +1,14 @@
 import { Observable, defer, fromEvent, merge, of, share } from 'rxjs';
 import { type Scroller, scroll$, scrolled } from './scroller.js';
 
-/** How far a scroller is scrolled from where its content begins, and whether more than that may have changed. */
+/** How far a scroller is scrolled from the start of its content, and whether the layout may have changed, too. */
 export type ScrollChange = readonly [pixels: number, isLaidOut: boolean];
 
 /**
  * The changes of a scroller, shared by all that follow it: hundreds of elements, maybe.
  *
- * `change$` emits at once, then when it is scrolled, and when it, a child of it or what else `sizes` observes is
- * resized, added or removed. `sizes` is disconnected when nobody follows any longer.
+ * `change$` emits at once, then when the scroller is scrolled, and when it, a child of it or anything else that `sizes`
+ * observes is resized, added or removed. `sizes` is disconnected when nobody follows the scroller any longer.
  */
 export type ScrollWatch = readonly [change$: Observable<ScrollChange>, sizes: ResizeObserver];
 

@@ -7,7 +7,7 @@ export interface Scroller {
   readonly box: Element;
   /** The element around its content. */
   readonly content: Element;
-  /** Dispatches its events: the scrolling of the page is dispatched at the document. */
+  /** Dispatches its events: those of the page are dispatched on the document. */
   readonly events: EventTarget;
   readonly axis: 'x' | 'y';
   readonly isPage: boolean;
@@ -17,9 +17,9 @@ export interface Scroller {
 }
 
 /**
- * @param caller The function that errors name.
- * @throws TypeError when `element` is not an element, or in a document that no window shows; RangeError when `axis` is
- * neither of both.
+ * @param caller The name of the function in errors.
+ * @throws TypeError when `element` is not an element, or its document has no window; RangeError when `axis` is not `x`
+ * or `y`.
  */
 export function scrollerOf(caller: string, element: Element, axis: 'x' | 'y'): Scroller {
   checkEither(caller, 'axis', axis, ['x', 'y']);
@@ -35,7 +35,7 @@ export function scrollerOf(caller: string, element: Element, axis: 'x' | 'y'): S
   return { box, content, events: isPage ? page : element, axis, isPage, from, size };
 }
 
-/** Its scrolling. */
+/** The scroll events. */
 export function scroll$({ events }: Scroller): Observable<Event> {
   return fromEvent<Event>(events, 'scroll');
 }
@@ -66,10 +66,10 @@ export function viewSize({ box, size }: Scroller): number {
 }
 
 /**
- * Whether its content begins at the right, so that it counts below 0 as it scrolls along x. The page goes by its body.
- * Boxes of flex that are reversed are not known.
+ * Whether its content begins at the right, so that scrolling along x counts below 0. For the page, its body decides.
+ * Reversed flex boxes are not recognized, nor is any content that begins at the bottom.
  *
- * Only the style says so: content that begins at the left also goes below 0, while it bounces.
+ * Only the style says so: content that begins at the left also goes below 0 while it bounces.
  */
 export function isBackwards({ content, axis }: Scroller): boolean {
   if (axis === 'y') return false;

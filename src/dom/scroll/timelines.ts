@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { Seconds } from '../../clock/seconds.js';
 
-/** How an animation of the browser's runs as a stream of time does. */
+/** Options with which an animation of the browser follows its scrolling instead of a clock. */
 export interface TimelineOptions {
   readonly timeline: AnimationTimeline;
   readonly rangeStart: string;
@@ -13,15 +13,15 @@ type Parts = readonly [duration: Seconds, kind: string, options: object, from: n
 
 const known = /* @__PURE__ */ new WeakMap<Observable<Seconds>, Parts>();
 
-/** Says which timeline of the browser's shows the same as a stream of time. Returns the stream. */
+/** Notes which timeline of the browser has the same times as a stream. Returns the stream. */
 export function likeTimeline<S extends Observable<Seconds>>(time$: S, ...parts: Parts): S {
   known.set(time$, parts);
   return time$;
 }
 
 /**
- * The browser's own timeline for a stream of time from 0 to `wanted`; undefined if the browser has no timelines, or the
- * stream's range is not one of CSS's names.
+ * The browser's own timeline for a stream of time from 0 to `wanted`; undefined if the browser has no timelines, the
+ * stream has another duration, or its range has no name in CSS.
  */
 export function timelineOf(time$: Observable<Seconds> | undefined, wanted: Seconds): TimelineOptions | undefined {
   const [duration, kind = '', options, rangeStart, rangeEnd] = known.get(time$!) ?? [];

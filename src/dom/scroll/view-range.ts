@@ -11,10 +11,10 @@ export type ViewRange = 'cover' | 'contain' | 'entry' | 'exit' | 'entry-crossing
 export type ViewPoint = ViewRange | `${`${ViewRange} ` | ''}${number}${'%' | 'px'}` | number;
 
 /**
- * How the scrolled pixels of a point are found, given where the element is.
+ * Parses a point. Returns a function from the position of the element to the scrolled pixels of that point.
  *
  * @param what Its name in errors.
- * @param percent What a range alone means.
+ * @param percent The offset of a range without one.
  * @throws TypeError when it is not a point.
  */
 export function viewPoint(what: string, point: ViewPoint, percent: 0 | 100): (place: ContentPlace) => number {
@@ -24,7 +24,7 @@ export function viewPoint(what: string, point: ViewPoint, percent: 0 | 100): (pl
   const [, name = 'cover', amount = percent, unit = '%'] = found;
   return ({ start: leaves, end: left, view, pixel }) => {
     const [enters, entered] = [leaves - view, left - view];
-    // An element larger than the view meets the start with its own before it meets the end with its own.
+    // The start of an element larger than the view leaves the view before its end enters it.
     const contained = Math.min(entered, leaves);
     const released = Math.max(entered, leaves);
     const [start, end] = {

@@ -61,7 +61,7 @@ export function viewTime(element: Element, options: ViewTimeOptions = {}): Obser
       const place = contentPlace(element, scroller);
       return [start(place), end(place)];
     };
-    // What sticks is elsewhere whenever it is scrolled.
+    // A sticky element is elsewhere in the content after each scroll.
     return [scroller, range, parts, parts.some((part) => getComputedStyle(part).position === 'sticky')];
   });
   return likeTimeline(time$, duration, 'ViewTimeline', { subject: element, axis }, from, to);

@@ -24,7 +24,8 @@ import { checkElement } from '../style/check-element.js';
  * object or have none.
  *
  * @param options As for `IntersectionObserver`; a threshold says how much of the element must be in view.
- * @throws TypeError when `element` is not an element, or the options are invalid for an `IntersectionObserver`.
+ * @throws TypeError when `element` is not an element, or `options` not an object. On subscription, through the error
+ * channel, a TypeError when the options are invalid for an `IntersectionObserver`.
  */
 export function whenVisible$(element: Element, options: IntersectionObserverInit = EVERYWHERE): Observable<boolean> {
   checkObject('whenVisible$', 'options', options);
@@ -51,7 +52,7 @@ export function whenVisible$(element: Element, options: IntersectionObserverInit
 
 type Look = (isVisible: boolean) => void;
 
-/** An observer, and who waits for which element. */
+/** An observer, and the callbacks for each element. */
 interface Lookout {
   readonly observer: IntersectionObserver;
   readonly looks: WeakMap<Element, Set<Look>>;
