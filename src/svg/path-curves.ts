@@ -5,7 +5,7 @@ import { commandsOf } from './path-data.js';
 /**
  * The curves of path data: lines and arcs are cubic Bezier curves, too. At least one; moves leave gaps.
  *
- * @param name As errors call the function.
+ * @param name The name of the function in errors.
  * @throws As {@link commandsOf}.
  */
 export function curvesOf(name: string, path: string): Cubic[] {

@@ -10,7 +10,7 @@ export interface PathCommand {
 /**
  * The commands of path data, with the letters of repeated ones.
  *
- * @param name As errors call the function.
+ * @param name The name of the function in errors.
  * @param path The `d` of an SVG path.
  * @throws TypeError when `path` is not a string; RangeError when it is not path data, with the index of the error.
  */

@@ -12,7 +12,7 @@ interface Morph {
 /**
  * The paths between two, as a function of progress. Subpaths turn into one another by the lengths along them.
  *
- * @param name As errors call the function.
+ * @param name The name of the function in errors.
  * @throws As {@link curvesOf}.
  */
 export function pathMorph(name: string, from: string, to: string): (progress: number) => string {

@@ -106,7 +106,7 @@ function addAmounts(
   );
 }
 
-/** The number in an attribute of one target. At the number that is found, it is spelled as it was, or not there. */
+/** The number in an attribute of one target. Writing the number found at the start restores the text found there. */
 function numberLens(attribute: string, target: Elemental): Lens<Elemental> {
   const { name, read, write } = textLens('attributeBy', attribute);
   const numberOn = (target: Elemental): number => numberIn('attributeBy', attribute, read(target));

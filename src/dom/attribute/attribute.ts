@@ -34,7 +34,7 @@ export function attribute(element: StyledElement, name: string): AttributeValue 
   return attributeOf(checkElement('attribute', element), checkString('attribute', 'name', name));
 }
 
-/** The number and the text of an attribute, which are its content. */
+/** The content of an attribute, as a number and as a text. */
 class Attribute implements AttributeValue {
   readonly #attribute: AttributeContent;
 
@@ -65,7 +65,7 @@ const attributeOf = /* @__PURE__ */ perProperty<AttributeValue>(
 /**
  * The number in the text of an attribute; 0 if the element does not have it.
  *
- * @param action As errors call it.
+ * @param action The name of the action in errors.
  * @param text In a score, it may be the number itself.
  */
 export function numberIn(action: string, name: string, text: string | number | null): number {

@@ -5,9 +5,9 @@ import type { Elemental } from '../style/elemental.js';
 import { contentOf } from './attribute-content.js';
 
 /**
- * The lens of an attribute's text, null if the element does not have it.
+ * The lens of an attribute's text, which is null if the element does not have the attribute.
  *
- * @param action As errors call it.
+ * @param action The name of the action in errors.
  */
 export function textLens(action: string, name: string): Lens<Elemental> {
   return recordable({

@@ -9,11 +9,11 @@ export function hostOf(name: string, target: DomTarget): ElementTarget {
 }
 
 /**
- * Gives a target properties.
+ * Adds properties to a target.
  *
  * @param values The properties and their first values.
- * @param show Called before one of them changes, with all as they will be and as they are. If it throws, they stay.
- * @param own The ones that the page has, if they are not declared here; called before one of them is read.
+ * @param show Called before a property changes, with the next values and the present ones. If it throws, these stay.
+ * @param own Called before a property is read. Returns the values that the page has, or null while one is declared.
  */
 export function addProperties<V extends object>(
   host: ElementTarget,

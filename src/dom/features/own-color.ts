@@ -31,7 +31,7 @@ function inRgb(color: string): string {
   if (!/^(?:oklch|oklab|lch|lab|color)\(/.test(color) || color.startsWith('color(srgb ')) return color;
   const context = document.createElement('canvas').getContext('2d');
   if (context === null) return color;
-  // The browser converts: this is the same colour in other words.
+  // The browser converts it: this is the same colour, written in sRGB.
   context.fillStyle = `color(from ${color} srgb r g b / alpha)`;
   // Firefox answers with `#rrggbb`.
   const [, ...bytes] = /^#(..)(..)(..)$/.exec(context.fillStyle) ?? [];

@@ -42,13 +42,13 @@ export function withSpriteFrames<T extends DomTarget>(target: T): T & Framed {
   return target as T & Framed;
 }
 
-/** The element inside the target's that shows the frame, which needs a transform and a clip of its own. */
+/** An element inside that of the target, which shows the frame: a frame needs its own transform and clip. */
 class Picture implements PageWriter {
   readonly #host: ElementTarget;
   readonly #parent: HTMLElement;
   readonly #element: HTMLElement;
   #frame: SpriteFrame = noFrame;
-  /** The size and the inline style of the parent without a frame; null for what that does not have. */
+  /** The size and the inline style of the parent without a frame; null for a property that it does not have. */
   #size: Size = { width: 0, height: 0 };
   #found: Readonly<Record<string, string | null>> = {};
 

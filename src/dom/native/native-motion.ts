@@ -12,19 +12,19 @@ import type { ElementTarget } from '../target/element-target.js';
 
 type Milliseconds = number;
 
-/** How far the browser may be from the run before it is put right. */
+/** How far the browser may be from the run before it is corrected. */
 const TOLERANCE: Milliseconds = 2;
 /** After so long without a frame, the user has seen more than the run has shown. */
 const LATE: Milliseconds = 40;
 /** A run that seems to go faster than this has jumped. */
 const FASTEST = 8;
-/** How far a keyframe may be off, as a part of how far its value goes. */
+/** How far a value may be off between keyframes, as a fraction of its range. */
 const PRECISION = 2e-4;
 /** A property that needs more keyframes is shown frame by frame. */
 const MOST_STOPS = 1000;
-/** Browsers let custom properties that are not registered jump half way, and gradients. */
+/** Browsers let gradients, and custom properties that are not registered, jump half way. */
 const JUMPING = /^--|-gradient\(/;
-/** How far a number may be from the score, as a part of the larger of it and 1: further off, others move it, too. */
+/** How far a number may be from the score, relative to it or to 1: if further, something else moves it, too. */
 const FOREIGN = 1e-3;
 
 /**
@@ -45,13 +45,13 @@ export class NativeMotion {
   #origin: Milliseconds = 0;
   /** NaN before the first frame. */
   #rate = NaN;
-  /** The last time, exactly: at a jump, a rounding would be another value. */
+  /** The last time, unrounded: next to a jump, a rounded one could have another value. */
   #shown: Seconds = 0;
   /** The run's time, and the page's when it was shown. */
   #time: Milliseconds = 0;
   #shownAt: Milliseconds = 0;
 
-  /** @param timeline The browser's own, which shows the same times as the run. */
+  /** @param timeline A timeline of the browser that shows the same times as the run. */
   constructor(target: ElementTarget, score: Score, timeline?: TimelineOptions) {
     const { element } = target;
     const fixed = fixedTransform(target);
@@ -67,7 +67,7 @@ export class NativeMotion {
         !JUMPING.test(property + stops[0]!.value),
     );
     this.#names = all.map(({ property }) => property);
-    // Those of the keyframes are cut into straight lines.
+    // The tracks of the score itself: those of the keyframes are cut into straight lines.
     const shown = new Set(all.flatMap(({ tracks }) => tracks.map(({ property }) => property)));
     this.#tracks = score.tracks.filter((track) => track.target === 0 && shown.has(track.property));
     this.#animations = all.map(({ property, stops }) => {
@@ -80,24 +80,24 @@ export class NativeMotion {
     this.#leaveToBrowser(1);
   }
 
-  /** The run shows a time. */
+  /** Call it when the run has shown a time. */
   show(time: Seconds): void {
     if (this.#isOver) return;
     this.#shown = time;
     this.#follow(time * 1000);
   }
 
-  /** All runs have shown a frame of the page: the browser stands still if this one has shown nothing in it. */
+  /** Call it when all runs have shown a frame of the page. If this one has not, the browser pauses, too. */
   rest(): void {
     if (this.#isOver) return;
-    // The run goes on in frames, at its own time.
+    // The run continues frame by frame.
     if (this.#isForeign(this.#shown)) this.#giveBack();
     else if (this.#shownAt !== pageTime()) this.#follow(this.#time);
   }
 
   /**
-   * Ends where the element is seen, if the browser has gone on for long since the run's last time. Where the page's
-   * time is in other hands, in a film say, nobody looks between two frames.
+   * Ends where the element is seen if the browser has gone on for long since the last frame of the run. Not if other
+   * code makes the frames of the page, such as a film: then nobody looks between two frames.
    */
   end(): void {
     if (this.#isOver) return;
@@ -121,7 +121,7 @@ export class NativeMotion {
     for (const animation of this.#animations) animation.cancel();
   }
 
-  /** Puts the browser's animations where the run is, and has them go as fast. */
+  /** Sets the time and the rate of the browser's animations to those of the run. */
   #follow(time: Milliseconds): void {
     if (this.#hasTimeline) return;
     const at = pageTime();
@@ -153,7 +153,7 @@ export class NativeMotion {
     }
   }
 
-  /** Whether something else moves the target, too: after a frame, it is not where the run has put it. */
+  /** Whether something else moves the target, too: after a frame, it is not where the run put it. */
   #isForeign(time: Seconds): boolean {
     const target = this.#target as object as Readonly<Record<string, number>>;
     const isMoved = (name: string, value: number): boolean =>

@@ -85,7 +85,7 @@ export function playNative(
     const show = (progress: Progress): void => {
       motion ??= new NativeMotion(host, plan, timelineOf(time$, duration));
       motion.show(time ?? progress * duration);
-      // A time of another's may come back.
+      // A given time may come back.
       if (progress === 1 && time$ === undefined) motion.end();
     };
     const pageFrames = frameOver$.subscribe(() => motion?.rest());
@@ -98,11 +98,11 @@ export function playNative(
   });
 }
 
-/** Emits when whatever runs in a frame of the page has been shown it: in a microtask, one for all motions. */
+/** Emits when all runs have shown a frame of the page: in a microtask, one for all motions. */
 const frameOver$: Observable<void> = /* @__PURE__ */ gap$.pipe(
   /* @__PURE__ */ switchMap(() => Promise.resolve()),
   /* @__PURE__ */ share(),
 );
 
-/** As {@link frame$}, but a lag counts in full: the browser's animations have gone on in it. */
+/** Like {@link frame$}, but a lag counts in full, because the browser's animations have continued during it. */
 const nativeFrame$: Observable<Seconds> = /* @__PURE__ */ (() => sharedClock(gap$, otherFrames$))();

@@ -68,9 +68,9 @@ export function drag$(element: StyledElement, options: DragOptions = {}): Observ
         const own = ownUnits(element);
         isClick = true;
         return held$(down, element.ownerDocument).pipe(
-          map(({ way, velocity, isHeld }) => {
-            isClick &&= Math.hypot(way.x, way.y) <= CLICK;
-            const moved = own(way);
+          map(({ distance, velocity, isHeld }) => {
+            isClick &&= Math.hypot(distance.x, distance.y) <= CLICK;
+            const moved = own(distance);
             const place = { x: axis === 'y' ? x : x + moved.x, y: axis === 'x' ? y : y + moved.y };
             return { ...place, velocity: own(velocity), isHeld };
           }),
@@ -88,8 +88,8 @@ export function drag$(element: StyledElement, options: DragOptions = {}): Observ
       }),
       ignoreElements(),
     );
-    const giveBack = declared(element, axis);
-    return merge(drags$, prevented$).pipe(finalize(giveBack));
+    const restore = declared(element, axis);
+    return merge(drags$, prevented$).pipe(finalize(restore));
   });
 }
 
@@ -99,10 +99,10 @@ function isForField(target: Element, element: StyledElement): boolean {
   return field !== null && field !== element && element.contains(field);
 }
 
-/** How many pixels a click may wander. */
+/** How many pixels a pointer may move within a click. */
 const CLICK = 3;
 
-/** Leaves fingers and the mouse to the drag. Returns what gives the style back. */
+/** Leaves fingers and the mouse to the drag. Returns a function that restores the style. */
 function declared(element: StyledElement, axis: DragOptions['axis']): () => void {
   const touch = axis === undefined ? 'none' : `pan-${axis === 'x' ? 'y' : 'x'}`;
   const declarations = [new Declaration(element, 'touch-action'), new Declaration(element, '-webkit-user-select')];
@@ -118,8 +118,8 @@ function declared(element: StyledElement, axis: DragOptions['axis']): () => void
   };
 }
 
-/** What makes a way on the page one of the element: zoom and a `viewBox` scale it. A browser may not know the zoom. */
-function ownUnits(element: Partial<StyledElement>): (way: Point) => Point {
+/** Converts distances on the page to units of the element, which zoom and a `viewBox` scale; zoom may be unknown. */
+function ownUnits(element: Partial<StyledElement>): (distance: Point) => Point {
   const { parentNode, currentCSSZoom: zoom = 1 } = element;
   const matrix = (parentNode as Partial<SVGGraphicsElement> | null)?.getScreenCTM?.()?.inverse();
   const { a, b, c, d } = matrix ?? { a: 1 / zoom, b: 0, c: 0, d: 1 / zoom };
@@ -128,35 +128,35 @@ function ownUnits(element: Partial<StyledElement>): (way: Point) => Point {
 
 interface Held extends Omit<Drag, keyof Point> {
   /** From where the pointer went down. */
-  readonly way: Point;
+  readonly distance: Point;
 }
 
-/** The milliseconds that count for the velocity. */
+/** The last milliseconds, which count for the velocity. */
 const RECENT = 100;
 
-/** How a pointer that went down goes on, until it lets go. */
+/** Follows a pointer from when it goes down until it is released. */
 function held$(down: PointerEvent, page: Document): Observable<Held> {
   let recent = [down];
   const events$ = ['pointermove', 'pointerup', 'pointercancel'].map((name) => fromEvent<PointerEvent>(page, name));
   return merge(of(down), ...events$).pipe(
     filter(({ pointerId }) => pointerId === down.pointerId),
     map((event) => {
-      // The browser scrolls instead, or a menu has seen the button let go: the pointer counts as where it was, with no
-      // velocity.
+      // The browser scrolls instead, or a menu has received the release: the pointer counts as being where it was last,
+      // without a velocity.
       const isLost = event.type === 'pointermove' && (event.buttons & down.buttons) !== down.buttons;
       const isCanceled = isLost || event.type === 'pointercancel';
       const last = isCanceled ? recent.at(-1)! : event;
       const since = isCanceled ? Infinity : event.timeStamp - RECENT;
       recent = recent.filter(({ timeStamp }) => timeStamp > since).concat(last);
-      const { x, y } = wayBetween(recent[0]!, last);
+      const { x, y } = distanceBetween(recent[0]!, last);
       const seconds = Math.max(1, last.timeStamp - recent[0]!.timeStamp) / 1000;
       const isHeld = !isCanceled && event.type !== 'pointerup';
-      return { way: wayBetween(down, last), velocity: { x: x / seconds, y: y / seconds }, isHeld };
+      return { distance: distanceBetween(down, last), velocity: { x: x / seconds, y: y / seconds }, isHeld };
     }),
     takeWhile(({ isHeld }) => isHeld, true),
   );
 }
 
-function wayBetween(from: PointerEvent, to: PointerEvent): Point {
+function distanceBetween(from: PointerEvent, to: PointerEvent): Point {
   return { x: to.pageX - from.pageX, y: to.pageY - from.pageY };
 }

@@ -21,7 +21,7 @@ export function unbarHidden(element: StyledElement): void {
   if (element.isConnected && getComputedStyle(element).display === 'none') bar(element, false);
 }
 
-/** Whether an element that has left can still not be used. */
+/** Whether an element that has left is still inert or hidden. */
 export function isAway(element: StyledElement & { inert?: boolean }): boolean {
   return (barred.has(element) && element.inert === true) || getComputedStyle(element).display === 'none';
 }
@@ -31,7 +31,7 @@ export function leavesInFlow(element: StyledElement): boolean {
   return barred.get(element) === inFlow;
 }
 
-/** Calls this when a leaving element may be used again. */
+/** Sets the function to call when a leaving element may be used again. */
 export function whenUnbarred(element: StyledElement, putBack: () => void): void {
   if (barred.has(element)) barred.set(element, putBack);
 }

@@ -20,9 +20,9 @@ import { type EnterOptions, type LeaveOptions, runTransition } from './run-trans
  *
  * The start of the action is written on subscription, before the element is painted. A leaving element is reversed
  * instead, on the clock by which it leaves: it slows down, stops and returns the way it went, and its {@link leave}
- * completes at once. An element that was stopped half-way, as by `switchMap`, turns as smoothly, on the new clock. An
- * element that has left is first restored if the action ends at the values that it finds: if it contains `reverseTime`
- * or `tweenFrom`. Only the last departure is remembered.
+ * completes at once. An element that `switchMap` stops half-way reverses just as smoothly, on the new clock; one that
+ * has rested since it was stopped starts back at full speed. An element that has left is first restored if the action
+ * ends at the values that it finds: if it contains `reverseTime` or `tweenFrom`. Only the last departure is remembered.
  *
  *     enter   0----.25--.5--|
  *     leave                 .58-.5-.25--(0|)    it takes half of the action's time to be at full speed again
@@ -44,9 +44,10 @@ import { type EnterOptions, type LeaveOptions, runTransition } from './run-trans
  * leaves.
  * @param frame$ Frame deltas in seconds; the first one adds no time. By default the page's animation frames.
  * @param options How fast it reverses, which element it replaces, and whether it is released at the end.
- * @returns Progress of the action, once a frame; it falls once the motion was reversed.
- * @throws TypeError when `action` is not an action or `frame$` not an observable; RangeError when the action has no
- * end. Later errors, as of an element that is not in the document, come through the error channel.
+ * @returns Progress of the action, once a frame; it falls once the motion has been reversed.
+ * @throws TypeError when `element` is neither an element nor a target, `action` not an action or `frame$` not an
+ * observable; RangeError when the action has no end. Later errors, such as that of an element that is not in the
+ * document, come through the error channel.
  */
 export function enter<T extends DomTarget = DomTarget>(
   element: StyledElement | T,
@@ -59,10 +60,11 @@ export function enter<T extends DomTarget = DomTarget>(
 
 /**
  * Lets an element leave: runs the action to its end, and completes there. Removing the element is up to the subscriber.
- * The element is `inert` from the start, until it enters again, is released, or has left and is hidden.
+ * The element is `inert` from the start, until it enters again, is released, is stopped on its way, or has left and is
+ * hidden.
  *
- * An entering element turns back instead, as smoothly; its {@link enter} then completes. One that was stopped on its
- * way goes on from there. If the element has left already, and was not shown since, it completes at once.
+ * An entering element is reversed instead, just as smoothly; its {@link enter} then completes. A leave that was stopped
+ * continues from there. If the element has left already, and has not been shown since, it completes at once.
  *
  * ```ts
  * import { of } from 'rxjs';
@@ -74,11 +76,11 @@ export function enter<T extends DomTarget = DomTarget>(
  * card.isConnected; // => false
  * ```
  *
- * @param element The element; or its target, where the action needs more than a {@link DomTarget}.
+ * @param element The element; or its target, if the action needs more than a {@link DomTarget}.
  * @param action How it leaves.
  * @param frame$ Frame deltas in seconds; the first one adds no time. By default the page's animation frames.
- * @param options How fast it turns round, and whether the element is given back when it has left.
- * @returns Progress of the action, once a frame; it falls once the motion was reversed.
+ * @param options How fast it reverses, and whether the element is released when it has left.
+ * @returns Progress of the action, once a frame; it falls once the motion has been reversed.
  * @throws As {@link enter} does.
  */
 export function leave<T extends DomTarget = DomTarget>(

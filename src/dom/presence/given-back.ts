@@ -4,7 +4,7 @@ import type { Departures } from './run-transition.js';
 
 const gone = /* @__PURE__ */ new WeakSet<StyledElement>();
 
-/** An element that has left or was stopped, and enters again, begins as it would be without motions. */
+/** An element that has left or was stopped is released before it enters again. */
 export const givenBack: Departures = {
   note(element) {
     gone.add(element);

@@ -6,8 +6,9 @@ import type { Seconds } from '../../clock/seconds.js';
 import type { Advance } from './transition.js';
 
 /**
- * Has the clock of these frames advance a transition: its end is in order with those of all who play on them. A hidden
- * page has no frames: there, what leaves is at its end at once, or more and more would wait for the page to be seen.
+ * Lets the clock of these frames advance a transition, so that its end is delivered in order with those of the other
+ * players. A hidden page has no frames: there, a leave ends at once; otherwise more and more elements would wait until
+ * the page is seen.
  */
 export function onClock(frame$: Observable<Seconds>, isLeaving = false): Advance {
   if (isLeaving && frame$ === defaultFrame$ && typeof document !== 'undefined' && document.hidden) return atOnce;

@@ -29,7 +29,7 @@ export interface TransitionOptions extends EnterOptions {
   readonly delay?: Seconds | undefined;
 }
 
-/** How elements that have left or were stopped enter or leave again. */
+/** What becomes of elements that have left or were stopped, when they enter or leave again. */
 export interface Departures {
   readonly note: NoteDeparture;
   /** Prepares an element for a transition. Returns an earlier one if that is to go on. */

@@ -11,7 +11,7 @@ import { thisMoment } from '../style/this-moment.js';
 import { bar, unbarHidden } from './barred.js';
 import { TurningRun } from './turning-run.js';
 
-/** Has something advance a transition, until the subscription is closed. */
+/** Lets a clock, for example, advance a transition until the subscription is closed. */
 export type Advance = (player: Player & Pick<Transition, 'element'>, running: Subscription) => void;
 
 /** Called for each element that has left, or whose transition was stopped: it may enter again. */
@@ -21,7 +21,7 @@ export type NoteDeparture = (element: StyledElement, transition: Transition) => 
 export class Transition implements Player {
   entering: boolean;
   element: StyledElement;
-  /** Null after an error, which leaves nothing to go on with. */
+  /** Null after an error, because the transition cannot continue. */
   #note: NoteDeparture | null;
   readonly #run: TurningRun;
   #running!: Subscription;
@@ -45,7 +45,7 @@ export class Transition implements Player {
     this.begin();
   }
 
-  /** Begins, or goes on where it was stopped. */
+  /** Begins, or continues where it was stopped. */
   begin(): void {
     this.#take(this.element);
     this.#hasFrames = false;
@@ -75,9 +75,9 @@ export class Transition implements Player {
   }
 
   /**
-   * Turns back from where the element stands. It completes for the observers of the other end.
+   * Reverses from where the element is, and completes for those who observed the other direction.
    *
-   * @param turn Seconds until it goes back at full speed, unless it rests.
+   * @param turn Seconds until it goes back at full speed; unused if it was stopped before this moment.
    */
   reverse(turn: Seconds = this.#run.action.duration / 2): void {
     const observer$ = this.#observer$;
@@ -90,7 +90,10 @@ export class Transition implements Player {
     observer$.complete();
   }
 
-  /** Goes on with another element in place of this one, from the same moment to the end of that element's way. */
+  /**
+   * Continues with another element in place of this one, from the same moment. The action reads its start values from
+   * that element.
+   */
   handOver(element: StyledElement): void {
     bar(this.element, false);
     transitions.delete(this.element);
@@ -103,7 +106,7 @@ export class Transition implements Player {
   /**
    * Emits its progress until its end. The transition stops when it has no more observers.
    *
-   * @param releases Whether the element is given back at the end.
+   * @param releases Whether the element is released at the end.
    */
   observe(subscriber: Subscriber<Progress>, releases: boolean): void {
     const observer$ = this.#observer$;

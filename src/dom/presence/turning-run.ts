@@ -7,7 +7,7 @@ import type { DomTarget } from '../target/dom-target.js';
 import { endsAsFound } from './ends-as-found.js';
 
 /**
- * A run that can turn round: it slows down, stops and comes back, with no kink.
+ * A run that can be reversed smoothly: it slows down, stops and comes back.
  *
  *     rate    1---1---0.5-0--(-0.5)-1---1
  *             ^   turn
@@ -16,9 +16,9 @@ export class TurningRun extends Run<DomTarget> {
   declare readonly action: Motion<DomTarget>;
   declare target: DomTarget;
   #goesBack = false;
-  /** How much of the way to its present end it has gone; below 0 during a delay. */
+  /** Seconds that it has gone towards its present end; below 0 during a delay. */
   #gone: Seconds;
-  /** Seconds of that way per second, below 0 until it has turned; and how long until that is 1. */
+  /** The speed towards that end, below 0 until it has turned; and the seconds until it is 1. */
   #speed = 1;
   #ramp: Seconds = 0;
 
@@ -27,7 +27,7 @@ export class TurningRun extends Run<DomTarget> {
     this.#gone = -delay;
   }
 
-  /** Reduced motion shows where it goes at once. */
+  /** The end that it goes to: reduced motion shows it at once. */
   override get destination(): Seconds {
     return this.#goesBack ? 0 : Infinity;
   }
@@ -64,8 +64,8 @@ export class TurningRun extends Run<DomTarget> {
   }
 
   /**
-   * Turns round within so many seconds, sooner near an end: it goes on for at most half of the way that was left, and
-   * comes back at full speed.
+   * Reverses within `seconds`, or sooner near an end: it goes on for at most half of the remaining way, and comes back
+   * at full speed.
    */
   turn(seconds: Seconds): void {
     const left = Math.max(this.#gone, 0);
@@ -78,7 +78,7 @@ export class TurningRun extends Run<DomTarget> {
     this.#ramp = left > 0 && gone > 0 ? Math.min(seconds, braking, (2 * left) / (1 + speed)) : 0;
   }
 
-  /** Goes on with another target, from what that one is found with. */
+  /** Continues with another target, whose values at the next `show` become the start of the action. */
   handOver(target: DomTarget): void {
     this.root = null;
     this.target = target;

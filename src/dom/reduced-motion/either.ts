@@ -18,7 +18,7 @@ import { HIGH, LOW, Span, type SpanObserver } from '../../time/span.js';
  *     action        ^------------!            ^----
  *     other                      ^------------!
  *
- * @param name As errors call it.
+ * @param name Its name in errors.
  * @param takesOther$ Read once a frame while the action runs; no until it emits.
  * @param reverse Makes the reverse, if there is one.
  * @returns An action as long as the longer one.
@@ -116,7 +116,7 @@ class Choice<T> extends Span {
     this.leave(HIGH);
   }
 
-  /** The end of a span is a sum, so its length may differ from the duration by a rounding. */
+  /** The duration if this is the end: the end of a span is a sum, so its length may differ by a rounding. */
   private exact(time: Seconds): Seconds {
     return time === this.end - this.start ? this.whole.duration : time;
   }

@@ -6,9 +6,9 @@ import { readWith } from './read-with.js';
 /**
  * What browsers compute for a property: lengths in pixels, colours in channels.
  *
- * A transform stays in its own functions and a line height without a unit stays a number, also where the element is not
- * displayed: the computed style has a matrix and pixels for them, or nothing. On a server it is what the element's own
- * style has.
+ * A transform keeps its functions, and a line height without a unit remains a number, even if the element is not
+ * displayed: the computed style has a matrix and pixels for these, or nothing. On a server it is what the element's own
+ * style says.
  *
  * @param property As in CSS.
  */

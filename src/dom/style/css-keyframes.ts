@@ -61,7 +61,7 @@ export function cssKeyframes(
   const last = Object.assign({}, ...list) as CssFrame;
   const names = Object.keys(last).filter(isProperty);
   const action = defineAction(duration, (target: Elemental) => {
-    // On a server nothing is shown.
+    // A server shows nothing.
     if (!hasPage()) return () => undefined;
     const element = elementOf('cssKeyframes', target);
     // What other actions have set in this frame is found, too.
@@ -107,7 +107,7 @@ export function cssKeyframes(
 }
 
 /**
- * An end without what the page shows by itself: a size that depends on others goes on doing so.
+ * A frame without the values that the page shows by itself, so that a size that depends on others still does.
  *
  * @param given The frame as it was given. Where it says `'*'`, the element has its own value, although a size is seen
  * rounded while it is animated.

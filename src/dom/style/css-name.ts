@@ -1,6 +1,6 @@
 import { hasPage } from './has-page.js';
 
-/** Names that CSS has: to ask a style costs more than to read a value. */
+/** Names known to be CSS properties: to check a name takes longer than to read a value. */
 const known = /* @__PURE__ */ new Set<string>();
 
 /** Refuses a property that CSS does not have. */

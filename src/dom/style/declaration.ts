@@ -6,8 +6,8 @@ import { HeldTransitions } from './held-transitions.js';
  * One property of an element's own style, as the library writes it.
  *
  * A framework or a script may replace that style; the next {@link write} then restores the property, unless the next
- * motion begins before that: see {@link concede}. It stays as important as it was found, for a style sheet may say
- * `!important`, too. Given back, the property is what it was before, and belongs to others until it is set again.
+ * motion begins before that: see {@link concede}. It keeps the priority that it was found with, because a style sheet
+ * may say `!important`, too. Once given back, it is as before, and belongs to others until it is set again.
  */
 export class Declaration {
   /** As in CSS. */
@@ -15,7 +15,7 @@ export class Declaration {
   readonly transitions: HeldTransitions;
   /** The declared value, or null. Call `set` to change it. */
   value: string | number | null = null;
-  /** How many animations of the browser's own show the property: what is declared is written after them. */
+  /** How many animations of the browser show the property. What is declared is written only after they have ended. */
   animations = 0;
   /** The object that has set it last. */
   setBy: object | undefined = undefined;
@@ -47,7 +47,7 @@ export class Declaration {
     return this.isActive && this.setBy === one;
   }
 
-  /** The element's own text, which is there again once the property is given back. */
+  /** The text in the element's own style, restored when the property is given back. */
   get own(): string {
     return this.isActive ? this.#found : this.#read();
   }
@@ -73,7 +73,7 @@ export class Declaration {
   concede(): void {
     if (this.value === null || this.#isPending) return;
     const text = this.#read();
-    // Mostly it is spelled as it was written.
+    // Usually it is spelled as it was written.
     if (text === String(this.value)) return;
     if (text !== '' && this.#spelled === null) {
       const priority = this.#style.getPropertyPriority(this.name);

@@ -75,7 +75,7 @@ function drawing(duration: Seconds, from: StrokePart, to: StrokePart): Reversibl
           const start = within(mix(from[0], to[0], progress));
           const end = within(mix(from[1], to[1], progress));
           if (start === 0 && end === 1) write(dashes.own, offset.own);
-          // Round and square caps show a dash without a length: it is after the end.
+          // Round and square caps would show a dash without a length, so it is placed after the end.
           else if (start >= end) write(`0 ${3 * length}`, `${-2 * length}`);
           else write(`${(end - start) * length} ${2 * length}`, `${-start * length}`);
         },

@@ -8,7 +8,7 @@ import { thisMoment } from './this-moment.js';
 export class HeldTransitions {
   readonly #element: StyledElement;
   #held: readonly string[] = [];
-  /** What the page gives the element; empty if it has no transitions. */
+  /** The transitions that the page gives the element; empty if there are none. */
   #page = '';
   /** The inline text that was replaced; null while none is. */
   #own: string | null = null;
@@ -18,7 +18,7 @@ export class HeldTransitions {
     this.#element = element;
   }
 
-  /** Reads what the page gives the element, once a task, unless something is held. */
+  /** Reads the transitions that the page gives the element, once per task, unless one is held. */
   follow(): void {
     if (this.#held.length > 0 || this.#readAt === thisMoment()) return;
     this.#readAt = thisMoment();
@@ -26,21 +26,21 @@ export class HeldTransitions {
     this.#page = /[1-9]/.test(computed.transitionDuration) ? computed.transition : '';
   }
 
-  /** @param name As in CSS. */
+  /** Prevents the transition of a property. @param name As in CSS. */
   hold(name: string): void {
     this.#held = [...this.#held, name];
   }
 
-  /** Call it once the property is back at what the page gives it. */
+  /** Call it once the property has its own value again. */
   release(name: string): void {
     this.#held = this.#held.filter((one) => one !== name);
     if (this.#page === '') return;
-    // The browser takes the value over without a transition only if it is asked for before these are back.
+    // Read before the transitions are restored: otherwise the browser would animate the change of the value.
     getComputedStyle(this.#element).getPropertyValue(name);
     this.write();
   }
 
-  /** Writes what is held. */
+  /** Writes the transitions, without the held ones. */
   write(): void {
     if (this.#page === '') return;
     const { style } = this.#element;

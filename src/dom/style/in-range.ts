@@ -10,10 +10,10 @@ export interface Range {
   readonly isWhole: boolean;
 }
 
-/** The ranges that are known, by property and unit: CSS is asked once a page. */
+/** The ranges known so far, by property and unit: CSS is asked once per page. */
 const ranges = /* @__PURE__ */ new Map<string, Range>();
 
-/** @param property As in CSS. */
+/** The range of a property in a unit, as found by trying. @param property As in CSS. */
 export function rangeOf(property: string, unit: string): Range {
   const takes = (value: number): boolean => isTaken(property, `${value}${unit}`);
   const key = `${property} ${unit}`;
@@ -27,13 +27,13 @@ export function rangeOf(property: string, unit: string): Range {
 }
 
 /**
- * A text as CSS takes it: numbers beyond their range, where an overshooting curve or a spring takes them, at its end,
- * and whole ones where CSS takes no fractions. Browsers would ignore the whole text, and go on showing the one before.
+ * A text that CSS accepts: numbers that an overshooting curve or a spring takes out of their range are clamped to it,
+ * and rounded if CSS takes no fractions. Otherwise browsers would ignore the whole text, and keep showing the last one.
  *
  * @param property As in CSS.
  */
 export function inRange(property: string, text: string): string {
-  // Most texts need only this look.
+  // Most texts need only this check.
   if (!SUSPECT.test(text) || isTaken(property, text)) return text;
   const alone = (index: number, value: number): string => {
     let count = 0;

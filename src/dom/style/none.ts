@@ -22,7 +22,7 @@ export function noneLike(property: string, text: string): string {
       } else if (token === ')') {
         names.pop();
       } else if (names.includes('perspective')) {
-        // `none` is an endless distance, from which what stays in its plane looks the same.
+        // `none` is an infinite distance, from which a flat element looks the same.
         return token;
       } else {
         const diagonal = names.includes('matrix') ? 3 : 5;

@@ -5,11 +5,10 @@ import { noneLike } from './none.js';
 import type { TextValue } from './style-text.js';
 
 /**
- * The course of a text in the style to a goal, at which it ends as that was given. Where the two differ in form, both
- * go as the browser computes them: from `200px` to `50%`. Where it leaves them in different units, as in the radius of
- * a corner, it mixes them itself.
+ * The course of a text in the style to a goal; it ends with the goal as given. If the two differ in form, the browser
+ * computes both: from `200px` to `50%`. If their units still differ, as in the radius of a corner, `calc()` mixes them.
  *
- * @throws TypeError where those differ in form, too.
+ * @throws TypeError when the computed texts differ in form, too.
  */
 export function styleCourse(
   action: string,
@@ -62,7 +61,7 @@ function numbersIn(text: string): string[] {
   return items.every((item) => NUMBER.test(item)) ? items : [];
 }
 
-/** Two lists with as many numbers. Browsers leave out those that follow from others: `0px` is `0px 0px`. */
+/** Pads two lists to the same length. Browsers leave out numbers that follow from others: `0px` is `0px 0px`. */
 function evened(property: string, from: string, to: string): [from: string, to: string] {
   const [starts, ends] = [numbersIn(from), numbersIn(to)];
   if (starts.length === ends.length || starts.length === 0 || ends.length === 0) return [from, to];
@@ -83,7 +82,7 @@ function mixedUnits(property: string, from: string, to: string): Course {
   return { at };
 }
 
-/** Words that are the same need no numbers: `none` to `none`. */
+/** Equal texts need no numbers: `none` to `none`. */
 function unchanged(from: string, to: string): Course {
   if (from !== to) throw new TypeError();
   return { at: () => from };
@@ -95,7 +94,7 @@ const noneIsZero = /(?:filter|shadow|dasharray)$|^(?:transform|translate|rotate|
 /** Properties for which `normal` means 0. */
 const normalIsZero = /(?:spacing|gap)$/;
 
-/** In place of `none` or `normal`, what has the form of the other text and does nothing. */
+/** Replaces `none` or `normal` by a text that has the form of the other one and does nothing. */
 function withoutNone(property: string, from: string, to: string): [from: string, to: string] {
   const like = (text: string, other: string): string =>
     (text.trim() === 'none' && (noneIsZero.test(property) || other.trim().startsWith('inset('))) ||

@@ -15,9 +15,9 @@ export interface StyleOptions {
 export type StyleHow = How<StyleOptions>;
 
 /**
- * What mixes the values, and the curve.
+ * How the values are interpolated, and the curve.
  *
- * @param action As errors call it.
+ * @param action The name of the action in errors.
  */
 export function styleHow(action: string, how: StyleHow): { readonly mix: ValueMix; readonly curve: Curve | undefined } {
   const [options, curve] = optionsAndCurve(how);

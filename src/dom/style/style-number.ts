@@ -34,7 +34,8 @@ export interface StyleNumber {
  * `px`. Required if the style has no number; it then starts at 0.
  * @returns The same object each time.
  * @throws RangeError when CSS has no such property, when the style is not a number and there is no unit, and when the
- * number already has another unit; TypeError when `element` is not an element.
+ * number already has another unit; TypeError when `element` is not an element; Error when the style has to be computed
+ * and the element is not in the document.
  * @see {@link styleTo}, which needs no unit and animates several at once.
  */
 export function styleNumber(element: StyledElement, property: string, unit?: string): StyleNumber {
@@ -47,7 +48,7 @@ export function styleNumber(element: StyledElement, property: string, unit?: str
   return number;
 }
 
-/** The number of a property, by its name in CSS. @param action As errors call it. */
+/** The number of a property, by its name in CSS. @param action The name of the action in errors. */
 export function numberOf(action: string, element: StyledElement, name: string, unit?: string): NumberValue {
   return foundValue(NumberValue, element, name) ?? new NumberValue(element, name, find(action, element, name, unit));
 }

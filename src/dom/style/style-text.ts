@@ -35,7 +35,7 @@ export function styleText(element: StyledElement, property: string): StyleText {
   return text;
 }
 
-/** The text of a property, by its name in CSS. @param action As errors call it. */
+/** The text of a property, by its name in CSS. @param action The name of the action in errors. */
 export function textOf(action: string, element: StyledElement, name: string): TextValue {
   return foundValue(TextValue, element, name) ?? new TextValue(action, element, name);
 }
@@ -65,7 +65,7 @@ export class TextValue extends StyleValue<string> implements StyleText {
     return this.#read((element, name) => orNoSize(element, name, used(element, name)), text);
   }
 
-  /** Whether a text says in other words what the page gives the property, which something else is written over. */
+  /** Whether a text means the value that the page gives the property, while another one is written over that. */
   isOwn(text: string): boolean {
     return this.isWritten && this.computed(text) === this.computed('*');
   }
@@ -81,7 +81,7 @@ function shownOf(element: StyledElement, name: string): Shown<string> {
   const inline = element.style.getPropertyValue(name);
   const computed = computedText(element, name);
   if (inline !== '') return { value: inline, own: [inline, computed] };
-  // Only a length may stand in other units in the style sheet.
+  // Only a length may have other units in the style sheet.
   const own = computed.includes('px') ? [computed, specifiedText(element, name)] : [computed];
   return { value: computed, own };
 }

@@ -7,8 +7,8 @@ import { readWith } from './read-with.js';
 import { thisMoment } from './this-moment.js';
 
 /**
- * One property in the style of an element, as a target of its own: it is written at the next flush. At the value that
- * the page gives the property, it is no longer declared in the style.
+ * One property in the style of an element, as a target of its own: it is written at the next flush. When it is back at
+ * the value that the page gives the property, it is no longer declared in the style.
  */
 export abstract class StyleValue<V extends string | number> implements OwnValue, PageWriter {
   /** As in CSS. */
@@ -18,7 +18,7 @@ export abstract class StyleValue<V extends string | number> implements OwnValue,
   #value: V;
   /** What the page gives the property, in every known spelling. */
   #own: readonly V[];
-  /** The task in which it was made, with what the page has; -1 once that was enough for a start. */
+  /** The task in which it was made, whose first motion need not read the page again; -1 after that motion. */
   #madeIn = thisMoment();
 
   constructor(element: StyledElement, name: string, { value, own }: Shown<V>) {

@@ -9,7 +9,7 @@ import { isHiddenItself } from './hidden-itself.js';
 /** Sides are in pixels; the visibility is 1 or 0. */
 export type ComputedName = 'opacity' | 'visibility' | 'width' | 'height';
 
-/** A number that the browser computes for an element; to read a side lays out the page. It is read when first asked. */
+/** A number that the browser computes for an element, read when first needed: reading a side lays out the page. */
 export class ComputedNumber {
   readonly #target: ElementTarget;
   readonly #declarations: Declarations;
@@ -29,7 +29,7 @@ export class ComputedNumber {
     this.#isSide = name === 'width' || name === 'height';
   }
 
-  /** Reads it again when it is asked for next, unless it is declared here. */
+  /** Forgets the number, so that it is read again when it is needed next, unless it is declared here. */
   follow(): void {
     if (!this.#declaration.isSetBy(this.#target) || this.#declaration.value === 'auto') this.#shown = this.#own = NaN;
   }
@@ -52,12 +52,12 @@ export class ComputedNumber {
     const own = this.#readOwn();
     if (word === '*') return (this.#own = own || 0);
     const size = this.#readWith('auto');
-    // If it is not displayed, nobody knows whether `auto` is what the page gives it.
+    // If it is not displayed, it is not known whether the page gives it `auto`.
     this.#own = size >= 0 ? own : NaN;
     return size || 0;
   }
 
-  /** Sets it; a side to `auto` once it is that long. */
+  /** Sets it. A side may be set to `auto` once it is that long. */
   set(value: number | 'auto'): void {
     const isShown = value === this.value && this.#declaration.setBy === this.#target;
     if (value !== 'auto') this.#shown = value;

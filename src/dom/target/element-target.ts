@@ -19,7 +19,7 @@ export class ElementTarget extends Plain implements DomTarget, PageWriter {
   #hasMoved = false;
   #scaleZ = 1;
   #view = '';
-  /** Those that were asked for. */
+  /** The computed numbers used so far. */
   readonly #computed: { [Name in ComputedName]?: ComputedNumber } = {};
 
   constructor(element: StyledElement) {
@@ -32,7 +32,7 @@ export class ElementTarget extends Plain implements DomTarget, PageWriter {
 
   /** Reads again what the page may have changed, except for what is still declared here. */
   follow(): void {
-    // Elsewhere the computed style is empty.
+    // Outside the document, the computed style is empty.
     if (!hasPage() || !this.element.isConnected || this.#declarations.areAnimated) return;
     this.#readAt = thisMoment();
     this.#declarations.concede(this.#hasMoved ? 'transform' : undefined);

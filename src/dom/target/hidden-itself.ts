@@ -1,7 +1,8 @@
 import type { StyledElement } from '../style/elemental.js';
 
 /**
- * Whether a style of its own hides an element, not only its parent. If both are hidden, its inline style decides.
+ * Whether an element is hidden by its own style, not only because its parent is. If both are hidden, its inline style
+ * decides.
  *
  * At the top of a shadow tree, and in a slot, the host and the slot count as visible.
  */

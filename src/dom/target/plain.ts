@@ -1,7 +1,7 @@
 import { VIEW } from '../../lines/unwrapped.js';
 import { Transform } from '../../target/transform.js';
 
-/** What an element's target is without its features: a transform that says when something starts to move it. */
+/** The base of an element's target: a transform that knows when something starts to move it. */
 export abstract class Moved extends Transform {
   /** Something starts to move it, from what the page has now. */
   protected abstract begin(): void;
@@ -22,7 +22,7 @@ const needs: Readonly<Record<string, string>> = {
   translate: 'moveTo, as x and y',
 };
 
-/** The target of an element without the features that are imported: asked for one of those, it says which import. */
+/** The same with hints: reading a property of a feature that was not added throws an error that names the feature. */
 export const Plain: typeof Moved = /* @__PURE__ */ (() => {
   abstract class WithoutFeatures extends Moved {}
   const { prototype } = WithoutFeatures;

@@ -1,4 +1,4 @@
-/** What the attribute `transform` makes of a shape, as CSS: Safari leaves it out of the computed style. */
+/** The attribute `transform` of a shape as CSS, which Safari leaves out of the computed style; empty without it. */
 export function attributeTransform(element: Element): string {
   if (!element.hasAttribute('transform')) return '';
   const [own, outer] = [element, element.parentElement].map((it) =>

@@ -13,7 +13,7 @@ export class DeclaredTransform {
   #ownText = 'none';
   /** Null while it is the page's own. */
   #declared: Declaration | null = null;
-  /** What its declarations were before that, as `styleTo` may have set them. */
+  /** The earlier values of its declarations, which `styleTo`, for example, may have set. */
   readonly #before: (readonly [Declaration, value: string | number | null, setBy: object | undefined])[] = [];
   /** What a flip adds around and inside of the transform, which actions know nothing of; empty for nothing. */
   outside = '';
@@ -23,12 +23,12 @@ export class DeclaredTransform {
     this.#declarations = declarations;
   }
 
-  /** Whether an animation of the browser's own shows it. */
+  /** Whether an animation of the browser shows it. */
   get isAnimated(): boolean {
     return (this.#declared ?? this.#declarations.of('transform')).animations > 0;
   }
 
-  /** Reads the page's own transform; undefined while another one is declared, or if nothing moves the element still. */
+  /** Reads the page's own transform; undefined while another one is declared, or if still nothing moves it. */
   read(element: StyledElement): TransformNumbers | undefined {
     const isStill = this.#declared === null && this.own === NOT_MOVED;
     if (this.#declared !== null) {
@@ -43,7 +43,7 @@ export class DeclaredTransform {
     return own.numbers;
   }
 
-  /** Declares the transform of these numbers, or gives it back where they are the page's own. */
+  /** Declares the transform of these numbers; if they are the page's own, gives the property back. */
   declare(numbers: TransformNumbers): void {
     const { outer, inner, replaced } = this.own;
     const text = transformText(numbers, this.outside + outer, inner + this.inside);
@@ -63,7 +63,7 @@ export class DeclaredTransform {
     return declaration;
   }
 
-  /** It is no longer declared here: what others have not changed is as it was before. */
+  /** Restores the earlier declarations, except those that others have changed since. */
   #leave(): void {
     this.#declared = null;
     for (const [declaration, value, setBy] of this.#before.splice(0))

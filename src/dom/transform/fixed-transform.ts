@@ -1,7 +1,7 @@
 import type { FixedTransform } from '../../target/transform-functions.js';
 import type { ElementTarget } from '../target/element-target.js';
 
-/** What an element's transform has beside its numbers; null if it is moved by more than that. */
+/** The parts of an element's transform before and after its numbers; null if anything else moves it, too. */
 export function fixedTransform({ flippedX, flippedY, view, transform }: ElementTarget): FixedTransform | null {
   const { own, outside, inside } = transform;
   const isMoved = flippedX || flippedY || view + outside + inside !== '' || Object.keys(own.replaced).length > 0;

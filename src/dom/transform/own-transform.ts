@@ -6,7 +6,7 @@ import { attributeTransform } from './attribute-transform.js';
 import { middleOf } from './shape-origin.js';
 import type { TransformNumbers } from './transform-text.js';
 
-/** The transform that the page gives an element, in numbers where numbers can say it. */
+/** The transform that the page gives an element, as numbers as far as possible. */
 export interface OwnTransform extends FixedTransform {
   readonly numbers: Numbers;
   /** The other properties that the element must get, such as `transform-origin`, by their names in CSS. */
@@ -27,13 +27,15 @@ export const NOT_MOVED: OwnTransform = {
 };
 
 /**
- * Reads the transform of an element: `translate`, `rotate` and `scale`; or else `transform`. One beside one of the
- * others, one that rotates out of the plane, and one with percent elsewhere than in its first moves applies inside of
- * them. First moves in percent, a `translate` in percent and a `rotate` about an axis stay as they are, outside of all.
+ * Reads the transform of an element as numbers: those of `translate`, `rotate` and `scale`, or else of `transform`.
+ *
+ * A `transform` stays as it is, inside of the numbers, if it stands beside one of the other properties, rotates out of
+ * the plane, or has percent after its first moves. First moves in percent, a `translate` in percent and a `rotate`
+ * about an axis stay as they are, outside of the numbers.
  */
 export function ownTransform(element: StyledElement): OwnTransform {
   const declarations = declarationsOf(element);
-  // Asking the computed style would lay out the page, once for each of a thousand elements that are started one by one.
+  // Reading the computed style would lay out the page, a thousand times for a thousand elements started one by one.
   const [transform, ...singles] = ['transform', ...SINGLES].map((name) => {
     // What other actions have set in this frame is found, too.
     declarations.write(name);
@@ -61,7 +63,7 @@ export function ownTransform(element: StyledElement): OwnTransform {
   const isInner = isApart || NOT_IN_NUMBERS.test(rest) || matrix === null || !readNumbers(numbers, matrix);
   if (middle !== null && matrix !== null) {
     const { a, b, c, d } = new DOMMatrix().rotate(rotation).scale(scaleX, scaleY).multiply(matrix);
-    // What is scaled to nothing has no middle, and grows to where CSS has it.
+    // What is scaled to nothing has no middle; it grows about the origin of CSS.
     if (a * d !== b * c) {
       replaced['transform-origin'] = `${middle.x}px ${middle.y}px`;
       numbers.x = rounded(numbers.x + a * middle.x + c * middle.y - middle.x, 1e3);

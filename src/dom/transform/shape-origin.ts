@@ -2,7 +2,7 @@ import type { Point } from '../../math/spline.js';
 import type { StyledElement } from '../style/elemental.js';
 
 /**
- * The middle of a shape that CSS rotates about the corner of its SVG, in the units of that; null for one that has an
+ * The middle of a shape that CSS rotates about the corner of its SVG, in units of the SVG; null for a shape that has an
  * origin of its own or is not displayed, for an inner `<svg>`, and for every other element.
  */
 export function middleOf(element: StyledElement): Point | null {
