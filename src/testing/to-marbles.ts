@@ -10,7 +10,7 @@ export interface ScoreOptions {
 }
 
 /**
- * Prints a trace as a score in plain text: a line for each property, a column for each frame, a value where it changes.
+ * Prints a trace as a text diagram: a line for each property, a column for each frame, a value where it changes.
  *
  * A part labelled by {@link named} or a timeline has its own line, from its start, `^`, to its end, `!`.
  *
@@ -44,11 +44,11 @@ export function toMarbles(trace: Trace, options: ScoreOptions = {}): string {
     checkArray('toMarbles', 'events of a row', checkObject('toMarbles', 'a row', row).events);
   const { digits = 3 } = checkObject('toMarbles', 'options', options);
   checkCount('toMarbles', 'digits', digits, 0);
-  const score = scoreOf(trace, digits);
-  const widths = trace.rows.map((_row, column) => Math.max(...score.map(({ cells }) => cells[column]!.length)));
-  const margin = Math.max(...score.map(({ name }) => name.length)) + 2;
+  const diagram = diagramOf(trace, digits);
+  const widths = trace.rows.map((_row, column) => Math.max(...diagram.map(({ cells }) => cells[column]!.length)));
+  const margin = Math.max(...diagram.map(({ name }) => name.length)) + 2;
   const end = trace.ending === undefined ? '' : trace.ending === 'completed' ? '|' : '#';
-  const lines = score.map(({ name, cells }, index) => {
+  const lines = diagram.map(({ name, cells }, index) => {
     const fill = index === 0 ? ' ' : '-';
     return (
       name.padEnd(margin) +
@@ -60,21 +60,21 @@ export function toMarbles(trace: Trace, options: ScoreOptions = {}): string {
   return lines.map((line) => line.trimEnd()).join('\n');
 }
 
-interface ScoreLine {
+interface DiagramLine {
   readonly name: string;
   /** One for each frame; empty if nothing changed. */
   readonly cells: readonly string[];
 }
 
 /** The time, the progress, the labels, the properties in order of appearance, and the events if there are any. */
-function scoreOf({ rows, action }: Trace, digits: number): ScoreLine[] {
+function diagramOf({ rows, action }: Trace, digits: number): DiagramLine[] {
   const write = (value: unknown): string => {
     if (typeof value === 'number') return String(Number(value.toFixed(digits)) + 0);
     return typeof value === 'string' ? value : textOf(value);
   };
   const states = rows.map(({ state }) => new Map(valuesOf('', state)));
   const names = new Set(states.flatMap((state) => [...state.keys()]));
-  const lineOf = (name: string, values: readonly unknown[]): ScoreLine => {
+  const lineOf = (name: string, values: readonly unknown[]): DiagramLine => {
     const texts = values.map((value) => (value === undefined ? '' : write(value)));
     return { name, cells: texts.map((text, index) => (text === texts[index - 1] ? '' : text)) };
   };

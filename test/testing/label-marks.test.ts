@@ -55,9 +55,9 @@ it('skips rounds with nothing to show', () => {
   expect(labelMarks(describe(repeatForever(delayTime(1e-9))), [0, 1e9])).toEqual([]);
 });
 
-it('is in the score between the progress and the properties', () => {
-  const score = toMarbles(trace(sequence(pause, enter), { x: 0 }, { fps: 4 }));
-  expect(score.split('\n')).toEqual([
+it('is in the diagram between the progress and the properties', () => {
+  const diagram = toMarbles(trace(sequence(pause, enter), { x: 0 }, { fps: 4 }));
+  expect(diagram.split('\n')).toEqual([
     'time      0 0.25  0.5   0.75',
     'progress  0-0.333-0.667-1---|',
     'enter     --^-----------!---|',

@@ -5,7 +5,7 @@ import { toMarbles, trace } from 'rx-motion/testing';
 
 const move = moveTo(1, { x: 8, y: 0 });
 
-describe('a score', () => {
+describe('the diagram of a trace', () => {
   it('has a line for each property, with values where they change', () => {
     const [ship, moon] = [
       { x: 0, y: 0 },
@@ -15,8 +15,8 @@ describe('a score', () => {
       moveTo(1, { x: 10, y: 0 }),
       targeted(moon, sequence(delayTime(0.5), moveBy(0.25, { x: 0, y: 1 }))),
     );
-    const score = toMarbles(trace(action, ship, { fps: 4 }, { watch: () => ({ ship, moon }) }));
-    expect(score.split('\n')).toEqual([
+    const diagram = toMarbles(trace(action, ship, { fps: 4 }, { watch: () => ({ ship, moon }) }));
+    expect(diagram.split('\n')).toEqual([
       'time      0 0.25 0.5 0.75 1',
       'progress  0-0.25-0.5-0.75-1-|',
       'ship.x    0-2.5--5---7.5--10|',
@@ -56,8 +56,8 @@ describe('a score', () => {
   it('prints strings, booleans, and values that come and go', () => {
     const state: Record<string, unknown> = { name: 'a', on: true };
     const change = callFunc(() => Object.assign(state, { name: 'b', on: false, more: null }));
-    const score = toMarbles(trace(sequence(delayTime(1), change), {}, [0, 1], { watch: () => state }));
-    expect(score.split('\n').slice(2)).toEqual([
+    const diagram = toMarbles(trace(sequence(delayTime(1), change), {}, [0, 1], { watch: () => state }));
+    expect(diagram.split('\n').slice(2)).toEqual([
       'name      a----b----|',
       'on        true-false|',
       'more      -----null-|',
@@ -81,7 +81,7 @@ describe('a score', () => {
       events$.next({ id: 1 });
       events$.next(2);
     });
-    const score = toMarbles(trace(action, {}, [0], { watch: () => level, events$ }));
-    expect(score.split('\n').slice(2)).toEqual(['state     5---------|', 'events    {"id":1} 2|']);
+    const diagram = toMarbles(trace(action, {}, [0], { watch: () => level, events$ }));
+    expect(diagram.split('\n').slice(2)).toEqual(['state     5---------|', 'events    {"id":1} 2|']);
   });
 });
