@@ -31,6 +31,8 @@ export const wordList = [
   ],
   ['as (?:[\\w.]+ ){1,3}(?:has|have) it', '"as in …"'],
   ['of like (?:shape|form|kind)', '"of the same …"'],
+  ['(?:where|as|that) the layout ha(?:s|d)', '"where the layout puts …"'],
+  ['as errors call|function that errors name', '"the name of … in errors"'],
   ['legs?', '"segment"'],
   ['shall', '"must" or "will"'],
   ['lest|whence|thence|thereof|whereof|wherein|whereupon|thereupon|hitherto', 'the word of today'],
