@@ -42,7 +42,7 @@ export interface Child {
  * @param inner What it is made of.
  */
 export function composed<A>(name: string, inner: readonly Motion<never>[], composition: Composition<never>): A {
-  return new Made(name, inner, composition) as A;
+  return new FromComposition(name, inner, composition) as A;
 }
 
 /** Makes an action that ends at an unknown time. */
@@ -53,7 +53,7 @@ export function unplanned<T>(name: string, bind: (target: T, start: Seconds, edg
       recorderOf(target)?.omitSpan(name, 'its end is not known beforehand', start, edges) ?? bind(target, start, edges),
     progressAt: () => 0,
   };
-  return new Made<T>(name, [], composition) as EndingAction<T>;
+  return new FromComposition<T>(name, [], composition) as EndingAction<T>;
 }
 
 /** How deep actions may be nested: each level costs a few stack frames. */
@@ -78,7 +78,7 @@ export abstract class Composed<in T> extends Motion<T> {
 }
 
 /** A motion made from a composition. */
-class Made<in T> extends Composed<T> {
+class FromComposition<in T> extends Composed<T> {
   readonly ends: boolean;
   override readonly children: Composition<T>['children'];
   override readonly bind: Bindable<T>['bind'];

@@ -4,8 +4,8 @@ import { thisMoment } from '../dom/style/this-moment.js';
 import { bent } from '../math/bent.js';
 import type { Course } from './course.js';
 import { type Amounts, HEIGHT, NEAR, NOTHING, OPACITY, WIDTH, X, Y } from './distance.js';
-import { Form } from './form.js';
 import type { Distance, Seen } from './seen.js';
+import { ShownOffset } from './shown-offset.js';
 
 /** The interval over which a velocity is measured, in seconds. */
 const STEP = 0.0001;
@@ -31,7 +31,7 @@ export class Glide {
   readonly isResized: boolean;
   /** The offset at the shown time. */
   readonly amounts: number[] = [...NOTHING];
-  readonly form: Form;
+  readonly offset: ShownOffset;
   /** The moment in which it was stopped: another glide in the same moment takes over its velocity. */
   stoppedAt: number | null = null;
   /** The velocity at the start, beyond that of the curve. */
@@ -49,11 +49,11 @@ export class Glide {
     this.#move(0);
     this.moved = { x: this.amounts[X]! + (outer?.moved.x ?? 0), y: this.amounts[Y]! + (outer?.moved.y ?? 0) };
     this.isResized = resize !== 'none' && [WIDTH, HEIGHT].some((index) => from[index] !== 0 || excess[index] !== 0);
-    this.form = new Form(
+    this.offset = new ShownOffset(
       element,
       seen,
       this.isResized ? resize : 'none',
-      outer?.isResized === true ? outer.form : null,
+      outer?.isResized === true ? outer.offset : null,
     );
   }
 
@@ -97,12 +97,12 @@ export class Glide {
   show(time: Seconds): void {
     this.stoppedAt = null;
     this.#move(time);
-    this.form.show(this.amounts);
+    this.offset.show(this.amounts);
   }
 
   /** Removes the offset until the next `show`. */
   clear(): void {
-    this.form.show(NOTHING);
+    this.offset.show(NOTHING);
   }
 
   #move(time: Seconds): void {

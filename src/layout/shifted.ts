@@ -55,7 +55,7 @@ function shiftOf(element: StyledElement, { around }: Seen): Shift {
   return {
     x: left + (glide?.amounts[X] ?? 0),
     y: top + (glide?.amounts[Y] ?? 0),
-    scaleX: (scaleX / (own.scaleX || 1)) * (glide?.form.scaleX ?? 1) || 1,
-    scaleY: (scaleY / (own.scaleY || 1)) * (glide?.form.scaleY ?? 1) || 1,
+    scaleX: (scaleX / (own.scaleX || 1)) * (glide?.offset.scaleX ?? 1) || 1,
+    scaleY: (scaleY / (own.scaleY || 1)) * (glide?.offset.scaleY ?? 1) || 1,
   };
 }

@@ -9,11 +9,11 @@ import { lineOf } from './writers.js';
 export type ValueAt = (cell: Cell, time: Seconds) => ScoreValue;
 
 /** A track that is being made. */
-interface Draft {
+interface TrackDraft {
   readonly cell: Cell;
   readonly pieces: ScorePiece[];
   /** The piece that has not ended. */
-  open: Open | null;
+  open: OpenPiece | null;
   /** The value before the current time, and the value at it. */
   before: ScoreValue;
   now: ScoreValue;
@@ -21,7 +21,7 @@ interface Draft {
   held: ScoreValue;
 }
 
-interface Open {
+interface OpenPiece {
   readonly start: Seconds;
   readonly from: ScoreValue;
   readonly spans: readonly Span[];
@@ -32,9 +32,9 @@ interface Open {
 
 /** Makes tracks of the values that are seen from one time to the next. */
 export class Tracks {
-  readonly #drafts = new Map<Cell, Draft>();
+  readonly #drafts = new Map<Cell, TrackDraft>();
   /** The drafts with an open piece, and those written at the current time: few, even with many targets. */
-  readonly #touched = new Set<Draft>();
+  readonly #touched = new Set<TrackDraft>();
   readonly #valueAt: ValueAt;
   readonly #writerOf: (span: Span) => ScoreWriter;
 
@@ -84,7 +84,7 @@ export class Tracks {
     return [...this.#drafts.keys()].filter(({ isOpaque }) => isOpaque);
   }
 
-  #draftOf(cell: Cell): Draft {
+  #draftOf(cell: Cell): TrackDraft {
     let draft = this.#drafts.get(cell);
     if (draft === undefined) {
       draft = { cell, pieces: [], open: null, before: cell.found, now: cell.found, held: cell.found };
@@ -93,12 +93,12 @@ export class Tracks {
     return draft;
   }
 
-  #begin(draft: Draft, start: Seconds, spans: readonly Span[]): void {
+  #begin(draft: TrackDraft, start: Seconds, spans: readonly Span[]): void {
     const writers = spans.map(this.#writerOf);
     draft.open = { start, from: draft.now, spans, writers, line: lineAt(draft.cell, spans, start) };
   }
 
-  #close(draft: Draft, end: Seconds): void {
+  #close(draft: TrackDraft, end: Seconds): void {
     const { cell, open, before } = draft;
     draft.open = null;
     if (open === null || end === open.start) return;
@@ -115,7 +115,7 @@ export class Tracks {
     }
   }
 
-  #instant(draft: Draft, time: Seconds): void {
+  #instant(draft: TrackDraft, time: Seconds): void {
     const { now, pieces } = draft;
     draft.held = now;
     pieces.push({ start: time, end: time, from: now, to: now, writers: [] });

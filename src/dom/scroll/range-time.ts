@@ -5,7 +5,7 @@ import { watchOf } from './scroll-watch.js';
 import type { Scroller } from './scroller.js';
 
 /** The scrolled pixels at which time begins and ends. */
-export type Range = readonly [start: number, end: number];
+export type PixelRange = readonly [start: number, end: number];
 
 /**
  * How far a range is scrolled through, as seconds from 0 to `duration`: at once, then after each change.
@@ -18,12 +18,12 @@ export type Range = readonly [start: number, end: number];
 export function rangeTime(
   caller: string,
   duration: Seconds,
-  find: () => readonly [scroller: Scroller, read: () => Range, parts: readonly Element[], isMoving: boolean],
+  find: () => readonly [scroller: Scroller, read: () => PixelRange, parts: readonly Element[], isMoving: boolean],
 ): Observable<Seconds> {
   checkNotNegative(caller, 'duration', duration);
   return defer(() => {
     const [scroller, read, parts, isMoving] = find();
-    let range: Range;
+    let range: PixelRange;
     const [change$, sizes] = watchOf(scroller);
     for (const part of parts) sizes.observe(part);
     return change$.pipe(

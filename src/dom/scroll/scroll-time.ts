@@ -3,7 +3,7 @@ import type { Seconds } from '../../clock/seconds.js';
 import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
 import { isElement } from '../style/check-element.js';
 import { contentPlace } from './content-place.js';
-import { type Range, rangeTime } from './range-time.js';
+import { type PixelRange, rangeTime } from './range-time.js';
 import { type Scroller, scrollable, scrollerOf } from './scroller.js';
 import { likeTimeline } from './timelines.js';
 
@@ -52,12 +52,12 @@ export interface ScrollTimeOptions {
 export function scrollTime(element: Element, options: ScrollTimeOptions = {}): Observable<Seconds> {
   const { axis = 'y', range, duration = 1 } = checkObject('scrollTime', 'options', options);
   const scroller = scrollerOf('scrollTime', element, axis);
-  const pixelsOf = (bounds: ScrollRange): Range => {
+  const pixelsOf = (bounds: ScrollRange): PixelRange => {
     if (!Array.isArray(bounds)) throw wrongKind('scrollTime', 'range', 'an array of two', bounds);
     const [start, end] = bounds as ScrollRange;
     return [pixelsAt('range[0]', start, scroller), pixelsAt('range[1]', end, scroller)];
   };
-  const read = (): Range => {
+  const read = (): PixelRange => {
     if (range === undefined) return [0, scrollable(scroller)];
     return pixelsOf(typeof range === 'function' ? range() : range);
   };

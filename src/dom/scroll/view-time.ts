@@ -4,7 +4,7 @@ import { checkEither, checkObject } from '../../math/check.js';
 import { checkElement } from '../style/check-element.js';
 import { containers } from './containers.js';
 import { contentPlace } from './content-place.js';
-import { type Range, rangeTime } from './range-time.js';
+import { type PixelRange, rangeTime } from './range-time.js';
 import { scrollerOf } from './scroller.js';
 import { likeTimeline } from './timelines.js';
 import { type ViewPoint, viewPoint } from './view-range.js';
@@ -57,7 +57,7 @@ export function viewTime(element: Element, options: ViewTimeOptions = {}): Obser
   const time$ = rangeTime('viewTime', duration, () => {
     const parts = containers(element, axis);
     const scroller = scrollerOf('viewTime', parts.pop()!, axis);
-    const range = (): Range => {
+    const range = (): PixelRange => {
       const place = contentPlace(element, scroller);
       return [start(place), end(place)];
     };

@@ -6,11 +6,11 @@ import { hasPage } from '../style/has-page.js';
 import { DeclaredTransform } from '../transform/declared-transform.js';
 import { type ComputedName, ComputedNumber } from './computed-number.js';
 import type { DomTarget } from './dom-target.js';
-import { Plain } from './plain.js';
+import { BaseTarget } from './base-target.js';
 import { thisMoment } from '../style/this-moment.js';
 
 /** How an element looks, in numbers of its own. They are written to its style at the next flush. */
-export class ElementTarget extends Plain implements DomTarget, PageWriter {
+export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   readonly element: StyledElement;
   /** When the page was read last; -1 before that. */
   #readAt = -1;

@@ -11,36 +11,36 @@ type Correction = readonly [name: string, value: () => string];
 /** The amounts that are added to numbers of a target. */
 type Added = Record<'width' | 'height' | 'opacity', number>;
 
-/** Shows an element away from its position in the layout. Other changes of its numbers stay. */
-export class Form {
+/** Shows an element away from its position, its size and its opacity in the layout. Other changes of these stay. */
+export class ShownOffset {
   /** How many times as large it is seen. */
   scaleX = 1;
   scaleY = 1;
   readonly #host: ElementTarget;
   readonly #seen: Seen;
   readonly #resize: Resize;
-  /** The form of a scaled element around it. */
-  readonly #outer: Form | null;
+  /** The offset of a scaled element around it. */
+  readonly #outer: ShownOffset | null;
   /** How far its middle is from that of the outer one in the layout. */
-  readonly #place: Distance;
+  readonly #fromOuter: Distance;
   readonly #origin: Distance;
   readonly #corrections: readonly Correction[];
   readonly #added: Added = { width: 0, height: 0, opacity: 0 };
 
   /** @param resize `none` for an element that keeps its size. */
-  constructor(element: StyledElement, seen: Seen, resize: Resize, outer: Form | null) {
+  constructor(element: StyledElement, seen: Seen, resize: Resize, outer: ShownOffset | null) {
     this.#host = hostOf('flip', domTarget(element));
     this.#seen = seen;
     this.#resize = resize;
     this.#outer = outer;
-    this.#place = outer === null ? ZERO : ownDistance(seen.around, seen.x - outer.#seen.x, seen.y - outer.#seen.y);
+    this.#fromOuter = outer === null ? ZERO : ownDistance(seen.around, seen.x - outer.#seen.x, seen.y - outer.#seen.y);
     this.#origin = outer === null && resize !== 'scale' ? ZERO : originOf(element);
     this.#corrections =
       resize === 'scale' ? radiiOf(element, this) : resize === 'size' ? marginsOf(element, this.#added) : [];
   }
 
   show(amounts: Amounts): void {
-    const [host, seen, outer, place, origin] = [this.#host, this.#seen, this.#outer, this.#place, this.#origin];
+    const [host, seen, outer, fromOuter, origin] = [this.#host, this.#seen, this.#outer, this.#fromOuter, this.#origin];
     const [width, height] = [amounts[WIDTH]!, amounts[HEIGHT]!];
     if (this.#resize === 'scale') {
       this.scaleX = 1 + width / (seen.width || Infinity);
@@ -56,8 +56,8 @@ export class Form {
     const [scaleX, scaleY] = [this.scaleX / aroundX, this.scaleY / aroundY];
     const own = ownDistance(seen.around, amounts[X]!, amounts[Y]!);
     // The scale moves the middle of an element whose origin lies elsewhere.
-    const x = (place.x + own.x) / aroundX - place.x + host.scaleX * (scaleX - 1) * origin.x;
-    const y = (place.y + own.y) / aroundY - place.y + host.scaleY * (scaleY - 1) * origin.y;
+    const x = (fromOuter.x + own.x) / aroundX - fromOuter.x + host.scaleX * (scaleX - 1) * origin.x;
+    const y = (fromOuter.y + own.y) / aroundY - fromOuter.y + host.scaleY * (scaleY - 1) * origin.y;
     const outside = x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) `;
     const inside = scaleX === 1 && scaleY === 1 ? '' : ` scale(${scaleX}, ${scaleY})`;
     const { transform } = host;
@@ -79,13 +79,13 @@ export class Form {
 
 const ZERO: Distance = { x: 0, y: 0 };
 
-/** The corners of a scaled element keep their form. A radius in percent goes with the box. */
-function radiiOf(element: StyledElement, form: Form): Correction[] {
+/** The corners of a scaled element keep their shape. A radius in percent goes with the box. */
+function radiiOf(element: StyledElement, shown: ShownOffset): Correction[] {
   const { borderRadius } = getComputedStyle(element);
   // The radius of a single corner in its own style would be lost.
   if (!/[1-9][\d.]*px/.test(borderRadius) || /border-[a-z-]+-radius/.test(element.style.cssText)) return [];
   const [x = '', y = x] = borderRadius.split('/');
-  return [['border-radius', () => `${lengthsIn(x, form.scaleX)} / ${lengthsIn(y, form.scaleY)}`]];
+  return [['border-radius', () => `${lengthsIn(x, shown.scaleX)} / ${lengthsIn(y, shown.scaleY)}`]];
 }
 
 /** Divides the lengths in a text by a scale, so that they look unchanged within it. */
@@ -109,6 +109,6 @@ function originOf(element: StyledElement & Partial<HTMLElement>): Distance {
   if (transformOrigin === '' || 'ownerSVGElement' in element) return ZERO;
   const [x = 0, y = 0] = transformOrigin.split(' ').map(parseFloat);
   /** Sizes are in whole pixels, so a distance of less than half a pixel counts as 0. */
-  const fromMiddle = (place: number, size: number): number => (Math.abs(place - size / 2) < 0.5 ? 0 : place - size / 2);
+  const fromMiddle = (at: number, size: number): number => (Math.abs(at - size / 2) < 0.5 ? 0 : at - size / 2);
   return { x: fromMiddle(x, element.offsetWidth), y: fromMiddle(y, element.offsetHeight) };
 }

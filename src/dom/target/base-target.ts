@@ -2,7 +2,7 @@ import { VIEW } from '../../lines/unwrapped.js';
 import { Transform } from '../../target/transform.js';
 
 /** The base of an element's target: a transform that knows when something starts to move it. */
-export abstract class Moved extends Transform {
+export abstract class MovableTransform extends Transform {
   /** Something starts to move it, from what the page has now. */
   protected abstract begin(): void;
 }
@@ -23,8 +23,8 @@ const needs: Readonly<Record<string, string>> = {
 };
 
 /** The same with hints: reading a property of a feature that was not added throws an error that names the feature. */
-export const Plain: typeof Moved = /* @__PURE__ */ (() => {
-  abstract class WithoutFeatures extends Moved {}
+export const BaseTarget: typeof MovableTransform = /* @__PURE__ */ (() => {
+  abstract class WithoutFeatures extends MovableTransform {}
   const { prototype } = WithoutFeatures;
   // On the prototype, so that all targets have the same fields.
   Object.defineProperty(prototype, VIEW, {

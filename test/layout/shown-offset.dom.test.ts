@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { domTarget, flush } from 'rx-motion/dom';
 import { HEIGHT, NOTHING, OPACITY, type Resize, WIDTH, X } from '../../src/layout/distance.js';
-import { Form } from '../../src/layout/form.js';
+import { ShownOffset } from '../../src/layout/shown-offset.js';
 import { amountsOf, seen } from './glides.js';
 import { shownOf } from './laid-out.js';
 
 let element: HTMLElement;
-const formOf = (resize: Resize = 'none', outer: Form | null = null) =>
-  new Form(element, { ...seen, x: 100 }, resize, outer);
+const offsetOf = (resize: Resize = 'none', outer: ShownOffset | null = null) =>
+  new ShownOffset(element, { ...seen, x: 100 }, resize, outer);
 
 beforeEach(() => {
   document.body.innerHTML = '<div></div><p></p>';
@@ -15,51 +15,51 @@ beforeEach(() => {
 });
 
 it('adds to the value of an action, which does not read the addition', () => {
-  const [form, target] = [formOf(), domTarget(element)];
+  const [offset, target] = [offsetOf(), domTarget(element)];
   for (const [amount, x] of [
     [20, 1],
     [10, 7],
     [0, 9],
   ] as const) {
-    form.show(amountsOf([X, amount]));
+    offset.show(amountsOf([X, amount]));
     target.x = x;
     expect([target.x, shownOf(element).x]).toEqual([x, amount + x]);
   }
 });
 
 it('multiplies the scale of an action, and leaves no style', () => {
-  const [form, target] = [formOf('scale'), domTarget(element)];
+  const [offset, target] = [offsetOf('scale'), domTarget(element)];
   target.scaleX = 3;
-  form.show(amountsOf([WIDTH, 5]));
+  offset.show(amountsOf([WIDTH, 5]));
   expect(shownOf(element).scaleX).toBe(4.5);
-  form.show(NOTHING);
+  offset.show(NOTHING);
   target.scaleX = 1;
   expect([shownOf(element).scaleX, element.getAttribute('style')]).toEqual([1, null]);
 });
 
 it('is added to an opacity, and removed again', () => {
-  const [form, target] = [formOf(), domTarget(element)];
+  const [offset, target] = [offsetOf(), domTarget(element)];
   target.opacity = 0.1;
-  for (const amount of [0.2, 0.7]) form.show(amountsOf([OPACITY, amount]));
+  for (const amount of [0.2, 0.7]) offset.show(amountsOf([OPACITY, amount]));
   target.opacity += 0.1;
-  form.show(amountsOf([OPACITY, 0.1]));
+  offset.show(amountsOf([OPACITY, 0.1]));
   expect(target.opacity).toBeCloseTo(0.3, 9);
-  form.show(NOTHING);
+  offset.show(NOTHING);
   expect(target.opacity).toBeCloseTo(0.2, 9);
 });
 
 it('neither reads nor writes a size without an addition', () => {
   Object.defineProperty(domTarget(element), 'width', { get: () => NaN });
-  formOf('size').show(NOTHING);
+  offsetOf('size').show(NOTHING);
   flush();
   expect(element.getAttribute('style')).toBeNull();
 });
 
 it('compensates an added size in the margins, and restores them', () => {
   element.style.margin = '4px';
-  const form = formOf('size');
+  const offset = offsetOf('size');
   const margins = [amountsOf([WIDTH, 10]), amountsOf([HEIGHT, -5]), NOTHING].map((amounts) => {
-    form.show(amounts);
+    offset.show(amounts);
     flush();
     return [element.style.marginRight, element.style.marginBottom];
   });
@@ -71,19 +71,19 @@ it('compensates an added size in the margins, and restores them', () => {
 });
 
 it('undoes the scale of an outer element while there is one', () => {
-  const outer = new Form(document.querySelector('div')!, { ...seen, x: 60 }, 'scale', null);
+  const outer = new ShownOffset(document.querySelector('div')!, { ...seen, x: 60 }, 'scale', null);
   outer.show(amountsOf([WIDTH, 10]));
-  const form = formOf('none', outer);
-  form.show(amountsOf([X, 6]));
+  const offset = offsetOf('none', outer);
+  offset.show(amountsOf([X, 6]));
   // Its middle is 40 px from that of the outer one, and is to be seen at 46.
   expect(shownOf(element)).toMatchObject({ x: -17, scaleX: 0.5 });
   outer.show(NOTHING);
-  form.show(amountsOf([X, 6]));
+  offset.show(amountsOf([X, 6]));
   expect(shownOf(element)).toMatchObject({ x: 6, scaleX: 1 });
 });
 
 it('converts pixels of the page to the axes of the element', () => {
-  const form = new Form(element, { ...seen, around: { a: 0, b: 2, c: -2, d: 0 } }, 'none', null);
-  form.show(amountsOf([X, 10]));
+  const offset = new ShownOffset(element, { ...seen, around: { a: 0, b: 2, c: -2, d: 0 } }, 'none', null);
+  offset.show(amountsOf([X, 10]));
   expect(shownOf(element)).toMatchObject({ x: 0, y: -5 });
 });
