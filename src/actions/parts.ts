@@ -44,7 +44,7 @@ export type Having<P> = Target & {
 
 /** How values are animated. */
 export interface ValueOptions {
-  /** What animates texts and colours: `cssValues()`. Numbers do not need it. */
+  /** Interpolates texts and colours: `cssValues()`. Numbers do not need it. */
   readonly mix?: ValueMix;
 }
 
@@ -61,7 +61,7 @@ export function optionsAndCurve<O extends object>(
   return found as [Partial<O>, Curve | undefined];
 }
 
-/** What animates texts, and the curve. */
+/** The mix that interpolates texts, and the curve. */
 export function howOf(name: string, how: How): { readonly mix: ValueMix; readonly curve: Curve | undefined } {
   const [options, curve] = optionsAndCurve(how);
   return { mix: mixOf(name, options), curve };

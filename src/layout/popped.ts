@@ -1,4 +1,4 @@
-import { leavesInFlow, whenUnbarred } from '../dom/presence/barred.js';
+import { leavesInFlow, whenUsableAgain } from '../dom/presence/inert.js';
 import { declarationsOf } from '../dom/style/declarations.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 
@@ -36,7 +36,7 @@ function poppedStyle(element: StyledElement): InlineStyle {
 
 function popOut(element: StyledElement, style: InlineStyle): void {
   const found = Object.entries(style).map(([name, text]) => [name, replaceOwn(element, name, text)] as const);
-  whenUnbarred(element, () => {
+  whenUsableAgain(element, () => {
     // Its action may have read some of these while it left, such as the height.
     for (const [name, text] of found) replaceOwn(element, name, text);
   });

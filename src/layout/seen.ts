@@ -21,7 +21,7 @@ interface Size {
 
 /** Where an element is seen, in pixels of the page: the middle of its box, and its size along its own axes. */
 export interface Seen extends Distance, Size {
-  /** What the transforms around the element make of its own axes. */
+  /** The element's own axes on the page, after the transforms of all elements around it. */
   readonly around: Linear;
 }
 

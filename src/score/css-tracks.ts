@@ -29,7 +29,7 @@ export interface CssStop {
 }
 
 /**
- * What a score shows as CSS: moves, rotations, scales and skews as `transform`, `opacity`, and each text as the
+ * The tracks of a score as CSS: moves, rotations, scales and skews as `transform`, `opacity`, and each text as the
  * property that it is named after, as {@link styleTo} writes it. Other values have no name in CSS. The transform also
  * has the target's other numbers, as they are at the call.
  *

@@ -25,7 +25,7 @@ export const IDLE: Effect = {
   },
 };
 
-/** What the effects of this library may have in addition. */
+/** An effect of this library, which may also use its seconds and its span. */
 export interface InnerEffect extends Effect {
   /**
    * @param elapsed Seconds since the start, not rounded by a division; undefined at the ends, where progress is exact.

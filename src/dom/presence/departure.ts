@@ -1,5 +1,5 @@
 import { type DomTarget, domTarget } from '../target/dom-target.js';
-import { isAway } from './barred.js';
+import { isAway } from './inert.js';
 import { endsAsFound } from './ends-as-found.js';
 import type { Departures } from './run-transition.js';
 import type { Transition } from './transition.js';

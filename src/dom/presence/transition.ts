@@ -8,7 +8,7 @@ import type { Seconds } from '../../clock/seconds.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type DomTarget, domTarget } from '../target/dom-target.js';
 import { thisMoment } from '../style/this-moment.js';
-import { bar, unbarHidden } from './barred.js';
+import { setInert, unsetInertIfHidden } from './inert.js';
 import { TurningRun } from './turning-run.js';
 
 /** Lets a clock, for example, advance a transition until the subscription is closed. */
@@ -51,7 +51,7 @@ export class Transition implements Player {
     this.#hasFrames = false;
     this.#running = new Subscription(() => {
       transitions.delete(this.element);
-      if (!this.isOver) bar(this.element, false);
+      if (!this.isOver) setInert(this.element, false);
       attempt(() => this.#run.halt());
       this.#stoppedAt = thisMoment();
       if (!this.isOver || !this.entering) this.#note?.(this.element, this);
@@ -82,7 +82,7 @@ export class Transition implements Player {
   reverse(turn: Seconds = this.#run.action.duration / 2): void {
     const observer$ = this.#observer$;
     this.entering = !this.entering;
-    bar(this.element, !this.entering);
+    setInert(this.element, !this.entering);
     this.#run.turn((this.#stoppedAt ?? thisMoment()) === thisMoment() ? turn : 0);
     this.isOver = false;
     this.#observer$ = new Subject();
@@ -95,7 +95,7 @@ export class Transition implements Player {
    * that element.
    */
   handOver(element: StyledElement): void {
-    bar(this.element, false);
+    setInert(this.element, false);
     transitions.delete(this.element);
     attempt(() => this.#run.halt());
     this.#run.handOver(domTarget(element));
@@ -148,12 +148,12 @@ export class Transition implements Player {
     this.#running.unsubscribe();
     attempt(() => {
       if (this.#releases) {
-        bar(this.element, false);
+        setInert(this.element, false);
         domTarget(this.element).release();
       }
       this.#observer$.complete();
     });
-    if (!this.entering) unbarHidden(this.element);
+    if (!this.entering) unsetInertIfHidden(this.element);
   }
 
   fail(error: unknown): void {
@@ -169,7 +169,7 @@ export class Transition implements Player {
   #take(element: StyledElement): void {
     this.element = element;
     transitions.set(element, this);
-    bar(element, !this.entering);
+    setInert(element, !this.entering);
   }
 
   /** Returns whether it has ended. */

@@ -84,7 +84,7 @@ export function respectReducedMotion<T>(
   );
 }
 
-/** What runs instead without an alternative. */
+/** The default alternative. */
 function calm<T>(motion: Motion<T>): Motion<T> {
   const isFinite = motion.duration < Infinity;
   return motionOf(

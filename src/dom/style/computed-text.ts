@@ -4,7 +4,7 @@ import { hasPage } from './has-page.js';
 import { readWith } from './read-with.js';
 
 /**
- * What browsers compute for a property: lengths in pixels, colours in channels.
+ * The computed value of a property: lengths in pixels, colours in channels.
  *
  * A transform keeps its functions, and a line height without a unit remains a number, even if the element is not
  * displayed: the computed style has a matrix and pixels for these, or nothing. On a server it is what the element's own
@@ -26,14 +26,14 @@ export function specifiedText(element: StyledElement, property: string): string 
   return computedStyleMap?.call(element).get(property)?.toString() ?? '';
 }
 
-/** What browsers compute for a property, but 0 for the size of what is not displayed. @param text That value. */
+/** A computed value, but `0px` for the size of an element that is not displayed. @param text The computed value. */
 export function orNoSize(element: StyledElement, property: string, text: string): string {
   const isSize = property === 'width' || property === 'height';
   return isSize && text === 'auto' && element.getClientRects().length === 0 ? '0px' : text;
 }
 
 /**
- * What an animation that changes nothing shows, in units of the style sheet: for Firefox, which has no
+ * The value that an animation without changes commits, in units of the style sheet: for Firefox, which has no
  * `computedStyleMap`, and for Safari, which leaves some transforms out of it. Empty if the element is not displayed.
  */
 function committedText(element: StyledElement, property: string): string {

@@ -64,7 +64,7 @@ export function cssKeyframes(
     // A server shows nothing.
     if (!hasPage()) return () => undefined;
     const element = elementOf('cssKeyframes', target);
-    // What other actions have set in this frame is found, too.
+    // Includes what other actions have set in this frame.
     declarationsOf(element).write();
     const before = declaredStyle(element, names);
     const shown = framesOn(element, list, names);
@@ -79,7 +79,7 @@ export function cssKeyframes(
     let latest = 0;
     return {
       update: (progress) => {
-        animation ??= held(element, shown, timing);
+        animation ??= pausedAnimation(element, shown, timing);
         latest = progress;
         animation.currentTime = LENGTH * progress;
       },
@@ -136,7 +136,7 @@ function canAnimate(element: Partial<Animatable>): boolean {
 /** The length of the paused animation, in milliseconds. */
 const LENGTH = 1000;
 
-function held(element: Element, frames: readonly CssFrame[], easing: string): Animation {
+function pausedAnimation(element: Element, frames: readonly CssFrame[], easing: string): Animation {
   const animation = element.animate(frames as Keyframe[], { duration: LENGTH, fill: 'both', easing });
   animation.pause();
   return animation;

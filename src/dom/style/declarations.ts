@@ -9,7 +9,7 @@ export interface OwnValue {
   follow(): void;
 }
 
-/** What is declared in an element's own style, by its target and by single values. */
+/** The declarations in an element's own style, of its target and of single values. */
 export class Declarations {
   readonly transitions: HeldTransitions;
   readonly values: OwnValue[] = [];

@@ -76,7 +76,7 @@ export class TextValue extends StyleValue<string> implements StyleText {
   }
 }
 
-/** What the element's own style says, and what the browser computes: in pixels, and in units of the style sheet. */
+/** The inline value of a property, otherwise the computed one: in pixels, and in units of the style sheet. */
 function shownOf(element: StyledElement, name: string): Shown<string> {
   const inline = element.style.getPropertyValue(name);
   const computed = computedText(element, name);

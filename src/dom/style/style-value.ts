@@ -87,7 +87,7 @@ export abstract class StyleValue<V extends string | number> implements OwnValue,
   }
 }
 
-/** What the page shows. */
+/** The value that the page shows. */
 export interface Shown<V> {
   readonly value: V;
   /** Every known spelling of it; empty if the value only stands in for an unknown one. */

@@ -18,7 +18,7 @@ export class ComputedNumber {
   readonly #isSide: boolean;
   /** NaN until it is known. */
   #shown = NaN;
-  /** What the page gives the element. */
+  /** The number that the page gives the element. */
   #own = NaN;
 
   constructor(target: ElementTarget, declarations: Declarations, name: ComputedName) {
@@ -66,7 +66,7 @@ export class ComputedNumber {
     if (!isShown || (text === null && this.#declaration.value === 'auto')) this.#target.declare(this.#name, text);
   }
 
-  /** What the style must say; null for what the page gives the element. */
+  /** The text to declare; null if the page itself gives the element this number. */
   #textOf(value: number | 'auto'): string | number | null {
     if (Math.abs(this.#shown - this.#own) < 1e-6) return null;
     if (value === 'auto' || this.#name === 'opacity') return value;

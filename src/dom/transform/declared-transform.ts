@@ -15,7 +15,7 @@ export class DeclaredTransform {
   #declared: Declaration | null = null;
   /** The earlier values of its declarations, which `styleTo`, for example, may have set. */
   readonly #before: (readonly [Declaration, value: string | number | null, setBy: object | undefined])[] = [];
-  /** What a flip adds around and inside of the transform, which actions know nothing of; empty for nothing. */
+  /** The transforms that a flip adds around and inside of this one, hidden from actions; empty if there are none. */
   outside = '';
   inside = '';
 

@@ -37,7 +37,7 @@ export function ownTransform(element: StyledElement): OwnTransform {
   const declarations = declarationsOf(element);
   // Reading the computed style would lay out the page, a thousand times for a thousand elements started one by one.
   const [transform, ...singles] = ['transform', ...SINGLES].map((name) => {
-    // What other actions have set in this frame is found, too.
+    // Includes what other actions have set in this frame.
     declarations.write(name);
     const text = specifiedText(element, name) || computedText(element, name);
     if (text !== 'none') return text;

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { Subject, of } from 'rxjs';
 import { fadeTo } from 'rx-motion';
 import { enter, leave } from 'rx-motion/dom';
-import { bar } from '../../../src/dom/presence/barred.js';
+import { setInert } from '../../../src/dom/presence/inert.js';
 
 it('makes an element inert while it leaves, until it comes back or is stopped', () => {
   const element = document.body.appendChild(document.createElement('p'));
@@ -44,7 +44,7 @@ it('is not inert after it has left and is hidden, unless its parent is hidden', 
 it('leaves an element inert that was inert before', () => {
   const element = document.createElement('p');
   element.inert = true;
-  bar(element, true);
-  bar(element, false);
+  setInert(element, true);
+  setInert(element, false);
   expect(element.inert).toBe(true);
 });
