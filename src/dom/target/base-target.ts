@@ -15,11 +15,11 @@ const needs: Readonly<Record<string, string>> = {
   spriteFrame: 'withSpriteFrames(target) of rx-motion/dom',
   percentage: 'withProgress(target) of rx-motion/dom',
   eye: 'withCamera(target) of rx-motion/dom',
-  scale: 'scaleTo, as scaleX and scaleY',
-  rotationSkewX: 'skewTo, as skewX',
-  rotationSkewY: 'skewTo, as skewY',
-  rotate: 'rotateTo, as rotation',
-  translate: 'moveTo, as x and y',
+  scale: 'scaleTo, which animates scaleX and scaleY',
+  rotationSkewX: 'skewTo, which animates skewX',
+  rotationSkewY: 'skewTo, which animates skewY',
+  rotate: 'rotateTo, which animates rotation',
+  translate: 'moveTo, which animates x and y',
 };
 
 /** The same with hints: reading a property of a feature that was not added throws an error that names the feature. */
@@ -35,10 +35,10 @@ export const BaseTarget: typeof MovableTransform = /* @__PURE__ */ (() => {
   });
   // Angular's production builds drop these hints: there, the property is missing.
   if (typeof ngDevMode === 'undefined' || ngDevMode)
-    for (const [name, feature] of Object.entries(needs))
+    for (const [name, what] of Object.entries(needs))
       Object.defineProperty(prototype, name, {
         get() {
-          throw new TypeError(`domTarget: ${name} needs ${feature}, got a target without it`);
+          throw new TypeError(`domTarget: ${name} needs ${what}`);
         },
       });
   return WithoutFeatures;

@@ -11,18 +11,18 @@ it.each([
 ] as const)('names the feature that adds %s', (property, feature) => {
   const target = domTarget(document.body.appendChild(document.createElement('div')));
   expect(() => target[property]).toThrow(
-    new TypeError(`domTarget: ${property} needs ${feature}(target) of rx-motion/dom, got a target without it`),
+    new TypeError(`domTarget: ${property} needs ${feature}(target) of rx-motion/dom`),
   );
 });
 
 it.each([
-  ['scale', 'scale needs scaleTo'],
-  ['rotationSkewY', 'rotationSkewY needs skewTo'],
-  ['rotate', 'rotate needs rotateTo'],
-  ['translate', 'translate needs moveTo'],
+  ['scale', 'domTarget: scale needs scaleTo, which animates scaleX and scaleY'],
+  ['rotationSkewY', 'domTarget: rotationSkewY needs skewTo, which animates skewY'],
+  ['rotate', 'domTarget: rotate needs rotateTo, which animates rotation'],
+  ['translate', 'domTarget: translate needs moveTo, which animates x and y'],
 ] as const)('names the action that animates %s', (property, what) => {
   const target = domTarget(document.body.appendChild(document.createElement('div')));
-  expect(() => target[property]).toThrow(what);
+  expect(() => target[property]).toThrow(new TypeError(what));
 });
 
 it.each([
