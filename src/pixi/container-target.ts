@@ -50,7 +50,8 @@ export class ContainerTarget<Texture = unknown> extends ContainerTransform imple
     return this.alive.visible;
   }
   set visible(value: boolean) {
-    this.alive.visible = value;
+    // Not `alive`: a blink that is stopped after the destruction still restores it.
+    this.container.visible = value;
   }
 
   get spriteFrame(): SpriteFrame {
@@ -59,7 +60,8 @@ export class ContainerTarget<Texture = unknown> extends ContainerTransform imple
   set spriteFrame(value: SpriteFrame) {
     if (this.frames === null)
       throw new TypeError('pixiTarget: textureOf must be given to show sprite frames, got undefined');
-    this.frames.show(this.sprite, value);
+    // An animation that is stopped after the destruction still restores its frame.
+    if (this.container.destroyed !== true) this.frames.show(this.sprite, value);
   }
 
   /** Makes it show sprite frames. */

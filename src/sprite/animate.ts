@@ -118,7 +118,7 @@ class AnimateEffect implements InnerEffect {
 
   stop(): void {
     this.stopCount++;
-    if (this.animation.restoreOriginalFrame) this.put(this.original);
+    if (this.animation.restoreOriginalFrame) this.target.spriteFrame = this.original;
   }
 
   /** Shows a frame and reports it. */

@@ -1,9 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { Graphics as Shape } from 'pixi.js';
-import { Subject } from 'rxjs';
+import { Subject, fromEvent } from 'rxjs';
+import { ActionManager, blink } from '../../src/index.js';
 import { pixiTarget } from '../../src/pixi/index.js';
 import { animate, Animation, SpriteFrame } from '../../src/sprite/index.js';
 import { itKeepsTheContract } from '../adapters/contract.js';
+import { unhandledErrors } from '../unhandled.js';
 import { Container, Graphics, Sprite, Texture } from './pixi.js';
 
 const rect = { x: 0, y: 0, width: 4, height: 4 };
@@ -19,6 +21,8 @@ function box(): Shape {
 }
 
 describe('a container', () => {
+  const unhandled = unhandledErrors();
+
   it('reads values that others wrote', () => {
     const container = box();
     const target = pixiTarget(container);
@@ -30,6 +34,21 @@ describe('a container', () => {
     expect(target.rotation).toBeCloseTo(30, 12);
     expect(target.color).toEqual({ r: 16, g: 32, b: 48 });
     expect(target.opacity).toBe(0.5);
+  });
+
+  it('stops what it would restore without an error when it is destroyed', () => {
+    const sprite = new Sprite(Texture.WHITE);
+    const target = pixiTarget(sprite, { textureOf: () => new Texture() });
+    const walk = new Animation([frame, other], { delayPerUnit: 0.5, restoreOriginalFrame: true });
+    const frame$ = new Subject<number>();
+    const manager = new ActionManager(frame$);
+    const until$ = fromEvent(sprite, 'destroyed');
+    const runs = [blink(1, 4), animate(walk)].map((action) => manager.runAction(action, target, { until: until$ }));
+    for (const dt of [0, 0.0625]) frame$.next(dt);
+    sprite.destroy();
+    jest.runAllTimers();
+    expect(runs.map(({ ending }) => ending)).toEqual(['stopped', 'stopped']);
+    expect(unhandled).toEqual([]);
   });
 
   it('shows no sprite frames without textureOf', () => {

@@ -107,12 +107,13 @@ describe('the transform of a container', () => {
     const frame$ = new Subject<number>();
     const manager = new ActionManager(frame$);
     const running = manager.runAction(delayTime(1), target);
-    const values = { ...numbers, color: { r: 0, g: 0, b: 0 }, visible: true };
+    const values = { ...numbers, color: { r: 0, g: 0, b: 0 } };
     container.destroy({ children: true });
     for (const [name, value] of Object.entries(values)) {
       expect(() => Reflect.set(target, name, value)).toThrow(gone);
       expect((): unknown => Reflect.get(target, name)).toThrow(gone);
     }
+    expect(() => target.visible).toThrow(gone);
     expect(() => (target.flippedX = true)).toThrow(gone);
     expect(() => (target.flippedY = true)).toThrow(gone);
     expect(() => (target.progress = { type: 'bar' })).toThrow(gone);
