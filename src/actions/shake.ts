@@ -21,7 +21,8 @@ export interface SwingOptions {
 
 /**
  * Shakes numbers of a target around their values, less and less, and adds to other changes. At its end they are back
- * where they were.
+ * where they were. If it is stopped earlier, they stay where they are: let a second shake run beside the first instead
+ * of replacing it.
  *
  * The movement is seeded noise, a function of time: it is the same at any frame rate, and when scrubbing.
  *
