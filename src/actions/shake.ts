@@ -21,8 +21,7 @@ export interface SwingOptions {
 
 /**
  * Shakes numbers of a target around their values, less and less, and adds to other changes. At its end they are back
- * where they were. If it is stopped earlier, they stay where they are: let a second shake run beside the first instead
- * of replacing it.
+ * where they were, and at once if it is stopped earlier.
  *
  * The movement is seeded noise, a function of time: it is the same at any frame rate, and when scrubbing.
  *
@@ -52,7 +51,7 @@ export function shake<P extends Numbers<P>>(
 
 /**
  * Lets numbers of a target drift evenly around their values, and adds to other changes. At its end they are back where
- * they were, so it can be repeated.
+ * they were, so it can be repeated; if it is stopped earlier, at once.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -124,6 +123,7 @@ type Width = (progress: Progress, channel: number) => number;
 class Swing<T> extends NumberEffect<T> {
   private readonly amounts: readonly number[];
   private readonly width: Width;
+  private isAway = false;
 
   constructor(writer: Writer<T>, amounts: readonly number[], width: Width) {
     super(writer);
@@ -131,7 +131,22 @@ class Swing<T> extends NumberEffect<T> {
     this.width = width;
   }
 
+  stop(): void {
+    if (!this.isAway) return;
+    try {
+      this.undo();
+    } catch {
+      // The target was destroyed: nothing is left to take back.
+    }
+  }
+
+  override undo(): void {
+    super.undo();
+    this.isAway = false;
+  }
+
   protected at(progress: Progress, values: number[]): void {
+    this.isAway = progress > 0 && progress < 1;
     this.writer.found.forEach((found, channel) => {
       values[channel] = found + this.amounts[channel]! * this.width(progress, channel);
     });

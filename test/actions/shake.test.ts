@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { moveBy, shake, spawn, wiggle } from 'rx-motion';
+import { Subject } from 'rxjs';
+import { eased, moveBy, play, reverseTime, shake, spawn, speed, wiggle } from 'rx-motion';
 import { showing } from './showing.js';
 
 const times = Array.from({ length: 101 }, (_, index) => index / 100);
@@ -23,6 +24,34 @@ describe.each([
     const show = showing(action, lamp());
     const { x, light } = show(0.3);
     expect((x - 10) / 8).not.toBeCloseTo((light.power - 5) / 2, 6);
+  });
+
+  it.each([
+    ['alone', action],
+    ['reversed', action.reverse()],
+    ['eased', eased(action, (progress) => 1.2 * progress)],
+    ['run back', reverseTime(action)],
+    ['slower', speed(action, 0.5)],
+  ])('goes back at once when it is stopped: %s', (_how, form) => {
+    const frame$ = new Subject<number>();
+    const target = lamp();
+    const running = play(form, target, frame$).subscribe();
+    for (const dt of [0, 0.3]) frame$.next(dt);
+    expect(target).not.toEqual(lamp());
+    target.x += 5; // others move it, too
+    running.unsubscribe();
+    expect(target.x).toBeCloseTo(15, 9);
+    expect(target.light.power).toBeCloseTo(5, 9);
+  });
+
+  it('leaves alone what others write after its end', () => {
+    const frame$ = new Subject<number>();
+    const target = lamp();
+    play(action, target, frame$).subscribe();
+    for (const dt of [0, 0.3, 0.8]) frame$.next(dt);
+    target.x = 20;
+    frame$.next(0.1);
+    expect(target).toEqual({ ...lamp(), x: 20 });
   });
 
   it('adds to other moves of the target', () => {

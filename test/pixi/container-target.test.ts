@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Graphics as Shape } from 'pixi.js';
 import { Subject, fromEvent } from 'rxjs';
-import { ActionManager, blink } from '../../src/index.js';
+import { ActionManager, blink, shake } from '../../src/index.js';
 import { pixiTarget } from '../../src/pixi/index.js';
 import { animate, Animation, SpriteFrame } from '../../src/sprite/index.js';
 import { itKeepsTheContract } from '../adapters/contract.js';
@@ -43,11 +43,11 @@ describe('a container', () => {
     const frame$ = new Subject<number>();
     const manager = new ActionManager(frame$);
     const until$ = fromEvent(sprite, 'destroyed');
-    const runs = [blink(1, 4), animate(walk)].map((action) => manager.runAction(action, target, { until: until$ }));
+    const runs = [blink(1, 4), animate(walk), shake(1, { x: 8 })].map((action) => manager.runAction(action, target, { until: until$ }));
     for (const dt of [0, 0.0625]) frame$.next(dt);
     sprite.destroy();
     jest.runAllTimers();
-    expect(runs.map(({ ending }) => ending)).toEqual(['stopped', 'stopped']);
+    expect(runs.map(({ ending }) => ending)).toEqual(['stopped', 'stopped', 'stopped']);
     expect(unhandled).toEqual([]);
   });
 
