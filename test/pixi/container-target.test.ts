@@ -43,7 +43,9 @@ describe('a container', () => {
     const frame$ = new Subject<number>();
     const manager = new ActionManager(frame$);
     const until$ = fromEvent(sprite, 'destroyed');
-    const runs = [blink(1, 4), animate(walk), shake(1, { x: 8 })].map((action) => manager.runAction(action, target, { until: until$ }));
+    const runs = [blink(1, 4), animate(walk), shake(1, { x: 8 })].map((action) =>
+      manager.runAction(action, target, { until: until$ }),
+    );
     for (const dt of [0, 0.0625]) frame$.next(dt);
     sprite.destroy();
     jest.runAllTimers();
