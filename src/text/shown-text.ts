@@ -1,32 +1,26 @@
 import type { StyledElement } from '../dom/style/elemental.js';
-import { type PageWriter, waitForFlush } from '../dom/style/flush.js';
+import { hasPage } from '../dom/style/has-page.js';
 import { perProperty } from '../dom/style/per-property.js';
 
-/** The whole text of an element. It is written at the next flush. */
-export class ShownText implements PageWriter {
+/**
+ * The whole text of an element. It is written at once, not at the end of the frame: a text that a callback writes in
+ * the same frame is the later one, and stays. On a server nothing is written.
+ */
+export class ShownText {
   /** The number that {@link countTo} shows, while the text is still its own. */
   count = { text: '', value: 0 };
   readonly #element: StyledElement;
-  /** The text that waits to be written. */
-  #pending: string | undefined;
 
   constructor(element: StyledElement) {
     this.#element = element;
   }
 
   get text(): string {
-    return this.#pending ?? this.#element.textContent;
+    return this.#element.textContent;
   }
   set text(text: string) {
-    this.#pending = text;
-    waitForFlush(this);
-  }
-
-  write(): void {
-    if (this.#pending === undefined) return;
-    const { text } = this;
+    if (!hasPage() || text === this.text) return;
     const { firstChild, childNodes } = this.#element;
-    this.#pending = undefined;
     // A framework keeps its text node.
     if (childNodes.length === 1 && firstChild!.nodeType === Node.TEXT_NODE) firstChild!.nodeValue = text;
     else this.#element.textContent = text;

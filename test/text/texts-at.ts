@@ -1,15 +1,12 @@
 import { from } from 'rxjs';
 import type { Action } from 'rx-motion';
-import { type Elemental, flush } from 'rx-motion/dom';
+import type { Elemental } from 'rx-motion/dom';
 
 /** The texts of an element at some times of an action, one after another. */
 export function textsAt(element: HTMLElement, action: Action<Elemental>, ...times: number[]): string[] {
   const texts: string[] = [];
   from(times)
     .pipe(action.on({ element }))
-    .subscribe(() => {
-      flush();
-      texts.push(element.textContent);
-    });
+    .subscribe(() => texts.push(element.textContent));
   return texts;
 }
