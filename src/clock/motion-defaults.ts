@@ -21,7 +21,8 @@ export interface MotionDefaults {
  * frame, for a switch on the page.
  *
  * `frame$` and `reducedMotion$` emit these values until the returned subscription is unsubscribed. If several are set
- * at once, the last one counts.
+ * at once, the last one counts. In a stream that is given here, they are the streams that it replaces, if it subscribes
+ * to them as soon as it is subscribed: `frame$.pipe(pausedBy(paused$))` pauses the whole page.
  *
  * ```ts
  * import { Subject } from 'rxjs';

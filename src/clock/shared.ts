@@ -7,7 +7,8 @@ export type Others<V> = BehaviorSubject<readonly { readonly stream$: Observable<
  * Shares one subscription to a stream: the first subscriber opens it, the last one closes it. RxJS's `share` does the
  * same, but brings its conversions of promises and iterables into every bundle, 3 kB gzipped.
  *
- * @param others$ Streams that replace `source$`, even while there are subscribers.
+ * @param others$ Streams that replace `source$`, even while there are subscribers. One may be made of the shared stream
+ * itself: while it is being subscribed, that is the stream before it.
  * @param hubOf Makes the subject through which the values go.
  */
 export function shared<V>(
@@ -17,6 +18,15 @@ export function shared<V>(
 ): Observable<V> {
   let hub$ = hubOf();
   let connection: Subscription | undefined;
+  /** While a replacement is being subscribed: how many come before it. Otherwise -1. */
+  let below = -1;
+  /** Subscribes to the last of the first `count` replacements. */
+  const open = (count: number, subscriber: Subscriber<V>): void => {
+    const outer = below;
+    below = count - 1;
+    (others$.value[below]?.stream$ ?? source$).subscribe(subscriber);
+    below = outer;
+  };
   const close = (): void => {
     const last = connection;
     hub$ = hubOf();
@@ -24,6 +34,10 @@ export function shared<V>(
     last?.unsubscribe();
   };
   return new Observable((subscriber) => {
+    if (below >= 0) {
+      open(below, subscriber);
+      return;
+    }
     const subject$ = hub$;
     subject$.subscribe(subscriber);
     subscriber.add(() => {
@@ -32,12 +46,15 @@ export function shared<V>(
     if (connection !== undefined || !subject$.observed) return;
     const own = (connection = new Subscription());
     let source: Subscriber<V> | undefined;
-    const follow = (others: Others<V>['value']): void => {
+    const follow = (): void => {
       source?.unsubscribe();
       // Assigned before it is subscribed, because it may have to be closed while it emits.
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS makes one for every other way to subscribe
       source = Subscriber.create(
-        (value) => subject$.next(value!),
+        (value) => {
+          below = -1;
+          subject$.next(value!);
+        },
         (error) => {
           close();
           subject$.error(error);
@@ -48,7 +65,7 @@ export function shared<V>(
         },
       );
       own.add(source);
-      (others.at(-1)?.stream$ ?? source$).subscribe(source);
+      open(others$.value.length, source);
     };
     own.add(others$.subscribe(follow));
   });

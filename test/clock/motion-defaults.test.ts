@@ -1,6 +1,17 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { BehaviorSubject, NEVER, Subject, type Subscription, of } from 'rxjs';
-import { callFunc, frame$, motionDefaults, moveTo, play, repeatForever, rotateBy, sequence } from 'rx-motion';
+import { BehaviorSubject, EMPTY, NEVER, Subject, type Subscription, combineLatest, concat, mergeMap, of } from 'rxjs';
+import {
+  callFunc,
+  frame$,
+  motionDefaults,
+  moveTo,
+  pausedBy,
+  play,
+  repeatForever,
+  rotateBy,
+  sequence,
+  timeScale,
+} from 'rx-motion';
 import { reducedMotion$ } from 'rx-motion/dom';
 
 const set: Subscription[] = [];
@@ -28,6 +39,51 @@ it('replaces the frames of motions without their own, even of running ones', () 
   expect([ship.x, second$.observed]).toEqual([75, false]);
   first.unsubscribe();
   expect(first$.observed).toBe(false);
+});
+
+it('may change what it replaces, at any depth', () => {
+  const [own$, paused$] = [new Subject<number>(), new BehaviorSubject(false)];
+  defaults({ frame$: own$ });
+  const paused = defaults({ frame$: frame$.pipe(pausedBy(paused$)) });
+  const ship = { x: 0 };
+  play(moveTo(1, { x: 128 }), ship).subscribe();
+  for (const dt of [0, 0.25]) own$.next(dt);
+  expect(ship.x).toBe(32);
+  const slow = defaults({ frame$: frame$.pipe(timeScale(0.5)) });
+  own$.next(0.25);
+  expect(ship.x).toBe(48);
+  paused$.next(true);
+  own$.next(0.25);
+  expect(ship.x).toBe(48);
+  paused.unsubscribe();
+  own$.next(0.25);
+  expect(ship.x).toBe(64);
+  slow.unsubscribe();
+  own$.next(0.5);
+  expect([ship.x, own$.observed]).toEqual([128, false]);
+});
+
+it('may add to the setting of the system', () => {
+  const [system$, switch$] = [new BehaviorSubject(false), new BehaviorSubject(false)];
+  defaults({ reduced$: system$ });
+  defaults({ reduced$: combineLatest([reducedMotion$, switch$], (system, own) => system || own) });
+  const seen: boolean[] = [];
+  const subscription = reducedMotion$.subscribe((isReduced) => seen.push(isReduced));
+  switch$.next(true);
+  switch$.next(false);
+  system$.next(true);
+  expect(seen).toEqual([false, true, false, true]);
+  subscription.unsubscribe();
+  expect([system$.observed, switch$.observed]).toEqual([false, false]);
+});
+
+it('also drives what is subscribed in response to its first frame', () => {
+  defaults({ frame$: concat(of(0, 1), NEVER) });
+  const seen: number[] = [];
+  const later$ = frame$.pipe(mergeMap((dt) => (dt === 0 ? frame$ : EMPTY)));
+  const subscription = later$.subscribe((dt) => seen.push(dt));
+  subscription.unsubscribe();
+  expect(seen).toEqual([1]);
 });
 
 it('removes only its own defaults, in any order', () => {
