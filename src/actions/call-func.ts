@@ -1,4 +1,5 @@
 import type { ReversibleAction } from '../action/action.js';
+import { flushPage } from '../clock/page.js';
 import { callWith } from '../lines/recorder.js';
 import { checkFunction } from '../math/check.js';
 import { instant } from './instant.js';
@@ -25,6 +26,8 @@ export function callFunc<T>(callback: (target: T) => void): ReversibleAction<T> 
   return instant<T>(
     'callFunc',
     (target) => {
+      // The callback must find the elements as they are now, and what it writes to them must stay.
+      flushPage();
       callWith('callFunc', target, callback);
       return undefined;
     },

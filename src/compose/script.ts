@@ -1,6 +1,7 @@
 import type { EndingAction } from '../action/action.js';
 import { unplanned } from '../action/composed.js';
 import { OpenSpan } from '../action/open-span.js';
+import { flushPage } from '../clock/page.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFunction, shownValue } from '../math/check.js';
 import { CLOSED, type Edges, FORWARDS, remembers } from '../time/edges.js';
@@ -119,6 +120,8 @@ class Script<T> extends OpenSpan {
     if (this.#isDone) return false;
     // A step has stopped this span, so the generator is abandoned.
     if (observer === null) return true;
+    // As before a callback.
+    flushPage();
     const { value, done } = this.#generator.next();
     this.#isDone = done === true;
     if (this.#isDone) return false;

@@ -14,8 +14,9 @@ const pending = /* @__PURE__ */ new Set<PageWriter>();
 /**
  * Writes all pending changes of targets to the page.
  *
- * This happens by itself after the actions of an animation frame, after the listeners of an event, and before an action
- * completes. Call it when the page must be up to date at once: before you measure it, or in a test.
+ * This happens by itself after the actions of an animation frame, after the listeners of an event, before a callback in
+ * a motion, and before an action completes. Call it when the page must be up to date at once: before you measure it, or
+ * in a test.
  *
  * ```ts page
  * import { of } from 'rxjs';

@@ -1,4 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
+import { Subject } from 'rxjs';
+import {
+  type EndingAction,
+  callFunc,
+  delayTime,
+  fadeTo,
+  moveTo,
+  play,
+  run,
+  script,
+  sequence,
+  spawn,
+  tapped,
+} from 'rx-motion';
+import { type DomTarget, attributeTo, domTarget, styleTo } from 'rx-motion/dom';
 import { flush, waitForFlush, type PageWriter } from '../../../src/dom/style/flush.js';
 
 class Noting implements PageWriter {
@@ -60,5 +75,48 @@ describe('flush', () => {
     expect(written).toEqual(['first']);
     await Promise.resolve();
     expect(written).toEqual(['first', 'late']);
+  });
+});
+
+describe('a callback in a motion', () => {
+  const leave = spawn(
+    moveTo(0.5, { x: 100 }),
+    fadeTo(0.5, 0),
+    styleTo(0.5, { width: 40 }),
+    attributeTo(0.5, { level: 9 }),
+  );
+  const html = (element: HTMLElement): string => (element.cloneNode() as HTMLElement).outerHTML;
+  const motions: [string, (callback: () => void) => EndingAction<DomTarget>][] = [
+    ['a callFunc', (callback) => sequence(leave, callFunc(callback))],
+    ['a tap', (callback) => tapped(leave, { end: callback })],
+    [
+      'a script',
+      (callback) =>
+        script(function* () {
+          yield* run(leave);
+          callback();
+        }),
+    ],
+  ];
+
+  it.each(motions)('finds on the page what came before it, and writes after it: %s', (_name, motion) => {
+    const box = document.body.appendChild(document.createElement('div'));
+    box.style.width = '80px';
+    box.setAttribute('level', '0');
+    const frame$ = new Subject<number>();
+    let found = '';
+    const callback = (): void => {
+      found = html(box);
+      box.removeAttribute('style');
+      box.removeAttribute('level');
+    };
+    play(sequence(motion(callback), delayTime(1)), domTarget(box), frame$).subscribe();
+    for (const dt of [0, 0.25, 0.5]) frame$.next(dt);
+    flush();
+    expect([found, html(box)]).toEqual([
+      '<div style="width: 40px; opacity: 0; transform: translate(100px, 0px);" level="9"></div>',
+      '<div></div>',
+    ]);
+    box.remove();
   });
 });
