@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { Subject, of } from 'rxjs';
-import { fadeTo } from 'rx-motion';
+import { Subject, type Subscription, of } from 'rxjs';
+import { fadeTo, reverseTime } from 'rx-motion';
 import { enter, leave } from 'rx-motion/dom';
 import { setInert } from '../../../src/dom/presence/inert.js';
 
@@ -25,6 +25,23 @@ it('keeps an element inert after it has left, until it enters again', () => {
   expect([frame$.observed, element.inert]).toEqual([false, true]);
   enter(element, fadeTo(1, 0), frame$).subscribe();
   expect(element.inert).toBe(false);
+});
+
+it('says at the end whether the element has left or was called back', () => {
+  const element = document.body.appendChild(document.createElement('p'));
+  const [frame$, isInert] = [new Subject<number>(), [] as boolean[]];
+  const logged = { complete: () => isInert.push(element.inert) };
+  const come = (): Subscription => enter(element, reverseTime(fadeTo(1, 0)), frame$).subscribe(logged);
+  const go = (): Subscription => leave(element, fadeTo(1, 0), frame$).subscribe(logged);
+  const pass = (...dts: readonly number[]): void => dts.forEach((dt) => frame$.next(dt));
+  go();
+  pass(0, 0.5);
+  come();
+  expect(isInert).toEqual([false]);
+  pass(0.5);
+  go();
+  pass(0.5, 0.5, 0.5, 0.5);
+  expect(isInert).toEqual([false, true, true]);
 });
 
 it('is not inert after it has left and was released', () => {
