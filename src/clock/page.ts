@@ -7,7 +7,7 @@ export const page: { flush: () => void } = {
   },
 };
 
-/** Writes pending changes to the page, before an action reports that it is complete. */
+/** Writes pending changes to the page, before a callback of the user or the end of an action. */
 export function flushPage(): void {
   attempt(page.flush);
 }
