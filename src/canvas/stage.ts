@@ -122,11 +122,14 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
     this.rearrange();
   }
 
-  remove(sprite: Sprite): void {
-    if (!this.members.delete(sprite)) return;
-    sprite.stage = null;
-    sprite.removed = true;
-    this.rearrange();
+  /** Takes sprites off the stage; those that are not on it stay as they are. */
+  remove(...sprites: readonly Sprite[]): void {
+    for (const sprite of sprites) {
+      if (!this.members.delete(sprite)) continue;
+      sprite.stage = null;
+      sprite.removed = true;
+      this.rearrange();
+    }
   }
 
   /** Draws in the next frame even if no sprite has changed: for sprites with a `draw` function. */

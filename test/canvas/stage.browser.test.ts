@@ -118,6 +118,13 @@ describeInChromium('a stage', ({ open }) => {
     expect(await page.evaluate(() => [exported.other.stage, exported.stage.sprites.size])).toEqual([null, 1]);
   });
 
+  it('takes off several sprites, also one that is not on it', async () => {
+    const { page } = await open({ script, body });
+    await page.evaluate(() => exported.stage.remove(exported.other, exported.box));
+    expect(await colors(page, [100, 50])).toBe('.');
+    expect(await page.evaluate(() => [exported.box.removed, exported.stage.sprites.size])).toEqual([true, 0]);
+  });
+
   it('draws once a frame, after all actions, and only when something has changed', async () => {
     const { page, step } = await open({
       body,
