@@ -26,12 +26,13 @@ export interface SwingOptions {
  * The movement is seeded noise, a function of time: it is the same at any frame rate, and when scrubbing.
  *
  * ```ts
- * import { from } from 'rxjs';
- * import { shake } from 'rx-motion';
+ * import { Subject } from 'rxjs';
+ * import { play, shake } from 'rx-motion';
  *
+ * const frame$ = new Subject<number>();
  * const door = { x: 10, rotation: 0 };
- * const hit = shake(0.5, { x: 8, rotation: 3 });
- * from([0, 0.17]).pipe(hit.on(door)).subscribe();
+ * play(shake(0.5, { x: 8, rotation: 3 }), door, frame$).subscribe();
+ * for (const dt of [0, 0.17]) frame$.next(dt);
  * Math.abs(door.x - 10) < 8 && door.x !== 10; // => true
  * ```
  *
@@ -54,12 +55,13 @@ export function shake<P extends Numbers<P>>(
  * they were, so it can be repeated; if it is stopped earlier, at once.
  *
  * ```ts
- * import { from } from 'rxjs';
- * import { repeatForever, wiggle } from 'rx-motion';
+ * import { Subject } from 'rxjs';
+ * import { play, repeatForever, wiggle } from 'rx-motion';
  *
+ * const frame$ = new Subject<number>();
  * const leaf = { x: 10, rotation: 0 };
- * const wind = wiggle(4, { rotation: 15 }, { seed: 7 });
- * from([0, 1.3]).pipe(repeatForever(wind).on(leaf)).subscribe();
+ * play(repeatForever(wiggle(4, { rotation: 15 }, { seed: 7 })), leaf, frame$).subscribe();
+ * for (const dt of [0, 1.3]) frame$.next(dt);
  * leaf.rotation !== 0 && Math.abs(leaf.rotation) < 15; // => true
  * ```
  *
