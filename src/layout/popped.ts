@@ -1,6 +1,7 @@
 import { leavesInFlow, whenUsableAgain } from '../dom/presence/inert.js';
 import { declarationsOf } from '../dom/style/declarations.js';
 import type { StyledElement } from '../dom/style/elemental.js';
+import { flush } from '../dom/style/flush.js';
 
 /** The inline style that takes an element out of the flow and leaves it where it is. */
 type InlineStyle = Readonly<Record<string, string>>;
@@ -22,7 +23,23 @@ const OUT_OF_FLOW: InlineStyle = {
 export function popLeaving(elements: readonly StyledElement[]): void {
   // Everything is read before anything is written.
   const styles = elements.filter(leavesInFlow).map((element) => [element, poppedStyle(element)] as const);
+  const parent = (styles[0]?.[0] as Partial<HTMLElement> | undefined)?.offsetParent;
+  const was = parent?.getBoundingClientRect();
+  const rooms = [
+    ['left', 'width', parent?.clientWidth],
+    ['top', 'height', parent?.clientHeight],
+  ] as const;
   for (const [element, style] of styles) popOut(element, style);
+  flush();
+  if (!was) return;
+  const now = parent!.getBoundingClientRect();
+  for (const [side, size, room] of rooms) {
+    // 1 if the parent shrinks at its start, 0.5 if at both ends: they keep their distance from what stands still.
+    const part = Math.round((2 * (was[side] - now[side])) / (now[size] - was[size])) / 2;
+    if (part !== 1 && part !== 0.5) continue;
+    for (const [element, { [side]: place }] of styles)
+      if (place !== undefined) replaceOwn(element, side, `calc(${place} + ${part} * (100% - ${room!}px))`);
+  }
 }
 
 function poppedStyle(element: StyledElement): InlineStyle {
