@@ -67,10 +67,11 @@ export async function attack(seed, count) {
     } else {
       const dt = (1 + Math.floor(random() * 4)) / 64;
       log.push(dt);
-      const rendered = renders();
+      const [rendered, dialogs] = [renders(), document.querySelectorAll('dialog').length];
       await stepFrames(dt, 1);
       await quiet();
-      if (renders() !== rendered) wrong.push(log.slice(-6).join(', ') + ': a frame was rendered');
+      // When a dialog has left, its listener runs in Angular's zone.
+      if (renders() !== rendered && document.querySelectorAll('dialog').length === dialogs) wrong.push(log.slice(-6).join(', ') + ': a frame was rendered');
       check(before, dt / 0.25);
     }
   }

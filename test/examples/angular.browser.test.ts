@@ -103,6 +103,7 @@ describeInChromium('the Angular application, built ahead of time', ({ open }) =>
       await settled();
       expect(await look('li')).toEqual([]);
 
+      await page.focus('#ask');
       await click('#ask');
       expect(await look('dialog')).toEqual([[0, 0, 24]]);
       await play(0.125, 3);
@@ -113,6 +114,7 @@ describeInChromium('the Angular application, built ahead of time', ({ open }) =>
       expect(await look('dialog')).toEqual([[0.5, 0, 12]]);
       await step(0.125);
       await settled();
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('ask');
       await click('#ask');
       expect(await look('dialog')).toEqual([[0, 0, 24]]);
       await step(0.125, 3);

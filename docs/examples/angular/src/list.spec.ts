@@ -12,27 +12,27 @@ function start(frames: MarbleHelpers['frames'], diagram: string) {
   TestBed.configureTestingModule({ providers: [provideMotion({ frame$, reducedMotion: false })] });
   const list = TestBed.createComponent(List).componentInstance;
   const item = document.body.appendChild(document.createElement('li'));
-  return { frame$, list, item, y$: frame$.pipe(map(() => domTarget(item).y)) };
+  return { frame$, list, item, target$: frame$.pipe(map(() => domTarget(item))) };
 }
 
 it('moves a new item up to its position', () => {
   marbles(({ frames, expectObservable }) => {
-    const { list, item, y$ } = start(frames, 'f--f--f');
-    const expected = '                        a--b--c';
+    const { list, item, target$ } = start(frames, 'f--f--f');
+    const expected = '                             a--b--c';
     list['appear']({ target: item, animationComplete: () => undefined });
-    expectObservable(y$).toBe(expected, { a: 24, b: 12, c: 0 });
+    expectObservable(target$.pipe(map(({ y }) => y))).toBe(expected, { a: 24, b: 12, c: 0 });
   });
 });
 
-it('turns an item round that is removed as it enters, and notifies Angular when it has left', () => {
+it('turns a page round that is left as it enters, and notifies Angular when it has left', () => {
   marbles(({ frames, hot, expectObservable }) => {
-    const { frame$, list, item, y$ } = start(frames, 'f--f--f--f');
-    const removal = '                                 ---r------';
-    const expected = '                                a--b--c--d';
+    const { frame$, list, item, target$ } = start(frames, 'f--f--f--f');
+    const change = '                                       ---c------';
+    const expected = '                                     a--b--c--d';
     let isGone = false;
-    list['appear']({ target: item, animationComplete: () => undefined });
-    hot(removal).subscribe(() => list['close']({ target: item, animationComplete: () => (isGone = true) }));
-    expectObservable(y$).toBe(expected, { a: 24, b: 12, c: 12, d: 24 });
+    list['come']({ target: item, animationComplete: () => undefined });
+    hot(change).subscribe(() => list['go']({ target: item, animationComplete: () => (isGone = true) }));
+    expectObservable(target$.pipe(map(({ x }) => x))).toBe(expected, { a: -80, b: -40, c: -40, d: -80 });
     frame$.pipe(take(4)).subscribe({ complete: () => expect(isGone).toBe(true) });
   });
 });

@@ -28,7 +28,8 @@ export class List {
   protected readonly isOpen = signal(false);
   protected readonly appear = appear(rise, { gap: 0.05 });
   protected readonly vanish = vanish(sink, { gap: 0.05 });
-  protected readonly close = vanish(sink);
+  /** Closing it gives the focus back to the button that opened it. */
+  protected readonly close = vanish(sink, { done: (dialog) => (dialog as HTMLDialogElement).close() });
   protected readonly come = appear(back);
   protected readonly go = vanish(away);
   private readonly show = appear(rise);
