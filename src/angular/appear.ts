@@ -1,5 +1,6 @@
 import type { AnimationCallbackEvent } from '@angular/core';
 import type { Seconds } from '../clock/seconds.js';
+import { transitions } from '../dom/presence/transition.js';
 import { injectServed } from './clock.js';
 import { departures } from './departures.js';
 import { predecessorOf } from './displaced.js';
@@ -27,8 +28,8 @@ export interface AppearOptions {
  * component.
  *
  * The element is at the start of its action before it is painted. If its predecessor is still leaving, for example
- * after an `@if` was toggled twice, it continues from the predecessor's current look. If it is removed while it enters,
- * {@link vanish} reverses it. An element that is only moved in the DOM is not animated.
+ * after an `@if` was toggled twice, it continues from the predecessor's current look, and so do those inside it. If it
+ * is removed while it enters, {@link vanish} reverses it. An element that is only moved in the DOM is not animated.
  *
  * ```ts
  * import { Component } from '@angular/core';
@@ -75,11 +76,18 @@ export function appear(move: Move, options: AppearOptions = {}): (event: Animati
       done();
       return;
     }
-    // Counts the elements that enter together; Angular calls the listener in their order.
-    queueMicrotask(() => (count = 0));
-    animate('enter', element, move, { delay: gap * count++, predecessor: predecessorOf(element) }, () => {
+    const end = (): void => {
       done();
       notify(element);
-    });
+    };
+    const predecessor = predecessorOf(element);
+    // It has not begun to leave, as its children leave first, or only an element around it leaves.
+    if (predecessor && departures.has(predecessor) && !transitions.has(predecessor)) {
+      end();
+      return;
+    }
+    // Counts the elements that enter together; Angular calls the listener in their order.
+    queueMicrotask(() => (count = 0));
+    animate('enter', element, move, { delay: gap * count++, predecessor }, end);
   };
 }

@@ -11,7 +11,7 @@ export interface DepartureOptions {
   readonly childGap?: Seconds;
 }
 
-/** The elements that have entered, and how they leave with a parent that waits for them. */
+/** The elements that enter or have entered, and how they leave with a parent that waits for them. */
 export const departures: WeakMap<Element, Move | undefined> = /* @__PURE__ */ new WeakMap<Element, Move | undefined>();
 
 /**
@@ -28,20 +28,26 @@ export function depart(
   { children, childGap = 0 }: DepartureOptions,
 ): void {
   const inside = [...element.querySelectorAll<HTMLElement>('*')].filter((one) => children && departures.get(one));
-  departures.delete(element);
   // An element that is still entering is reversed immediately.
   const isLast = children === 'first' && inside.length > 0 && !transitions.get(element);
   let left = inside.length + 1;
   const go = (going: HTMLElement, how: Move, wait: Seconds): void =>
-    animate('leave', going, how, { delay: wait }, done);
+    animate('leave', going, how, { delay: wait }, () => {
+      departures.delete(going);
+      done();
+    });
+  const goItself = (wait: Seconds): void => {
+    departures.delete(element);
+    go(element, move, wait);
+  };
   const done = (): void => {
     if (--left === 0) complete();
     else if (left === 1 && isLast) {
       // It may have been removed while it waited.
-      if (element.isConnected) go(element, move, 0);
+      if (element.isConnected) goItself(0);
       else done();
     }
   };
-  if (!isLast) go(element, move, delay);
+  if (!isLast) goItself(delay);
   inside.forEach((child, index) => go(child, departures.get(child)!, delay + index * childGap));
 }

@@ -9,6 +9,7 @@ declare const exported: {
   readonly settled: () => Promise<void>;
   readonly errors: string[];
   readonly inside: () => void;
+  readonly leave: (children: 'first' | 'together') => void;
 };
 
 /** An application of one component, compiled in the page. */
@@ -25,6 +26,8 @@ function application(change: 'zone' | 'zoneless'): string {
     const isOpen = signal(false);
     const items = signal([]);
     let renders = 0;
+    let order = 'together';
+    export const leave = (children) => (order = children);
     export const errors = [];
     export const renderCount = () => renders;
 
@@ -52,7 +55,9 @@ function application(change: 'zone' | 'zoneless'): string {
       items = items;
       motion = injectMotion();
       appear = appear(reverseTime(away));
-      vanish = vanish(away, { children: 'together' });
+      first = vanish(away, { children: 'first' });
+      together = vanish(away, { children: 'together' });
+      vanish = (event) => this[order](event);
       leaveItem = vanish(away, { gap: 0.25 });
       bad = appear(defineAction(1, () => { throw new Error('bad entry'); }));
       badLeave = vanish(() => { throw new Error('bad exit'); });
@@ -150,6 +155,25 @@ for (const change of ['zone', 'zoneless'] as const) {
       await page.evaluate(() => exported.open(false));
       await step(0.5, 2);
       expect(await x('#box, app-card')).toEqual([-20, -20]);
+    });
+
+    it.each([
+      ['together', [-10, -10]],
+      ['first', [0, -10]],
+    ] as const)('starts a new parent and new children where their predecessors are: %s', async (children, places) => {
+      const { page, step, x } = await start();
+      await page.evaluate((children) => exported.leave(children), children);
+      await page.evaluate(() => exported.open(true));
+      await step(0.5, 3);
+      await page.evaluate(() => exported.open(false));
+      await step(0.25, 2);
+      expect(await x('#box, app-card')).toEqual(places);
+      await page.evaluate(() => document.querySelector('#box')!.setAttribute('data-old', ''));
+      await page.evaluate(() => exported.open(true));
+      expect(await x('[data-old]')).toEqual([]);
+      expect(await x('#box, app-card')).toEqual(places);
+      await step(0.25, 20);
+      expect(await x('#box, app-card')).toEqual([0, 0]);
     });
 
     it('reports an error of a callback, and removes the element', async () => {

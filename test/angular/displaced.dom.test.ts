@@ -35,6 +35,19 @@ it('treats all elements without a key as the same', () => {
   expect(predecessorOf(item())).toBe(gone);
 });
 
+it('finds the one at the same place in an element that is replaced in this task', async () => {
+  const [old, next] = [item(), item()];
+  old.innerHTML = '<p><i></i></p><i data-key="a"></i><i></i>';
+  next.innerHTML = '<p><i></i></p><i></i><i data-key="a"></i>';
+  takeOut(old);
+  expect(predecessorOf(next)).toBe(old);
+  const [first, second, keyed] = next.querySelectorAll('i');
+  const [oldFirst, oldKeyed, oldSecond] = old.querySelectorAll('i');
+  expect([first!, second!, keyed!].map(predecessorOf)).toEqual([oldFirst, oldSecond, oldKeyed]);
+  await Promise.resolve();
+  expect(predecessorOf(first!)).toBeUndefined();
+});
+
 it('finds none with another key, another tag or another parent', () => {
   takeOut(item('a'));
   expect([item('b'), item('a', 'p'), item()].map(predecessorOf)).toEqual([undefined, undefined, undefined]);

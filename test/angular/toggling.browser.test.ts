@@ -6,8 +6,8 @@ declare const exported: {
   readonly run: (seed: number, count: number) => Promise<string[]>;
 };
 
-/** A panel and a list, both toggled at random; all positions are checked after each frame. */
-function application(change: 'zone' | 'zoneless'): string {
+/** A panel with a child, and a list, toggled at random; all positions are checked after each frame. */
+function application(change: 'zone' | 'zoneless', children: 'first' | 'together' | 'never'): string {
   return `
     ${change === 'zone' ? "import 'zone.js';" : ''}
     import '@angular/compiler';
@@ -26,7 +26,7 @@ function application(change: 'zone' | 'zoneless'): string {
     const App = Component({
       selector: 'body',
       template: \`
-        @if (open()) { <div class="panel" (animate.enter)="appear($event)" (animate.leave)="leave($event, vanish)"></div> }
+        @if (open()) { <div class="panel" (animate.enter)="appear($event)" (animate.leave)="leave($event, vanish)"><p><i style="display: block" (animate.enter)="appearInside($event)">i</i></p></div> }
         <ul>@for (item of items(); track item) {
           <li [attr.data-key]="item" (animate.enter)="appear($event)" (animate.leave)="leave($event, vanishItem)"></li>
         }</ul>\`,
@@ -34,7 +34,8 @@ function application(change: 'zone' | 'zoneless'): string {
       open = isOpen;
       items = items;
       appear = appear(reverseTime(away));
-      vanish = vanish(away);
+      appearInside = appear(reverseTime(away), { leave: ${children === 'never' ? 'undefined' : 'away'} });
+      vanish = vanish(away, { children: ${children === 'never' ? 'undefined' : `'${children}'`} });
       vanishItem = vanish(away, { gap: 0.125 });
       leave(event, listener) {
         left++;
@@ -58,14 +59,14 @@ function application(change: 'zone' | 'zoneless'): string {
     const message = () => new Promise((done) => { port1.onmessage = done; port2.postMessage(0); });
     const settled = async () => { for (let task = 0; task < 3; task++) { await message(); await new Promise((done) => setTimeout(done)); } };
     const positionOf = (element) => new DOMMatrix(getComputedStyle(element).transform).e;
-    const panels = () => [...document.querySelectorAll('.panel')].map(positionOf);
+    const positions = (selector) => [...document.querySelectorAll(selector)].map(positionOf);
 
     export async function run(seed, count) {
       const random = () => ((seed = (seed * 16807) % 2147483647) / 2147483647);
       const wrong = [];
       const log = [];
       for (let step = 0; step < count; step++) {
-        const before = panels();
+        const before = ['.panel', 'i'].map(positions);
         const kind = random();
         const dt = 1 / 16;
         if (kind < 0.35) {
@@ -82,19 +83,21 @@ function application(change: 'zone' | 'zoneless'): string {
           log.push('frame');
         }
         await settled();
-        const after = panels();
         const distance = kind < 0.5 ? 0 : 64 * dt;
-        // What is written has six digits. A new panel starts at -64; one that replaces another, or continues, where the other was.
-        if (after.length > 1) wrong.push(step + ': ' + after.length + ' panels');
-        if (after.length === 1 && Math.abs(after[0] - (before[0] ?? -64)) > distance + 1e-3) {
-          wrong.push(log.slice(-8).join(', ') + ': from ' + before + ' to ' + after);
-        }
-        if (isOpen() && after.length === 0) wrong.push(step + ': the panel is missing');
+        ['.panel', 'i'].forEach((selector, index) => {
+          const after = positions(selector);
+          // What is written has six digits. A new element starts at -64; one that replaces another, or continues, where the other was.
+          if (after.length > 1) wrong.push(step + ': ' + after.length + ' of ' + selector);
+          if (after.length === 1 && Math.abs(after[0] - (before[index][0] ?? -64)) > distance + 1e-3) {
+            wrong.push(log.slice(-8).join(', ') + ': ' + selector + ' from ' + before[index] + ' to ' + after);
+          }
+          if (isOpen() && after.length === 0) wrong.push(step + ': ' + selector + ' is missing');
+        });
       }
       await stepFrames(0.25, 20);
       await settled();
-      const end = panels().join();
-      if (end !== (isOpen() ? '0' : '')) wrong.push('at the end the panel is at ' + end);
+      const end = positions('.panel, i').join();
+      if (end !== (isOpen() ? '0,0' : '')) wrong.push('at the end the panel and its child are at ' + end);
       const keys = [...document.querySelectorAll('li')].map((item) => item.dataset.key + positionOf(item)).join();
       if (keys !== items().map((item) => item + '0').join()) wrong.push('at the end the items are ' + keys);
       if (left !== gone) wrong.push(left + ' left, Angular was notified of ' + gone);
@@ -104,8 +107,12 @@ function application(change: 'zone' | 'zoneless'): string {
 
 for (const change of ['zone', 'zoneless'] as const) {
   describeInChromium(`an Angular application that is toggled at random, ${change}`, ({ open }) => {
-    it.each([3, 11])('never jumps, ends correctly, and notifies Angular of each leave: %i', async (seed) => {
-      const { page } = await open({ script: application(change) });
+    it.each([
+      [3, 'never'],
+      [5, 'together'],
+      [11, 'first'],
+    ] as const)('never jumps, ends correctly, and notifies Angular: %i, children leave %s', async (seed, children) => {
+      const { page } = await open({ script: application(change, children) });
       expect(await page.evaluate((seed) => exported.run(seed, 200), seed)).toEqual([]);
     });
   });
