@@ -1,14 +1,17 @@
 import { BehaviorSubject, Observable, Subject, Subscriber, Subscription } from 'rxjs';
 
-/** Streams that replace another one; the last one counts. */
-export type Others<V> = BehaviorSubject<readonly { readonly stream$: Observable<V> }[]>;
+/** Streams that replace one stream or several; the last one counts. */
+export type Others<V> = BehaviorSubject<readonly { readonly stream$: Observable<V> }[]> & {
+  /** While a replacement is being subscribed: how many come before it. Otherwise -1. */
+  below: number;
+};
 
 /**
  * Shares one subscription to a stream: the first subscriber opens it, the last one closes it. RxJS's `share` does the
  * same, but brings its conversions of promises and iterables into every bundle, 3 kB gzipped.
  *
- * @param others$ Streams that replace `source$`, even while there are subscribers. One may be made of the shared stream
- * itself: while it is being subscribed, that is the stream before it.
+ * @param others$ Streams that replace `source$`, even while there are subscribers. One may be made of a stream that
+ * they replace: while it is being subscribed, that is the stream before it.
  * @param hubOf Makes the subject through which the values go.
  */
 export function shared<V>(
@@ -18,14 +21,16 @@ export function shared<V>(
 ): Observable<V> {
   let hub$ = hubOf();
   let connection: Subscription | undefined;
-  /** While a replacement is being subscribed: how many come before it. Otherwise -1. */
-  let below = -1;
-  /** Subscribes to the last of the first `count` replacements. */
-  const open = (count: number, subscriber: Subscriber<V>): void => {
-    const outer = below;
-    below = count - 1;
-    (others$.value[below]?.stream$ ?? source$).subscribe(subscriber);
-    below = outer;
+  /** What is subscribed in response to a value is not part of a replacement, even while that is being subscribed. */
+  const within = (below: number, act: () => void): void => {
+    const outer = others$.below;
+    others$.below = below;
+    act();
+    others$.below = outer;
+  };
+  /** Subscribes to the replacement of this index, or to the source. */
+  const open = (index: number, subscriber: Subscriber<V>): void => {
+    within(index, () => (others$.value[index]?.stream$ ?? source$).subscribe(subscriber));
   };
   const close = (): void => {
     const last = connection;
@@ -34,8 +39,8 @@ export function shared<V>(
     last?.unsubscribe();
   };
   return new Observable((subscriber) => {
-    if (below >= 0) {
-      open(below, subscriber);
+    if (others$.below >= 0) {
+      open(others$.below - 1, subscriber);
       return;
     }
     const subject$ = hub$;
@@ -51,21 +56,18 @@ export function shared<V>(
       // Assigned before it is subscribed, because it may have to be closed while it emits.
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS makes one for every other way to subscribe
       source = Subscriber.create(
-        (value) => {
-          below = -1;
-          subject$.next(value!);
-        },
+        (value) => within(-1, () => subject$.next(value!)),
         (error) => {
           close();
-          subject$.error(error);
+          within(-1, () => subject$.error(error));
         },
         () => {
           close();
-          subject$.complete();
+          within(-1, () => subject$.complete());
         },
       );
       own.add(source);
-      open(others$.value.length, source);
+      open(others$.value.length - 1, source);
     };
     own.add(others$.subscribe(follow));
   });
@@ -73,7 +75,7 @@ export function shared<V>(
 
 /** No stream yet. */
 export function noOthers<V>(): Others<V> {
-  return new BehaviorSubject<Others<V>['value']>([]);
+  return Object.assign(new BehaviorSubject<Others<V>['value']>([]), { below: -1 });
 }
 
 /** Replaces a stream by another one. Returns a function that undoes this. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BehaviorSubject, Observable, Subject, of, repeat, take, throwError } from 'rxjs';
+import { BehaviorSubject, Observable, Subject, concat, map, of, repeat, startWith, take, throwError } from 'rxjs';
 import { noOthers, replace, shared } from '../../src/clock/shared.js';
 
 /** A stream, its source, and how often that was opened and closed. */
@@ -98,6 +98,37 @@ describe('shared', () => {
     replace(others$, other.stream$);
     subscription.unsubscribe();
     expect([seen, usual.closed, other.closed, others$.observed]).toEqual([[1, 2, 3], 2, 2, false]);
+  });
+
+  it('may be replaced by a stream that is made of it and begins with a value', () => {
+    const { stream$, source$ } = counted();
+    const others$ = noOthers<number>();
+    const shared$ = shared(stream$, others$);
+    for (const first of [10, 20]) replace(others$, shared$.pipe(startWith(first)));
+    const seen: number[] = [];
+    shared$.subscribe((value) => seen.push(value));
+    source$.next(1);
+    expect(seen).toEqual([20, 10, 1]);
+  });
+
+  it('is replaced once by a stream made of another one with the same replacements', () => {
+    const [first, second] = [counted(), counted()];
+    const others$ = noOthers<number>();
+    const shared$ = shared(first.stream$, others$);
+    replace(others$, shared$.pipe(map((value) => 2 * value)));
+    const seen: number[] = [];
+    shared(second.stream$, others$).subscribe((value) => seen.push(value));
+    for (const { source$ } of [first, second]) source$.next(1);
+    expect(seen).toEqual([2]);
+  });
+
+  it('is what replaces it for a subscriber that responds to a synchronous end', () => {
+    const others$ = noOthers<number>();
+    const shared$ = shared(of(1), others$);
+    replace(others$, of(2));
+    const seen: number[] = [];
+    concat(shared$, shared$).subscribe((value) => seen.push(value));
+    expect(seen).toEqual([2, 2]);
   });
 
   it('ends as the stream that replaces it does', () => {
