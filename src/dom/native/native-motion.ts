@@ -97,12 +97,14 @@ export class NativeMotion {
 
   /**
    * Ends where the element is seen if the browser has gone on for long since the last frame of the run. Not if other
-   * code makes the frames of the page, such as a film: then nobody looks between two frames.
+   * code makes the frames of the page, such as a film: then nobody looks between two frames. Not if the run has taken
+   * back what it changed, either.
    */
   end(): void {
     if (this.#isOver) return;
     const seen = Math.max(0, Math.min((performance.now() - this.#origin) * this.#rate, this.#duration));
-    if (Math.abs(seen - this.#time) > LATE && otherFrames$.value.length === 0) {
+    const isLate = Math.abs(seen - this.#time) > LATE && otherFrames$.value.length === 0;
+    if (isLate && !this.#isForeign(this.#shown)) {
       for (const track of this.#tracks) {
         const value = valueOf(track, seen / 1000);
         if (typeof value === 'number') Object.assign(this.#target, { [track.property]: value });

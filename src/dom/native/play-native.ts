@@ -89,12 +89,13 @@ export function playNative(
       if (progress === 1 && time$ === undefined) motion.end();
     };
     const pageFrames = frameOver$.subscribe(() => motion?.rest());
+    const running$ = run$((shown) => (time = shown)).pipe(tap(show));
+    subscriber.add(running$.subscribe(subscriber));
+    // After the run, which may take back what it has changed.
     subscriber.add(() => {
       pageFrames.unsubscribe();
       motion?.end();
     });
-    const running$ = run$((shown) => (time = shown)).pipe(tap(show));
-    subscriber.add(running$.subscribe(subscriber));
   });
 }
 

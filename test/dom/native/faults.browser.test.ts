@@ -34,6 +34,11 @@ describeInChromium('playNative', ({ open }) => {
     expect([animations, most, x]).toEqual([0, 2, 33]);
   });
 
+  it('takes back a wiggle that is stopped long after its last frame', async () => {
+    const { page } = await open(content);
+    expect(await page.evaluate(() => exported.wiggled())).toBe(0);
+  });
+
   it('is in the right position after its element was removed and put back', async () => {
     const { page } = await open(content);
     const { differences, x, animations } = await page.evaluate(() => exported.takenOut());

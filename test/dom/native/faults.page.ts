@@ -1,5 +1,5 @@
 import { BehaviorSubject, Subject } from 'rxjs';
-import { delayTime, fadeTo, moveBy, moveTo, play, rotateTo, sequence, spawn } from 'rx-motion';
+import { delayTime, fadeTo, moveBy, moveTo, play, rotateTo, sequence, spawn, wiggle } from 'rx-motion';
 import { domTarget, flush, playNative, styleTo } from 'rx-motion/dom';
 import { flip } from 'rx-motion/layout';
 
@@ -102,6 +102,15 @@ export async function rapid(): Promise<{ jump: number; animations: number; most:
   }
   await new Promise<void>((complete) => playNative(moveTo(0.1, { x: 33, y: 0 }), element).subscribe({ complete }));
   return { jump, animations: element.getAnimations().length, most, x: place().x };
+}
+
+/** Stops a wiggle long after its last frame: the browser has gone on. */
+export async function wiggled(): Promise<number> {
+  const run = playNative(wiggle(2, { x: 50 }), element).subscribe();
+  for (let index = 0; index < 20; index++) await frame();
+  for (const until = Date.now() + 150; Date.now() < until;);
+  run.unsubscribe();
+  return target.x;
 }
 
 /** Removes the element during the motion, and puts it back. */
