@@ -1,17 +1,16 @@
 import { BehaviorSubject, Observable, Subject, Subscriber, Subscription } from 'rxjs';
 
 /** Streams that replace one stream or several; the last one counts. */
-export type Others<V> = BehaviorSubject<readonly { readonly stream$: Observable<V> }[]> & {
-  /** While a replacement is being subscribed: how many come before it. Otherwise -1. */
-  below: number;
+export type Others<V> = BehaviorSubject<readonly Observable<V>[]> & {
+  /** While a replacement is being subscribed: those before it, which count for it. */
+  before?: readonly Observable<V>[] | undefined;
 };
 
 /**
  * Shares one subscription to a stream: the first subscriber opens it, the last one closes it. RxJS's `share` does the
  * same, but brings its conversions of promises and iterables into every bundle, 3 kB gzipped.
  *
- * @param others$ Streams that replace `source$`, even while there are subscribers. One may be made of a stream that
- * they replace: while it is being subscribed, that is the stream before it.
+ * @param others$ Streams that replace `source$`, even while there are subscribers.
  * @param hubOf Makes the subject through which the values go.
  */
 export function shared<V>(
@@ -21,17 +20,6 @@ export function shared<V>(
 ): Observable<V> {
   let hub$ = hubOf();
   let connection: Subscription | undefined;
-  /** What is subscribed in response to a value is not part of a replacement, even while that is being subscribed. */
-  const within = (below: number, act: () => void): void => {
-    const outer = others$.below;
-    others$.below = below;
-    act();
-    others$.below = outer;
-  };
-  /** Subscribes to the replacement of this index, or to the source. */
-  const open = (index: number, subscriber: Subscriber<V>): void => {
-    within(index, () => (others$.value[index]?.stream$ ?? source$).subscribe(subscriber));
-  };
   const close = (): void => {
     const last = connection;
     hub$ = hubOf();
@@ -39,8 +27,9 @@ export function shared<V>(
     last?.unsubscribe();
   };
   return new Observable((subscriber) => {
-    if (others$.below >= 0) {
-      open(others$.below - 1, subscriber);
+    const { before } = others$;
+    if (before !== undefined) {
+      (before.at(-1) ?? source$).subscribe(subscriber);
       return;
     }
     const subject$ = hub$;
@@ -51,23 +40,23 @@ export function shared<V>(
     if (connection !== undefined || !subject$.observed) return;
     const own = (connection = new Subscription());
     let source: Subscriber<V> | undefined;
-    const follow = (): void => {
+    const follow = (others: readonly Observable<V>[]): void => {
       source?.unsubscribe();
       // Assigned before it is subscribed, because it may have to be closed while it emits.
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS makes one for every other way to subscribe
       source = Subscriber.create(
-        (value) => within(-1, () => subject$.next(value!)),
+        (value) => subject$.next(value!),
         (error) => {
           close();
-          within(-1, () => subject$.error(error));
+          subject$.error(error);
         },
         () => {
           close();
-          within(-1, () => subject$.complete());
+          subject$.complete();
         },
       );
       own.add(source);
-      open(others$.value.length - 1, source);
+      (others.at(-1) ?? source$).subscribe(source);
     };
     own.add(others$.subscribe(follow));
   });
@@ -75,12 +64,32 @@ export function shared<V>(
 
 /** No stream yet. */
 export function noOthers<V>(): Others<V> {
-  return Object.assign(new BehaviorSubject<Others<V>['value']>([]), { below: -1 });
+  return new BehaviorSubject<readonly Observable<V>[]>([]);
 }
 
-/** Replaces a stream by another one. Returns a function that undoes this. */
+/**
+ * Replaces a stream by another one, which may be made of it: it then gets what it replaces. Returns a function that
+ * undoes this.
+ */
 export function replace<V>(others$: Others<V>, stream$: Observable<V>): () => void {
-  const other = { stream$ };
-  others$.next([...others$.value, other]);
-  return () => others$.next(others$.value.filter((it) => it !== other));
+  const within = (before: Others<V>['before'], act: () => void): void => {
+    const outer = others$.before;
+    others$.before = before;
+    act();
+    others$.before = outer;
+  };
+  const other$ = new Observable<V>((subscriber) => {
+    // What is subscribed in response to a value is not part of the replacement, even while that is being subscribed.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- it must be known while it is being subscribed
+    const source = Subscriber.create<V>(
+      (value) => within(undefined, () => subscriber.next(value!)),
+      (error) => within(undefined, () => subscriber.error(error)),
+      () => within(undefined, () => subscriber.complete()),
+    );
+    subscriber.add(source);
+    const { value: others } = others$;
+    within(others.slice(0, others.indexOf(other$)), () => stream$.subscribe(source));
+  });
+  others$.next([...others$.value, other$]);
+  return () => others$.next(others$.value.filter((one$) => one$ !== other$));
 }
