@@ -8,7 +8,7 @@ import type { ScoreCall, ScoreTrack, ScoreValue, Unread } from './plan.js';
 import { type Cell, Recording, messageOf } from './recording.js';
 import { justBefore } from './sample-at.js';
 import { Tracks } from './tracks.js';
-import { isLeaf, lineOf, motionUnder, writerOf } from './writers.js';
+import { type Starts, isLeaf, lineOf, motionUnder, startsOf, writerOf } from './writers.js';
 
 /** How many times a span that hides its parts, such as a sequence along a curve, is sampled between two ends. */
 const LOOKS = 16;
@@ -108,7 +108,9 @@ export class Reading {
     const others: Span[] = [];
     const middle = time + (next - time) / 2;
     let isShared = false;
-    for (const span of run.collect()) {
+    const spans = run.collect();
+    const before = new Map(spans.every(lineOf) ? [] : spans.map((span) => [span, startsOf(span)]));
+    for (const span of spans) {
       this.#motions.set(span, motionUnder(span));
       const isLine = lineOf(span) !== undefined;
       let cells = this.#seen.get(span);
@@ -125,12 +127,18 @@ export class Reading {
         writers.set(cell, [...(known ?? []), span]);
       }
     }
-    if (others.length > 0 || isShared) this.#lookInside(time, next, writers, others);
+    if (others.length > 0 || isShared) this.#lookInside(time, next, writers, others, before);
     return writers;
   }
 
   /** Looks just before the end; if spans hide their parts, also in between. */
-  #lookInside(time: Seconds, next: Seconds, writers: Map<Cell, Span[]>, others: readonly Span[]): void {
+  #lookInside(
+    time: Seconds,
+    next: Seconds,
+    writers: Map<Cell, Span[]>,
+    others: readonly Span[],
+    before: ReadonlyMap<Span, Starts>,
+  ): void {
     const recording = this.#recording;
     const run = this.#run;
     const hiding = others.filter((span) => !isLeaf(span));
@@ -143,6 +151,10 @@ export class Reading {
       if (hiding.length > 0) this.#callsBetween(from, to);
       run.seek(to);
       from = to;
+      // A line that has been moved has another writer, which was not seen in the middle.
+      for (const [cell, [span, another]] of before.size > 0 ? writers : [])
+        if (another === undefined && startsOf(span!)[cell.property] !== before.get(span!)![cell.property])
+          writers.set(cell, [span!, ...others]);
     }
     // A cell that is not seen in the middle is written by a span that hides its parts.
     for (const cell of recording.written)

@@ -24,6 +24,15 @@ export function lineOf(span: Span): StraightLine<never> | undefined {
   return effect?.segments === null ? (effect as StraightLine<never>) : undefined;
 }
 
+/** Where the straight line of each property starts. */
+export type Starts = Readonly<Record<string, number>>;
+
+/** The starts of the lines of a span; empty if it is anything else. */
+export function startsOf(span: Span): Starts {
+  const line = lineOf(span);
+  return Object.fromEntries(line?.writer.lenses.list.map(({ name }, index) => [name, line.from[index]!]) ?? []);
+}
+
 /** Whether it is a leaf, not a span that advances another action. */
 export function isLeaf(span: Span): boolean {
   const { effect } = span as Partial<Leaf>;

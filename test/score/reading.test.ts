@@ -1,5 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { Subject } from 'rxjs';
 import {
+  at,
+  by,
   callFunc,
   delayTime,
   eased,
@@ -10,6 +13,7 @@ import {
   sequence,
   spawn,
   stagger,
+  wiggle,
   yoyo,
 } from 'rx-motion';
 import { sampleAt, score } from 'rx-motion/score';
@@ -35,6 +39,30 @@ it('lists a callback twice if time passes it twice', () => {
     2,
   );
   expect(score(twice, {}).calls.map(({ time }) => time)).toEqual([0.25, 1.25]);
+});
+
+it('sees a part that starts under a curve, beside one that adds to the same number', () => {
+  const late = eased(at(0.25, by(0.25, { level: -1 })), quadraticIn);
+  const both = score(spawn(late, by(0.5, { level: 8 })), { level: 2 });
+  expect([0, 0.25, 0.4, 0.5].map((time) => sampleAt(both, time)[0]!.level)).toEqual([
+    2,
+    6,
+    expect.closeTo(8.12, 12),
+    9,
+  ]);
+  expect(both.tracks[0]!.pieces.map(({ writers }) => writers.length)).toEqual([2]);
+});
+
+it('sees such a part also if it ends where it began', () => {
+  const beside = spawn(eased(at(0.25, wiggle(0.25, { level: 8 })), quadraticIn), by(0.5, { level: 8 }));
+  const lamp = { level: 2 };
+  const made = score(beside, lamp);
+  const time$ = new Subject<number>();
+  time$.pipe(beside.on(lamp)).subscribe();
+  for (const time of [0.25, 0.375, 0.4375, 0.5]) {
+    time$.next(time);
+    expect(sampleAt(made, time)[0]!.level).toBeCloseTo(lamp.level, 12);
+  }
 });
 
 it('ends with a reason after too many parts', () => {
