@@ -6,7 +6,7 @@ import { actionOf } from './random/action-of.js';
 import { Probe } from './random/probe.js';
 import { allCompositions } from './random/shape.js';
 import { deltas, type Grain } from './random/times.js';
-import { type Tree, trees } from './random/tree.js';
+import { type Tree, isPlanned, trees } from './random/tree.js';
 import { founds, worldOf } from './random/world.js';
 import { numRuns } from './runs.js';
 
@@ -60,8 +60,11 @@ describe('law 2, no time is lost or made', () => {
             let time = 0;
             frame$.next(1); // the first frame adds no time
             for (const dt of deltas(tree.duration + 1)) {
-              expect(complete).toHaveBeenCalledTimes(time >= tree.duration ? 1 : 0);
-              if (time >= tree.duration) break;
+              // The length of a script is a sum of its own, in another order.
+              const isRounded = !isPlanned(tree) && Math.abs(time - tree.duration) < 1e-9;
+              const calls = complete.mock.calls.length;
+              expect(calls).toBe(isRounded ? calls : Number(time >= tree.duration));
+              if (calls > 0) break;
               frame$.next(dt);
               time += dt;
             }
