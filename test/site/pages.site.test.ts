@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describeInChromium } from '../browser/chromium.js';
 import type { Files } from '../browser/server.js';
 import { type SitePage, folder, openSite, siteFiles } from './open-site.js';
@@ -114,6 +114,33 @@ describeInChromium('the site', ({ open }) => {
         expect([path, content]).toEqual([path, width]);
       }
     }
+  });
+
+  it('shows on a phone that a table goes on beyond the screen, until its end', async () => {
+    const { page } = await openSite(open, files, 'guide/easing', 'real');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [narrow, wide] = [page.locator('table').first(), page.locator('table').last()];
+    const mask = (table: Locator): Promise<string> => table.evaluate((element) => getComputedStyle(element).mask);
+    expect([await mask(narrow), await mask(wide)]).toEqual(['none', expect.stringContaining('100% 100%')]);
+    await wide.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+    await page.waitForFunction(
+      () => getComputedStyle([...document.querySelectorAll('table')].at(-1)!).maskSize.startsWith('calc(100% + '),
+      undefined,
+      { polling: 20 },
+    );
+  });
+
+  it('shows whole lines of code in the results of the search on a phone', async () => {
+    const { page } = await visit('values');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.click('.VPNavBarSearch button');
+    await page.fill('.search-input', 'drag$');
+    const code = page.locator('.result .excerpt code .line').first();
+    await code.waitFor();
+    const sides = await code.evaluate((line) =>
+      [line, line.closest('.excerpt')!].map((box) => box.getBoundingClientRect().left),
+    );
+    expect(sides[0]).toBeGreaterThanOrEqual(sides[1]!);
   });
 
   it('loads less than 155 kB of script for the first page', async () => {
