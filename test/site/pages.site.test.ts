@@ -143,6 +143,30 @@ describeInChromium('the site', ({ open }) => {
     expect(sides[0]).toBeGreaterThanOrEqual(sides[1]!);
   });
 
+  it.each([
+    ['gallery/move-to', 'rx-scene'],
+    ['layout', 'rx-layout'],
+  ])('reserves the space of the examples of %s', async (path, name) => {
+    const { page, errors } = await visit(path);
+    const heights = (): Promise<number[]> =>
+      page.locator(name).evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)));
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.route('**/*.js', (route) => route.abort());
+      await page.reload();
+      const reserved = await heights();
+      await page.unroute('**/*.js');
+      await page.reload();
+      for (const each of await page.locator(name).all()) {
+        await each.scrollIntoViewIfNeeded();
+        await each.and(page.locator('[data-ready]')).waitFor();
+      }
+      const shifts = (await heights()).map((height, index) => Math.abs(height - reserved[index]!));
+      expect(Math.max(...shifts)).toBeLessThan(8);
+    }
+    errors.splice(0);
+  });
+
   it('loads less than 155 kB of script for the first page', async () => {
     const { page } = await visit('index');
     const scripts = new Set<string>();
