@@ -143,6 +143,16 @@ describeInChromium('the site', ({ open }) => {
     expect(sides[0]).toBeGreaterThanOrEqual(sides[1]!);
   });
 
+  it.each(['guide/easing', 'gallery/grid'])('keeps the sliders of %s long when text is large', async (path) => {
+    const { page } = await visit(path);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const knobs = page.locator(path === 'guide/easing' ? 'rx-curve-editor' : 'rx-whole-page');
+    await knobs.scrollIntoViewIfNeeded();
+    const slider = knobs.locator('.knob input').first();
+    expect((await slider.boundingBox())!.width).toBeGreaterThan(48);
+  });
+
   it.each([
     ['gallery/move-to', 'rx-scene'],
     ['layout', 'rx-layout'],
