@@ -301,6 +301,16 @@ describeInChromium('the site', ({ open }) => {
     expect(await page.locator('rx-model .state').textContent()).toContain('elapsed 0.75 s → x 75, rotation 0°');
   });
 
+  it('writes the words of that drawing large enough for a phone', async () => {
+    const { page } = await visit('guide/the-model');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('rx-model').scrollIntoViewIfNeeded();
+    const name = (await page.locator('rx-model .name >> text=elapsed').boundingBox())!;
+    const frame = (await page.locator('rx-model').boundingBox())!;
+    expect(name.height).toBeGreaterThan(9);
+    expect(name.x).toBeGreaterThan(frame.x);
+  });
+
   it('opens an example in an editor and runs it there', async () => {
     const { page } = await visit('guide/composition');
     await page.locator('.open-program').first().click();
