@@ -23,7 +23,9 @@ const OUT_OF_FLOW: InlineStyle = {
 export function popLeaving(elements: readonly StyledElement[]): void {
   // Everything is read before anything is written.
   const styles = elements.filter(leavesInFlow).map((element) => [element, poppedStyle(element)] as const);
-  const parent = (styles[0]?.[0] as Partial<HTMLElement> | undefined)?.offsetParent;
+  const [first] = styles;
+  if (first === undefined) return;
+  const parent = (first[0] as Partial<HTMLElement>).offsetParent;
   const was = parent?.getBoundingClientRect();
   const rooms = [
     ['left', 'width', parent?.clientWidth],
