@@ -4,25 +4,17 @@ import { cssValues, to } from 'rx-motion';
 import { domTarget } from '../../../src/dom/index.js';
 
 it.each([
-  ['color', 'withColor'],
-  ['spriteFrame', 'withSpriteFrames'],
-  ['percentage', 'withProgress'],
-  ['eye', 'withCamera'],
-] as const)('names the feature that adds %s', (property, feature) => {
+  ['color', 'withColor(target) of rx-motion/dom'],
+  ['spriteFrame', 'withSpriteFrames(target) of rx-motion/dom'],
+  ['percentage', 'withProgress(target) of rx-motion/dom'],
+  ['eye', 'withCamera(target) of rx-motion/dom'],
+  ['scale', 'scaleTo, which animates scaleX and scaleY'],
+  ['rotationSkewY', 'skewTo, which animates skewY'],
+  ['rotate', 'rotateTo, which animates rotation'],
+  ['translate', 'moveTo, which animates x and y'],
+] as const)('names what %s needs', (property, needed) => {
   const target = domTarget(document.body.appendChild(document.createElement('div')));
-  expect(() => target[property]).toThrow(
-    new TypeError(`domTarget: ${property} needs ${feature}(target) of rx-motion/dom`),
-  );
-});
-
-it.each([
-  ['scale', 'domTarget: scale needs scaleTo, which animates scaleX and scaleY'],
-  ['rotationSkewY', 'domTarget: rotationSkewY needs skewTo, which animates skewY'],
-  ['rotate', 'domTarget: rotate needs rotateTo, which animates rotation'],
-  ['translate', 'domTarget: translate needs moveTo, which animates x and y'],
-] as const)('names the action that animates %s', (property, what) => {
-  const target = domTarget(document.body.appendChild(document.createElement('div')));
-  expect(() => target[property]).toThrow(new TypeError(what));
+  expect(() => target[property]).toThrow(new TypeError(`domTarget: ${property} needs ${needed}`));
 });
 
 it.each([
