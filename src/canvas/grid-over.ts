@@ -1,13 +1,14 @@
-import { Observable, Subscription } from 'rxjs';
+import { type Observable, Subscription } from 'rxjs';
 import { type GridSurface, gridSurface } from '../grid/surface.js';
 import { checkObservable } from '../clock/check-observable.js';
+import { reducedMotion$ } from '../clock/reduced-motion.js';
 import { wrongKind } from '../math/check.js';
 import { checkViewOptions } from './check-view-options.js';
 import { GridView, type GridViewOptions } from './grid-view.js';
 
 /** Options of {@link gridOver}. */
 export interface GridOverOptions extends Omit<GridViewOptions, 'pixelRatio'> {
-  /** While true, nothing bends the picture. Default: whether the user prefers reduced motion. */
+  /** While true, nothing bends the picture. Default: `reducedMotion$` of `rx-motion`. */
   readonly reduced$?: Observable<boolean>;
 }
 
@@ -79,7 +80,7 @@ class Overlay implements GridOver {
     surface: GridSurface,
     options: GridOverOptions & Required<Pick<GridOverOptions, 'frame$' | 'margin'>>,
   ) {
-    const { frame$, reduced$ = asksForLess$, margin } = options;
+    const { frame$, reduced$ = reducedMotion$, margin } = options;
     this.surface = surface;
     this.element = element;
     this.margin = margin;
@@ -168,16 +169,3 @@ function pictureBox(element: HTMLElement): { left: number; top: number; width: n
     height: element.clientHeight - top - parseFloat(paddingBottom),
   };
 }
-
-/** Whether the user asks for less motion, now and after each change. */
-const asksForLess$ = /* @__PURE__ */ new Observable<boolean>((subscriber) => {
-  const query = matchMedia('(prefers-reduced-motion: reduce)');
-  const emit = (): void => {
-    subscriber.next(query.matches);
-  };
-  emit();
-  query.addEventListener('change', emit);
-  return () => {
-    query.removeEventListener('change', emit);
-  };
-});

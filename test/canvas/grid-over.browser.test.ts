@@ -8,6 +8,7 @@ declare const exported: {
   readonly bend: (progress: number) => void;
   readonly reduced$: { next(value: boolean): void };
   readonly gridOver: (element: unknown, options?: unknown) => GridOver;
+  readonly motionDefaults: (defaults: unknown) => unknown;
 };
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"><rect width="120" height="80" fill="red"/></svg>')}`;
@@ -18,6 +19,7 @@ const body = `
 
 const script = `
   import { BehaviorSubject, Subject } from 'rxjs';
+  import { motionDefaults } from 'rx-motion';
   import { gridOver } from 'rx-motion/canvas';
   import { flipX3D } from 'rx-motion/grid';
   await document.querySelector('img')!.decode();
@@ -28,7 +30,7 @@ const script = `
     if (!time$.observed) time$.pipe(flipX3D(1).on(over.surface)).subscribe();
     time$.next(progress);
   };
-  export { gridOver };`;
+  export { gridOver, motionDefaults };`;
 
 /** The element at the position of the picture, and its visible pixels. */
 async function seen(page: Page): Promise<unknown> {
@@ -119,6 +121,19 @@ describeInChromium('a surface over a picture of a page', ({ open }) => {
     await page.evaluate(() => exported.reduced$.next(false));
     await step(0.1);
     expect(await seen(page)).toMatchObject({ hidden: true, canvas: [5, 35, 120, 80] });
+  });
+
+  it('asks the defaults of all motions for less motion', async () => {
+    const { page, step } = await open({ script: script.replace(', { reduced$ }', ''), body });
+    await page.evaluate(() => {
+      exported.motionDefaults({ reduced$: exported.reduced$ });
+      exported.bend(0.3);
+    });
+    await step(0.1);
+    expect(await seen(page)).toMatchObject({ hidden: true });
+    await page.evaluate(() => exported.reduced$.next(true));
+    await step(0.1);
+    expect(await seen(page)).toMatchObject({ hidden: false, canvas: [0, 0, 0, 0] });
   });
 
   it('gives the picture back as it was found', async () => {
