@@ -73,12 +73,8 @@ function varied(
   if (effect === undefined) throw new TypeError(`${name}: expected a grid effect, got ${shownValue(action)}`);
   const [options, curve] = optionsAndCurve(how);
   checkNotNegative(name, 'rate', checkObject(name, 'options', options).rate ?? 1);
-  return gridAction(name, duration, {
-    ...effect,
-    curve,
-    bend: (grid, surface) => {
-      const show = effect.bend(grid, surface);
-      return (time, gain) => show(time, gain * Math.pow(Math.max(0, fraction(time)), options.rate ?? 1));
-    },
+  return gridAction(name, duration, { ...effect, curve }, (grid, surface) => {
+    const show = effect.bend(grid, surface);
+    return (time, gain) => show(time, gain * Math.pow(Math.max(0, fraction(time)), options.rate ?? 1));
   });
 }

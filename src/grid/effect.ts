@@ -72,24 +72,29 @@ export function defineGridAction(
     bend: (grid: Grid, surface: GridSurface) => (...now: Parameters<Bend>) => unknown;
   },
 ): GridAction {
-  checkFunction('defineGridAction', 'bend', checkObject('defineGridAction', 'effect', effect).bend);
-  return gridAction('defineGridAction', duration, effect as GridEffect);
+  const { bend } = checkObject('defineGridAction', 'effect', effect as GridEffect);
+  return gridAction('defineGridAction', duration, effect, checkFunction('defineGridAction', 'bend', bend));
 }
 
 /** `defineGridAction` with a name for errors. */
-export function gridAction(name: string, duration: Seconds, { curve, ...given }: GridEffect): GridAction {
-  checkEither(name, 'kind', given.kind, ['grid', 'tiles']);
+export function gridAction(
+  name: string,
+  duration: Seconds,
+  { curve, ...mesh }: Omit<GridEffect, 'bend'>,
+  given: GridEffect['bend'],
+): GridAction {
+  checkEither(name, 'kind', mesh.kind, ['grid', 'tiles']);
   if (curve !== undefined) checkCurve(name, curve);
-  const bend = curve === undefined ? given.bend : bentBy(curve, given);
-  const effect = { ...given, bend, size: checkGridSize(name, given.size) };
-  const reverse = (): GridAction => gridAction(name, duration, { ...effect, bend: bentBy(reversed, effect) });
+  const bend = curve === undefined ? given : bentBy(curve, given);
+  const effect = { ...mesh, bend, size: checkGridSize(name, mesh.size) };
+  const reverse = (): GridAction => gridAction(name, duration, effect, bentBy(reversed, bend));
   const action = leaf(name, duration, (surface: GridSurface) => runOn(name, effect, surface), reverse);
   return Object.assign(action, { effect }) as GridAction;
 }
 
 const reversed: Curve = (time) => 1 - time;
 
-function bentBy(curve: Curve, { bend }: GridEffect): GridEffect['bend'] {
+function bentBy(curve: Curve, bend: GridEffect['bend']): GridEffect['bend'] {
   return (grid, surface) => {
     const show = bend(grid, surface);
     return (time, gain) => show(bent(curve, time), gain);

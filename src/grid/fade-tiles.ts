@@ -69,27 +69,20 @@ function fadeTiles(
   shrinksAcross: boolean,
   nearness: (column: number, row: number, time: number) => number,
 ): GridAction {
-  return gridAction(name, duration, {
-    kind: 'tiles',
-    size,
-    curve,
-    bend: ({ originals, positions, columns, rows, rect: { width, height } }) => {
-      return (time) => {
-        for (let column = 0, at = 0; column < columns; column++) {
-          for (let row = 0; row < rows; row++) {
-            const scale = scaleAt(time, nearness(column, row, time));
-            const x = shrinksAcross ? (width / columns / 2) * (1 - scale) : 0;
-            const y = (height / rows / 2) * (1 - scale);
-            for (let corner = 0; corner < 4; corner++, at += 3) {
-              positions[at] = scale > 0 ? originals[at]! + (corner & 1 ? -x : x) : 0;
-              positions[at + 1] = scale > 0 ? originals[at + 1]! + (corner & 2 ? -y : y) : 0;
-              positions[at + 2] = scale > 0 ? originals[at + 2]! : 0;
-            }
-          }
+  return gridAction(name, duration, { kind: 'tiles', size, curve }, (grid) => (time) => {
+    const { originals, positions, columns, rows, rect } = grid;
+    for (let column = 0, at = 0; column < columns; column++) {
+      for (let row = 0; row < rows; row++) {
+        const scale = scaleAt(time, nearness(column, row, time));
+        const x = shrinksAcross ? (rect.width / columns / 2) * (1 - scale) : 0;
+        const y = (rect.height / rows / 2) * (1 - scale);
+        for (let corner = 0; corner < 4; corner++, at += 3) {
+          positions[at] = scale > 0 ? originals[at]! + (corner & 1 ? -x : x) : 0;
+          positions[at + 1] = scale > 0 ? originals[at + 1]! + (corner & 2 ? -y : y) : 0;
+          positions[at + 2] = scale > 0 ? originals[at + 2]! : 0;
         }
-        return true;
-      };
-    },
+      }
+    }
   });
 }
 

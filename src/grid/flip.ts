@@ -26,47 +26,27 @@ export function flipY3D(duration: Seconds, curve?: Curve): GridAction {
   return flip('flipY3D', duration, 1, curve);
 }
 
-/**
- * For each axis, the points on the low and the high side of a single cell: 0 is bottom left, 1 top left, 2 bottom
- * right, 3 top right.
- */
-const edges: readonly (readonly [low: number, high: number])[][] = [
-  [
-    [0, 2],
-    [1, 3],
-  ],
-  [
-    [0, 1],
-    [2, 3],
-  ],
-];
-
 /** @param axis The coordinate that changes: 0 for x, 1 for y. */
 function flip(name: string, duration: Seconds, axis: 0 | 1, curve?: Curve): GridAction {
-  return gridAction(name, duration, {
-    kind: 'grid',
-    size: { columns: 1, rows: 1 },
-    curve,
-    bend: ({ originals, positions }) => {
-      const near = originals[axis]!;
-      const far = originals[9 + axis]!;
-      // In a grid that was flipped before, the sides are swapped.
-      const isFlipped = far < near;
-      const start = isFlipped ? far : near;
-      const length = Math.abs(far - near);
-      return (time) => {
-        const shift = length - length * Math.cos((Math.PI / 2) * time);
-        const depth = Math.abs(Math.floor((length * Math.sin(Math.PI * time)) / 4));
-        for (const [one, other] of edges[axis]!) {
-          const low = (isFlipped ? other : one) * 3;
-          const high = (isFlipped ? one : other) * 3;
-          positions[low + axis] = start + shift;
-          positions[low + 2] = originals[low + 2]! + depth;
-          positions[high + axis] = originals[high + axis]! - shift;
-          positions[high + 2] = originals[high + 2]! - depth;
-        }
-        return true;
-      };
-    },
+  const mesh = { kind: 'grid', size: { columns: 1, rows: 1 }, curve } as const;
+  return gridAction(name, duration, mesh, ({ originals, positions }) => {
+    const near = originals[axis]!;
+    const far = originals[9 + axis]!;
+    // In a grid that was flipped before, the sides are swapped.
+    const isFlipped = far < near;
+    const start = isFlipped ? far : near;
+    const length = Math.abs(far - near);
+    return (time) => {
+      const shift = length - length * Math.cos((Math.PI / 2) * time);
+      const depth = Math.abs(Math.floor((length * Math.sin(Math.PI * time)) / 4));
+      // The points are bottom left, top left, bottom right, top right.
+      for (let point = 0; point < 4; point++) {
+        const isFar = axis === 0 ? point > 1 : point % 2 === 1;
+        const isHigh = isFar !== isFlipped;
+        const at = point * 3;
+        positions[at + axis] = isHigh ? originals[at + axis]! - shift : start + shift;
+        positions[at + 2] = originals[at + 2]! + (isHigh ? -depth : depth);
+      }
+    };
   });
 }

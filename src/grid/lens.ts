@@ -46,30 +46,22 @@ export interface RippleOptions extends Centre, Waves {
 export function lens3D(duration: Seconds, size: GridSize, options: LensOptions, curve?: Curve): GridAction {
   const { lensEffect = 0.7 } = checkCentred('lens3D', options, 'radius');
   checkFinite('lens3D', 'lensEffect', lensEffect);
-  return gridAction('lens3D', duration, {
-    kind: 'grid',
-    size,
-    curve,
-    bend: (grid) => {
-      const { originals, positions } = grid;
-      const middle = middleOf(grid);
-      return () => {
-        const { radius, lensEffect = 0.7, concave = false, position = middle } = options;
-        const height = concave ? -lensEffect * radius : lensEffect * radius;
-        let changes = false;
-        for (let at = 0; at < positions.length; at += 3) {
-          const dx = originals[at]! - position.x;
-          const dy = originals[at + 1]! - position.y;
-          const distance = Math.sqrt(dx * dx + dy * dy);
-          const isInside = distance > 0 && distance < radius;
-          const z = isInside ? Math.pow((radius - distance) / radius, lensEffect) * height : 0;
-          const before = positions[at + 2];
-          positions[at + 2] = originals[at + 2]! + z;
-          changes ||= positions[at + 2] !== before;
-        }
-        return changes;
-      };
-    },
+  return gridAction('lens3D', duration, { kind: 'grid', size, curve }, (grid) => () => {
+    const { originals, positions } = grid;
+    const { radius, lensEffect = 0.7, concave = false, position = middleOf(grid) } = options;
+    const height = concave ? -lensEffect * radius : lensEffect * radius;
+    let changes = false;
+    for (let at = 0; at < positions.length; at += 3) {
+      const dx = originals[at]! - position.x;
+      const dy = originals[at + 1]! - position.y;
+      const distance = Math.sqrt(dx * dx + dy * dy);
+      const isInside = distance > 0 && distance < radius;
+      const z = isInside ? Math.pow((radius - distance) / radius, lensEffect) * height : 0;
+      const before = positions[at + 2];
+      positions[at + 2] = originals[at + 2]! + z;
+      changes ||= positions[at + 2] !== before;
+    }
+    return changes;
   });
 }
 
@@ -85,28 +77,19 @@ export function lens3D(duration: Seconds, size: GridSize, options: LensOptions, 
  */
 export function ripple3D(duration: Seconds, size: GridSize, options: RippleOptions, curve?: Curve): GridAction {
   checkCentred('ripple3D', options, 'radius', 'waves', 'amplitude');
-  return gridAction('ripple3D', duration, {
-    kind: 'grid',
-    size,
-    curve,
-    bend: (grid) => {
-      const { originals, positions } = grid;
-      const middle = middleOf(grid);
-      return (time, gain) => {
-        const { radius, position = middle } = options;
-        const { x, y } = position;
-        const phase = TAU * options.waves * time;
-        const amplitude = amplitudeOf(options, gain);
-        for (let at = 0; at < positions.length; at += 3) {
-          const dx = originals[at]! - x;
-          const dy = originals[at + 1]! - y;
-          const inward = radius - Math.sqrt(dx * dx + dy * dy);
-          const part = inward / radius;
-          const z = inward > 0 ? Math.sin(phase + inward * 0.1) * amplitude * part * part : 0;
-          positions[at + 2] = originals[at + 2]! + z;
-        }
-        return true;
-      };
-    },
+  return gridAction('ripple3D', duration, { kind: 'grid', size, curve }, (grid) => (time, gain) => {
+    const { originals, positions } = grid;
+    const { radius, waves } = options;
+    const { x, y } = options.position ?? middleOf(grid);
+    const phase = TAU * waves * time;
+    const amplitude = amplitudeOf(options, gain);
+    for (let at = 0; at < positions.length; at += 3) {
+      const dx = originals[at]! - x;
+      const dy = originals[at + 1]! - y;
+      const inward = radius - Math.sqrt(dx * dx + dy * dy);
+      const part = inward / radius;
+      const z = inward > 0 ? Math.sin(phase + inward * 0.1) * amplitude * part * part : 0;
+      positions[at + 2] = originals[at + 2]! + z;
+    }
   });
 }

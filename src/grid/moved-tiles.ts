@@ -3,7 +3,7 @@ import type { Curve } from '../easing/curve.js';
 import { checkCount } from '../math/check.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
-import { type Amplitude, TAU, type Waves, amplitudeOf, checkOptions } from './options.js';
+import { type Amplitude, TAU, type Waves, amplitudeOf, checkOptions, waveOf } from './options.js';
 
 /** How tiles jump. */
 export interface JumpTilesOptions extends Amplitude {
@@ -23,21 +23,13 @@ export interface JumpTilesOptions extends Amplitude {
  */
 export function wavesTiles3D(duration: Seconds, size: GridSize, options: Waves, curve?: Curve): GridAction {
   checkOptions('wavesTiles3D', options, 'waves', 'amplitude');
-  return gridAction('wavesTiles3D', duration, {
-    kind: 'tiles',
-    size,
-    curve,
-    bend:
-      ({ originals, positions }) =>
-      (time, gain) => {
-        const phase = TAU * options.waves * time;
-        const amplitude = amplitudeOf(options, gain);
-        for (let at = 0; at < positions.length; at += 12) {
-          const z = Math.sin(phase + (originals[at]! + originals[at + 1]!) * 0.01) * amplitude;
-          for (let corner = at + 2; corner < at + 12; corner += 3) positions[corner] = z;
-        }
-        return true;
-      },
+  return gridAction('wavesTiles3D', duration, { kind: 'tiles', size, curve }, (grid) => (time, gain) => {
+    const { originals, positions } = grid;
+    const wave = waveOf(options, time, gain);
+    for (let at = 0; at < positions.length; at += 12) {
+      const z = wave(originals[at]! + originals[at + 1]!);
+      for (let corner = at + 2; corner < at + 12; corner += 3) positions[corner] = z;
+    }
   });
 }
 
@@ -53,22 +45,15 @@ export function wavesTiles3D(duration: Seconds, size: GridSize, options: Waves, 
  */
 export function jumpTiles3D(duration: Seconds, size: GridSize, options: JumpTilesOptions, curve?: Curve): GridAction {
   checkOptions('jumpTiles3D', options, 'numberOfJumps', 'amplitude');
-  return gridAction('jumpTiles3D', duration, {
-    kind: 'tiles',
-    size,
-    curve,
-    bend:
-      ({ originals, positions, columns, rows }) =>
-      (time, gain) => {
-        const z = Math.sin(TAU * options.numberOfJumps * time) * amplitudeOf(options, gain);
-        for (let column = 0, at = 2; column < columns; column++) {
-          for (let row = 0; row < rows; row++) {
-            const jump = (column + row) % 2 === 0 ? z : -z;
-            for (const end = at + 12; at < end; at += 3) positions[at] = originals[at]! + jump;
-          }
-        }
-        return true;
-      },
+  return gridAction('jumpTiles3D', duration, { kind: 'tiles', size, curve }, (grid) => (time, gain) => {
+    const { originals, positions, columns, rows } = grid;
+    const z = Math.sin(TAU * options.numberOfJumps * time) * amplitudeOf(options, gain);
+    for (let column = 0, at = 2; column < columns; column++) {
+      for (let row = 0; row < rows; row++) {
+        const jump = (column + row) % 2 === 0 ? z : -z;
+        for (const end = at + 12; at < end; at += 3) positions[at] = originals[at]! + jump;
+      }
+    }
   });
 }
 
@@ -100,19 +85,13 @@ export function splitCols(duration: Seconds, cols: number, curve?: Curve): GridA
 
 /** @param axis The coordinate that changes: 0 for x, 1 for y. */
 function split(name: string, duration: Seconds, size: GridSize, axis: 0 | 1, curve?: Curve): GridAction {
-  return gridAction(name, duration, {
-    kind: 'tiles',
-    size,
-    curve,
-    bend: ({ originals, positions }, { width, height }) => {
-      const distance = axis === 0 ? width : height;
-      return (time) => {
-        for (let at = axis; at < positions.length; at += 3) {
-          const isEven = Math.floor(at / 12) % 2 === 0;
-          positions[at] = originals[at]! + (isEven ? -distance : distance) * time;
-        }
-        return true;
-      };
-    },
+  return gridAction(name, duration, { kind: 'tiles', size, curve }, ({ originals, positions }, { width, height }) => {
+    const distance = axis === 0 ? width : height;
+    return (time) => {
+      for (let at = axis; at < positions.length; at += 3) {
+        const isEven = Math.floor(at / 12) % 2 === 0;
+        positions[at] = originals[at]! + (isEven ? -distance : distance) * time;
+      }
+    };
   });
 }

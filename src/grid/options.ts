@@ -39,6 +39,13 @@ export function amplitudeOf({ amplitude, amplitudeRate = 1 }: Amplitude, gain: n
   return amplitude * amplitudeRate * gain;
 }
 
+/** The displacement by waves in a frame, as a function of the distance along them. */
+export function waveOf(options: Waves, time: number, gain: number): (distance: number) => number {
+  const phase = TAU * options.waves * time;
+  const amplitude = amplitudeOf(options, gain);
+  return (distance) => Math.sin(phase + distance * 0.01) * amplitude;
+}
+
 /** The middle of a grid, the default centre of effects. */
 export function middleOf({ rect: { x, y, width, height } }: Grid): Point {
   return { x: x + width / 2, y: y + height / 2 };

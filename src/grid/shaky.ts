@@ -3,7 +3,7 @@ import type { Curve } from '../easing/curve.js';
 import { checkPositive } from '../math/check.js';
 import { noise } from '../math/noise.js';
 import { type GridAction, gridAction } from './effect.js';
-import type { GridKind, GridSize } from './grid.js';
+import type { Grid, GridKind, GridSize } from './grid.js';
 import { type Seeded, checkSeeded } from './options.js';
 
 /** How far and how often points move. */
@@ -67,16 +67,9 @@ export function shatteredTiles3D(
   curve?: Curve,
 ): GridAction {
   checkSeeded('shatteredTiles3D', options, 'range');
-  return gridAction('shatteredTiles3D', duration, {
-    kind: 'tiles',
-    size,
-    curve,
-    bend:
-      ({ originals, positions }) =>
-      () => {
-        const { range, shatterZ = false, seed = 0 } = options;
-        return scatter(originals, positions, range, shatterZ, seed, 0);
-      },
+  return gridAction('shatteredTiles3D', duration, { kind: 'tiles', size, curve }, (grid) => () => {
+    const { range, shatterZ = false, seed = 0 } = options;
+    return scatter(grid, range, shatterZ, seed, 0);
   });
 }
 
@@ -90,28 +83,14 @@ function shaky(
 ): GridAction {
   const { perSecond = 60 } = checkSeeded(name, options, 'range');
   checkPositive(name, 'perSecond', perSecond);
-  return gridAction(name, duration, {
-    kind,
-    size,
-    curve,
-    bend:
-      ({ originals, positions }) =>
-      (time) => {
-        const { range, shakeZ = false, seed = 0, perSecond = 60 } = options;
-        return scatter(originals, positions, range, shakeZ, seed, Math.floor(time * duration * perSecond));
-      },
+  return gridAction(name, duration, { kind, size, curve }, (grid) => (time) => {
+    const { range, shakeZ = false, seed = 0, perSecond = 60 } = options;
+    return scatter(grid, range, shakeZ, seed, Math.floor(time * duration * perSecond));
   });
 }
 
 /** Moves every point by up to `range` in each direction. Returns whether any position has changed. */
-function scatter(
-  originals: Float32Array,
-  positions: Float32Array,
-  range: number,
-  inDepth: boolean,
-  seed: number,
-  step: number,
-): boolean {
+function scatter({ originals, positions }: Grid, range: number, inDepth: boolean, seed: number, step: number): boolean {
   let changes = false;
   for (let at = 0; at < positions.length; at++) {
     const isMoved = inDepth || at % 3 < 2;

@@ -2,7 +2,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { type How, optionsAndCurve } from '../actions/parts.js';
 import { shuffled } from '../math/noise.js';
 import { type GridAction, gridAction } from './effect.js';
-import type { GridSize } from './grid.js';
+import type { Grid, GridSize } from './grid.js';
 import { type Seeded, checkSeeded } from './options.js';
 
 /**
@@ -30,27 +30,22 @@ import { type Seeded, checkSeeded } from './options.js';
 export function shuffleTiles(duration: Seconds, size: GridSize, ...how: How<Seeded>): GridAction {
   const [options, curve] = optionsAndCurve(how);
   checkSeeded('shuffleTiles', options);
-  return gridAction('shuffleTiles', duration, {
-    kind: 'tiles',
-    size,
-    curve,
-    bend: ({ originals, positions, columns, rows, rect: { width, height } }) => {
-      const order = shuffled(options.seed ?? 0, columns * rows);
-      const distances = new Float64Array(order.length * 2);
-      order.forEach((goal, tile) => {
-        distances[tile * 2] = ((Math.floor(goal / rows) - Math.floor(tile / rows)) * width) / columns;
-        distances[tile * 2 + 1] = (((goal % rows) - (tile % rows)) * height) / rows;
-      });
-      return (time) => {
-        glide(originals, positions, distances, time);
-        return true;
-      };
-    },
+  return gridAction('shuffleTiles', duration, { kind: 'tiles', size, curve }, (grid) => {
+    const { columns, rows, rect } = grid;
+    const order = shuffled(options.seed ?? 0, columns * rows);
+    const distances = new Float64Array(order.length * 2);
+    order.forEach((goal, tile) => {
+      distances[tile * 2] = ((Math.floor(goal / rows) - Math.floor(tile / rows)) * rect.width) / columns;
+      distances[tile * 2 + 1] = (((goal % rows) - (tile % rows)) * rect.height) / rows;
+    });
+    return (time) => {
+      glide(grid, distances, time);
+    };
   });
 }
 
 /** A function of its own: in the closure, variables would be read again for each corner, which takes 25 % longer. */
-function glide(originals: Float32Array, positions: Float32Array, distances: Float64Array, time: number): void {
+function glide({ originals, positions }: Grid, distances: Float64Array, time: number): void {
   for (let tile = 0, at = 0; tile < distances.length; tile += 2, at += 12) {
     const x = distances[tile]! * time;
     const y = distances[tile + 1]! * time;
@@ -79,23 +74,18 @@ function glide(originals: Float32Array, positions: Float32Array, distances: Floa
 export function turnOffTiles(duration: Seconds, size: GridSize, ...how: How<Seeded>): GridAction {
   const [options, curve] = optionsAndCurve(how);
   checkSeeded('turnOffTiles', options);
-  return gridAction('turnOffTiles', duration, {
-    kind: 'tiles',
-    size,
-    curve,
-    bend: ({ originals, positions }) => {
-      const order = shuffled(options.seed ?? 0, positions.length / 12);
-      let off = 0;
-      return (time) => {
-        const count = Math.min(order.length, Math.max(0, Math.floor(time * order.length)));
-        if (count === off) return false;
-        for (; off > count; off--) {
-          const at = order[off - 1]! * 12;
-          for (let corner = at; corner < at + 12; corner++) positions[corner] = originals[corner]!;
-        }
-        for (; off < count; off++) positions.fill(0, order[off]! * 12, order[off]! * 12 + 12);
-        return true;
-      };
-    },
+  return gridAction('turnOffTiles', duration, { kind: 'tiles', size, curve }, ({ originals, positions }) => {
+    const order = shuffled(options.seed ?? 0, positions.length / 12);
+    let off = 0;
+    return (time) => {
+      const count = Math.min(order.length, Math.max(0, Math.floor(time * order.length)));
+      if (count === off) return false;
+      for (; off > count; off--) {
+        const at = order[off - 1]! * 12;
+        for (let corner = at; corner < at + 12; corner++) positions[corner] = originals[corner]!;
+      }
+      for (; off < count; off++) positions.fill(0, order[off]! * 12, order[off]! * 12 + 12);
+      return true;
+    };
   });
 }

@@ -23,32 +23,23 @@ export interface TwirlOptions extends Centre, Amplitude {
  */
 export function twirl(duration: Seconds, size: GridSize, options: TwirlOptions, curve?: Curve): GridAction {
   checkCentred('twirl', options, 'twirls', 'amplitude');
-  return gridAction('twirl', duration, {
-    kind: 'grid',
-    size,
-    curve,
-    bend: (grid) => {
-      const { originals, positions, columns, rows } = grid;
-      const middle = middleOf(grid);
-      return (time, gain) => {
-        const { x, y } = options.position ?? middle;
-        const swing = Math.cos(Math.PI / 2 + TAU * options.twirls * time) * 0.1 * amplitudeOf(options, gain);
-        let at = 0;
-        for (let column = 0; column <= columns; column++) {
-          const across = column - columns / 2;
-          for (let row = 0; row <= rows; row++, at += 3) {
-            const up = row - rows / 2;
-            const angle = Math.sqrt(across * across + up * up) * swing;
-            const sin = Math.sin(angle);
-            const cos = Math.cos(angle);
-            const dx = originals[at]! - x;
-            const dy = originals[at + 1]! - y;
-            positions[at] = x + cos * dx + sin * dy;
-            positions[at + 1] = y + cos * dy - sin * dx;
-          }
-        }
-        return true;
-      };
-    },
+  return gridAction('twirl', duration, { kind: 'grid', size, curve }, (grid) => (time, gain) => {
+    const { originals, positions, columns, rows } = grid;
+    const { x, y } = options.position ?? middleOf(grid);
+    const swing = Math.cos(Math.PI / 2 + TAU * options.twirls * time) * 0.1 * amplitudeOf(options, gain);
+    let at = 0;
+    for (let column = 0; column <= columns; column++) {
+      const across = column - columns / 2;
+      for (let row = 0; row <= rows; row++, at += 3) {
+        const up = row - rows / 2;
+        const angle = Math.sqrt(across * across + up * up) * swing;
+        const sin = Math.sin(angle);
+        const cos = Math.cos(angle);
+        const dx = originals[at]! - x;
+        const dy = originals[at + 1]! - y;
+        positions[at] = x + cos * dx + sin * dy;
+        positions[at + 1] = y + cos * dy - sin * dx;
+      }
+    }
   });
 }

@@ -2,7 +2,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
-import { TAU, type Waves, amplitudeOf, checkOptions } from './options.js';
+import { type Waves, checkOptions, waveOf } from './options.js';
 
 /** The directions in which {@link waves} move points. */
 export interface WavesOptions extends Waves {
@@ -34,21 +34,11 @@ export interface WavesOptions extends Waves {
  */
 export function waves3D(duration: Seconds, size: GridSize, options: Waves, curve?: Curve): GridAction {
   checkOptions('waves3D', options, 'waves', 'amplitude');
-  return gridAction('waves3D', duration, {
-    kind: 'grid',
-    size,
-    curve,
-    bend:
-      ({ originals, positions }) =>
-      (time, gain) => {
-        const phase = TAU * options.waves * time;
-        const amplitude = amplitudeOf(options, gain);
-        for (let at = 0; at < positions.length; at += 3) {
-          const distance = originals[at]! + originals[at + 1]!;
-          positions[at + 2] = originals[at + 2]! + Math.sin(phase + distance * 0.01) * amplitude;
-        }
-        return true;
-      },
+  return gridAction('waves3D', duration, { kind: 'grid', size, curve }, (grid) => (time, gain) => {
+    const { originals, positions } = grid;
+    const wave = waveOf(options, time, gain);
+    for (let at = 0; at < positions.length; at += 3)
+      positions[at + 2] = originals[at + 2]! + wave(originals[at]! + originals[at + 1]!);
   });
 }
 
@@ -63,26 +53,18 @@ export function waves3D(duration: Seconds, size: GridSize, options: Waves, curve
  */
 export function waves(duration: Seconds, size: GridSize, options: WavesOptions, curve?: Curve): GridAction {
   checkOptions('waves', options, 'waves', 'amplitude');
-  return gridAction('waves', duration, {
-    kind: 'grid',
-    size,
-    curve,
-    bend:
-      ({ originals, positions }) =>
-      (time, gain) => {
-        const { horizontal = true, vertical = true } = options;
-        const phase = TAU * options.waves * time;
-        const amplitude = amplitudeOf(options, gain);
-        for (let at = 0; at < positions.length; at += 3) {
-          let x = originals[at]!;
-          let y = originals[at + 1]!;
-          if (vertical) x += Math.sin(phase + y * 0.01) * amplitude;
-          if (horizontal) y += Math.sin(phase + x * 0.01) * amplitude;
-          positions[at] = x;
-          positions[at + 1] = y;
-        }
-        return true;
-      },
+  return gridAction('waves', duration, { kind: 'grid', size, curve }, (grid) => (time, gain) => {
+    const { originals, positions } = grid;
+    const { horizontal = true, vertical = true } = options;
+    const wave = waveOf(options, time, gain);
+    for (let at = 0; at < positions.length; at += 3) {
+      let x = originals[at]!;
+      let y = originals[at + 1]!;
+      if (vertical) x += wave(y);
+      if (horizontal) y += wave(x);
+      positions[at] = x;
+      positions[at + 1] = y;
+    }
   });
 }
 
@@ -97,23 +79,15 @@ export function waves(duration: Seconds, size: GridSize, options: WavesOptions, 
  */
 export function liquid(duration: Seconds, size: GridSize, options: Waves, curve?: Curve): GridAction {
   checkOptions('liquid', options, 'waves', 'amplitude');
-  return gridAction('liquid', duration, {
-    kind: 'grid',
-    size,
-    curve,
-    bend:
-      ({ originals, positions, columns, rows }) =>
-      (time, gain) => {
-        const phase = TAU * options.waves * time;
-        const amplitude = amplitudeOf(options, gain);
-        for (let column = 1; column < columns; column++) {
-          const first = (column * (rows + 1) + 1) * 3;
-          for (let at = first; at < first + (rows - 1) * 3; at += 3) {
-            positions[at] = originals[at]! + Math.sin(phase + originals[at]! * 0.01) * amplitude;
-            positions[at + 1] = originals[at + 1]! + Math.sin(phase + originals[at + 1]! * 0.01) * amplitude;
-          }
-        }
-        return true;
-      },
+  return gridAction('liquid', duration, { kind: 'grid', size, curve }, (grid) => (time, gain) => {
+    const { originals, positions, columns, rows } = grid;
+    const wave = waveOf(options, time, gain);
+    for (let column = 1; column < columns; column++) {
+      const first = (column * (rows + 1) + 1) * 3;
+      for (let at = first; at < first + (rows - 1) * 3; at += 3) {
+        positions[at] = originals[at]! + wave(originals[at]!);
+        positions[at + 1] = originals[at + 1]! + wave(originals[at + 1]!);
+      }
+    }
   });
 }
