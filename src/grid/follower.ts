@@ -1,7 +1,10 @@
 import type { Observable } from 'rxjs';
+import { checkObservable } from '../clock/check-observable.js';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
+import { checkObject } from '../math/check.js';
 import { type Grid, flatGrid } from './grid.js';
-import type { GridSurface } from './surface.js';
+import { type GridSurface, checkSurface } from './surface.js';
 
 /** A mesh that shows a surface. */
 export interface GridFollower {
@@ -14,14 +17,22 @@ export interface GridFollower {
 /**
  * Calls `show` with the grid of a surface, immediately and after each frame that changes it.
  *
+ * @param name The caller's name, for errors.
+ * @param mesh What `show` writes to; it is only checked.
  * @param show While nothing bends the surface, `grid` is flat, with a single cell. `isNew`: `grid` is another one than
  * in the last call.
  */
 export function followGrid(
+  name: string,
+  mesh: { readonly geometry: object },
   surface: GridSurface,
-  frame$: Observable<Seconds>,
+  options: { readonly frame$?: Observable<Seconds> },
   show: (grid: Grid, isNew: boolean) => void,
 ): GridFollower {
+  checkObject(name, 'geometry of the mesh', checkObject(name, 'mesh', mesh).geometry);
+  checkSurface(name, surface);
+  const { frame$ = defaultFrame$ } = checkObject(name, 'options', options);
+  checkObservable(name, 'frame$', frame$);
   const { width, height } = surface;
   const flat = flatGrid({ width, height, grid: null }, 'grid', { columns: 1, rows: 1 });
   let shown: Grid | null = null;

@@ -38,17 +38,16 @@ export function project(
 }
 
 /**
- * The triangles of a grid in painter's order, the farthest first. Triangles at the same distance keep their order.
+ * The corners of a grid's triangles in painter's order, the farthest first. Triangles at the same distance keep their
+ * order.
  *
  * @param projected The result of {@link project}.
- * @returns The index of each triangle's first corner in `indices`.
  */
 export function fromFarToNear({ indices }: Grid, projected: Float32Array): Uint32Array {
   const depths = new Float32Array(indices.length / 3);
   for (let triangle = 0; triangle < depths.length; triangle++) {
     for (let corner = 0; corner < 3; corner++) depths[triangle]! += projected[indices[triangle * 3 + corner]! * 3 + 2]!;
   }
-  return Uint32Array.from(depths.keys())
-    .sort((one, other) => depths[other]! - depths[one]! || one - other)
-    .map((triangle) => triangle * 3);
+  const order = Uint32Array.from(depths.keys()).sort((one, other) => depths[other]! - depths[one]! || one - other);
+  return indices.map((_, at) => indices[order[Math.floor(at / 3)]! * 3 + (at % 3)]!);
 }

@@ -1,13 +1,10 @@
 import type { Observable } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
-import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { finerGrid } from '../grid/finer-grid.js';
 import { type GridFollower, followGrid } from '../grid/follower.js';
 import type { Grid } from '../grid/grid.js';
 import { fromFarToNear, project } from '../grid/perspective.js';
-import { type GridSurface, checkSurface } from '../grid/surface.js';
-import { checkObject } from '../math/check.js';
+import type { GridSurface } from '../grid/surface.js';
 
 /** The parts of a PixiJS 8 `MeshGeometry` that are used here. */
 export interface PixiGeometry {
@@ -48,11 +45,7 @@ export function pixiGrid(
   surface: GridSurface,
   options: PixiGridOptions = {},
 ): GridFollower {
-  checkObject<object>('pixiGrid', 'geometry of the mesh', checkObject<typeof mesh>('pixiGrid', 'mesh', mesh).geometry);
-  checkSurface('pixiGrid', surface);
-  const { frame$ = defaultFrame$ } = checkObject('pixiGrid', 'options', options);
-  checkObservable('pixiGrid', 'frame$', frame$);
-  return followGrid(surface, frame$, (grid, isNew) => {
+  return followGrid('pixiGrid', mesh, surface, options, (grid, isNew) => {
     show(mesh.geometry, grid === surface.grid ? finerGrid(grid) : grid, surface, isNew);
   });
 }
@@ -69,16 +62,6 @@ function show(geometry: PixiGeometry, grid: Grid, surface: GridSurface, isNew: b
   if (isNew) geometry.indices = new Uint32Array(0);
   geometry.positions = positions;
   if (isNew) geometry.uvs = grid.textureCoordinates.map((value, at) => (at % 2 === 0 ? value : 1 - value));
-  if (grid.depthTest) geometry.indices = inOrder(grid, points3D);
+  if (grid.depthTest) geometry.indices = fromFarToNear(grid, points3D);
   else if (isNew) geometry.indices = Uint32Array.from(grid.indices);
-}
-
-/** The corners of the triangles, the farthest first. */
-function inOrder(grid: Grid, points3D: Float32Array): Uint32Array {
-  const { indices } = grid;
-  const sorted = new Uint32Array(indices.length);
-  fromFarToNear(grid, points3D).forEach((first, triangle) => {
-    sorted.set(indices.subarray(first, first + 3), triangle * 3);
-  });
-  return sorted;
 }

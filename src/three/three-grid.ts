@@ -1,9 +1,7 @@
 import type { Observable } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
-import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type GridFollower, followGrid } from '../grid/follower.js';
-import { type GridSurface, checkSurface } from '../grid/surface.js';
+import type { GridSurface } from '../grid/surface.js';
 import { checkFunction, checkObject } from '../math/check.js';
 
 /** The parts of Three's `BufferAttribute` that are used here. */
@@ -58,22 +56,15 @@ export function threeGrid(
   surface: GridSurface,
   options: ThreeGridOptions,
 ): GridFollower {
-  checkObject<object>(
-    'threeGrid',
-    'geometry of the mesh',
-    checkObject<typeof mesh>('threeGrid', 'mesh', mesh).geometry,
-  );
-  checkSurface('threeGrid', surface);
-  const { BufferAttribute, frame$ = defaultFrame$ } = checkObject('threeGrid', 'options', options);
-  checkObservable('threeGrid', 'frame$', frame$);
+  const { BufferAttribute } = checkObject('threeGrid', 'options', options);
   if (
     (checkFunction('threeGrid', 'BufferAttribute', BufferAttribute as never) as Partial<typeof Function>).prototype ===
     undefined
   )
     throw new TypeError('threeGrid: BufferAttribute must be the class of that name, got a function');
-  const { geometry } = mesh;
   let positions: ThreeAttribute | null = null;
-  return followGrid(surface, frame$, (grid, isNew) => {
+  return followGrid('threeGrid', mesh, surface, options, (grid, isNew) => {
+    const { geometry } = mesh;
     if (isNew || positions === null) {
       positions = new BufferAttribute(grid.positions, 3);
       geometry.setAttribute('position', positions as never);

@@ -5,6 +5,8 @@ import { followGrid } from '../../src/grid/follower.js';
 
 describe('a follower of a surface', () => {
   const size = { columns: 6, rows: 4 };
+  const mesh = { geometry: {} };
+  const options = { frame$: new Subject<number>() };
   const nextMicrotask = (): Promise<void> => Promise.resolve();
 
   /** A surface bent by `time$`, and a log of the grids shown. */
@@ -12,7 +14,7 @@ describe('a follower of a surface', () => {
     const surface = gridSurface(300, 200);
     const [frame$, time$] = [new Subject<number>(), new Subject<number>()];
     const shown: string[] = [];
-    const follower = followGrid(surface, frame$, ({ positions }, isNew) => {
+    const follower = followGrid('test', mesh, surface, { frame$ }, ({ positions }, isNew) => {
       shown.push(`${positions.length / 3} points${isNew ? ', new' : ''}`);
     });
     time$.pipe(effect.on(surface)).subscribe();
@@ -21,7 +23,7 @@ describe('a follower of a surface', () => {
 
   it('is shown the flat grid immediately, and only once', () => {
     const shown: number[] = [];
-    const follower = followGrid(gridSurface(300, 200), new Subject<number>(), (grid) =>
+    const follower = followGrid('test', mesh, gridSurface(300, 200), options, (grid) =>
       shown.push(grid.indices.length),
     );
     expect([follower.update(), shown]).toEqual([false, [6]]);
@@ -38,7 +40,7 @@ describe('a follower of a surface', () => {
       }
     }
     const shown: number[][] = [];
-    followGrid(new Pond(), new Subject<number>(), ({ positions }) => shown.push([...positions.subarray(-3)]));
+    followGrid('test', mesh, new Pond(), options, ({ positions }) => shown.push([...positions.subarray(-3)]));
     expect(shown).toEqual([[300, 200, 0]]);
   });
 

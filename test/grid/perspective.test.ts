@@ -31,6 +31,6 @@ describe('triangles for a painter', () => {
     const projected = new Float32Array(grid.positions.length);
     for (let corner = 0; corner < 12; corner++) grid.positions[corner * 3 + 2] = [10, -10, 10][Math.floor(corner / 4)]!;
     project(grid, surface, projected);
-    expect([...fromFarToNear(grid, projected)]).toEqual([6, 9, 0, 3, 12, 15]);
+    expect([...fromFarToNear(grid, projected)]).toEqual([4, 5, 6, 5, 6, 7, 0, 1, 2, 1, 2, 3, 8, 9, 10, 9, 10, 11]);
   });
 });
