@@ -6,35 +6,22 @@ import type { Color } from '../math/color.js';
  */
 
 /** Has a position, in its parent's units. */
-export type Positioned = Target & {
-  x: number;
-  y: number;
-};
+export type Positioned = Target & { x: number; y: number };
 
 /** Has a depth. */
-export type Deep = Target & {
-  z: number;
-};
+export type Deep = Target & { z: number };
 
 /** Can be rotated: degrees, clockwise. */
-export type Rotated = Target & {
-  rotation: number;
-};
+export type Rotated = Target & { rotation: number };
 
 /** Can be rotated about its x axis: degrees. */
-export type RotatedX = Target & {
-  rotationX: number;
-};
+export type RotatedX = Target & { rotationX: number };
 
 /** Can be rotated about its y axis: degrees. */
-export type RotatedY = Target & {
-  rotationY: number;
-};
+export type RotatedY = Target & { rotationY: number };
 
 /** Can be rotated about its z axis: degrees. */
-export type RotatedZ = Target & {
-  rotationZ: number;
-};
+export type RotatedZ = Target & { rotationZ: number };
 
 /** Can have each axis of the plane rotated: degrees, clockwise. If both angles are equal, they are its rotation. */
 export type RotationSkewed = Target & {
@@ -45,62 +32,37 @@ export type RotationSkewed = Target & {
 };
 
 /** Can be scaled; 1 is the natural size. */
-export type Scaled = Target & {
-  scaleX: number;
-  scaleY: number;
-};
+export type Scaled = Target & { scaleX: number; scaleY: number };
 
 /** Can be scaled in depth. */
-export type ScaledZ = Target & {
-  scaleZ: number;
-};
+export type ScaledZ = Target & { scaleZ: number };
 
 /** Can be skewed: degrees. */
-export type Skewed = Target & {
-  skewX: number;
-  skewY: number;
-};
+export type Skewed = Target & { skewX: number; skewY: number };
 
 /** Has a size. */
-export type Sized = Target & {
-  width: number;
-  height: number;
-};
+export type Sized = Target & { width: number; height: number };
 
 /** Can be transparent: 0 is invisible, 1 opaque. */
-export type Faded = Target & {
-  opacity: number;
-};
+export type Faded = Target & { opacity: number };
 
 /** Has a colour, which actions replace as a whole. */
-export type Tinted = Target & {
-  color: Color;
-};
+export type Tinted = Target & { color: Color };
 
 /** Can be hidden. */
-export type Visible = Target & {
-  visible: boolean;
-};
+export type Visible = Target & { visible: boolean };
 
 /** Can be mirrored left to right. */
-export type FlippedX = Target & {
-  flippedX: boolean;
-};
+export type FlippedX = Target & { flippedX: boolean };
 
 /** Can be mirrored upside down. */
-export type FlippedY = Target & {
-  flippedY: boolean;
-};
+export type FlippedY = Target & { flippedY: boolean };
 
 /** Shows a percentage, 0 to 100, such as a progress bar. */
-export type Percentage = Target & {
-  percentage: number;
-};
+export type Percentage = Target & { percentage: number };
 
 /** Can remove itself from its scene. */
-export type Removable = Target & {
-  remove(): void;
-};
+export type Removable = Target & { remove(): void };
 
 /** Can be mirrored both ways. */
 export type Flipped = FlippedX & FlippedY;
