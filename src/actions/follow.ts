@@ -7,6 +7,7 @@ import { OpenLeaf } from '../action/open-leaf.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { readPosition } from '../lines/lens.js';
 import { checkFinite, checkObject } from '../math/check.js';
+import { doEach } from '../math/do-each.js';
 import type { Point } from '../math/spline.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned, Sized } from './capabilities.js';
@@ -127,11 +128,7 @@ class Following implements OpenEffect {
 
   stop(): void {
     this.isStopped = true;
-    try {
-      this.stream?.close();
-    } finally {
-      this.until?.close();
-    }
+    doEach([this.stream, this.until], (latest) => latest?.close());
   }
 
   private isOver(): boolean {

@@ -5,6 +5,7 @@ import { Latest } from '../action/latest.js';
 import { unplanned } from '../action/composed.js';
 import { OpenLeaf } from '../action/open-leaf.js';
 import { checkFinite, checkNumber, checkObject, checkPositive } from '../math/check.js';
+import { doEach } from '../math/do-each.js';
 import type { Point } from '../math/spline.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -81,11 +82,7 @@ class Approach implements OpenEffect {
   }
 
   stop(): void {
-    try {
-      this.position.close();
-    } finally {
-      this.speed.close();
-    }
+    doEach([this.position, this.speed], (latest) => latest.close());
   }
 
   /** Returns the overshoot on arrival, 0 if the target was there already, or undefined on the way. */

@@ -2,6 +2,7 @@ import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkBoolean, checkFinite, checkObject, checkPositive, wrongKind } from '../math/check.js';
+import { doEach } from '../math/do-each.js';
 import { Camera } from './camera.js';
 import { DrawOrder } from './draw-order.js';
 import { Fit } from './fit.js';
@@ -180,16 +181,9 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
       context.fillRect(0, 0, canvas.width, canvas.height);
     }
     const outer = this.matrix(this.surface.ratio);
-    let failure: { readonly error: unknown } | null = null;
-    const sprites = this.order.of(this.members);
-    for (let index = 0; index < sprites.length; index++) {
-      try {
-        paint(context, sprites[index]!, outer);
-      } catch (error) {
-        failure ??= { error };
-      }
-    }
-    if (failure !== null) throw failure.error;
+    doEach(this.order.of(this.members), (sprite) => {
+      paint(context, sprite, outer);
+    });
   }
 
   /** Sprites were added or removed: sort them before the next drawing. */
