@@ -3,7 +3,7 @@ import { curved } from '../action/curved.js';
 import { leaf } from '../action/define.js';
 import { checkTarget } from '../lines/lens.js';
 import { checkFinite, checkObject } from '../math/check.js';
-import { type Eye, type Orbit, orbitAt } from '../math/orbit.js';
+import { type Eye, type Orbit, checkEye, orbitAt } from '../math/orbit.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 
@@ -53,7 +53,7 @@ export function orbitCamera(duration: Seconds, orbit: Orbit, curve?: Curve): Fin
       update(progress) {
         if (center !== undefined) target.center = center;
         if (up !== undefined) target.up = up;
-        target.eye = orbitAt(fixed, progress, { x: 0, y: 0, z: 0 }, center ?? target.center);
+        target.eye = orbitAt(fixed, progress, center ?? target.center);
       },
       undo() {
         target.eye = found.eye;
@@ -65,13 +65,8 @@ export function orbitCamera(duration: Seconds, orbit: Orbit, curve?: Curve): Fin
   return curved(around, curve);
 }
 
-/** A checked copy of a vector of the orbit: an action never changes. */
+/** A copy of a vector of the orbit: an action never changes. */
 function vectorIn(orbit: Orbit, key: 'center' | 'up'): Readonly<Eye> | undefined {
   const given = orbit[key];
-  if (given === undefined) return undefined;
-  const { x, y, z } = checkObject('orbitCamera', key, given);
-  checkFinite('orbitCamera', `${key}.x`, x);
-  checkFinite('orbitCamera', `${key}.y`, y);
-  checkFinite('orbitCamera', `${key}.z`, z);
-  return Object.freeze({ x, y, z });
+  return given === undefined ? undefined : Object.freeze(checkEye('orbitCamera', key, given));
 }

@@ -30,15 +30,16 @@ export interface Eye {
 /** cocos2d-x's unit for the distance of a camera (FLT_EPSILON): so small that only the direction matters. */
 export const eyeUnit = 1.1920928955078125e-7; // 2 ** -23
 
-/** The position of cocos2d-x's OrbitCamera at progress `t` around `center`, written into `eye` and returned. */
-export function orbitAt(orbit: Orbit, t: number, eye: Eye, center: Readonly<Eye> = origin): Eye {
+/** The position of cocos2d-x's OrbitCamera at progress `t` around `center`. */
+export function orbitAt(orbit: Orbit, t: number, center: Readonly<Eye> = origin): Eye {
   const distance = (orbit.radius + orbit.deltaRadius * t) * eyeUnit;
   const angleZ = sumInRadians(orbit.angleZ, orbit.deltaAngleZ * t);
   const angleX = sumInRadians(orbit.angleX, orbit.deltaAngleX * t);
-  eye.x = center.x + Math.sin(angleZ) * Math.cos(angleX) * distance;
-  eye.y = center.y + Math.sin(angleZ) * Math.sin(angleX) * distance;
-  eye.z = center.z + Math.cos(angleZ) * distance;
-  return eye;
+  return {
+    x: center.x + Math.sin(angleZ) * Math.cos(angleX) * distance,
+    y: center.y + Math.sin(angleZ) * Math.sin(angleX) * distance,
+    z: center.z + Math.cos(angleZ) * distance,
+  };
 }
 
 /** The anchor of a node. */
@@ -75,12 +76,12 @@ export function lookAtMatrix<M extends number[] | Float32Array | Float64Array>(
   center: Readonly<Eye> = origin,
   up: Readonly<Eye> = upwards,
 ): M {
-  checkPosition('eye', eye);
+  checkEye('lookAtMatrix', 'eye', eye);
   checkFinite('lookAtMatrix', 'anchorX', anchorX);
   checkFinite('lookAtMatrix', 'anchorY', anchorY);
   checkObject('lookAtMatrix', 'matrix', matrix);
-  checkPosition('center', center);
-  checkPosition('up', up);
+  checkEye('lookAtMatrix', 'center', center);
+  checkEye('lookAtMatrix', 'up', up);
   const [backX, backY, backZ] = [eye.x - center.x, eye.y - center.y, eye.z - center.z];
   const distance = Math.hypot(backX, backY, backZ);
   const zx = distance > 0 ? backX / distance : 0;
@@ -128,9 +129,11 @@ function sumInRadians(angle: number, by: number): number {
   return (((angle % 360) + (by % 360)) * Math.PI) / 180;
 }
 
-function checkPosition(what: string, position: Readonly<Eye>): void {
-  const { x, y, z } = checkObject('lookAtMatrix', what, position);
-  checkFinite('lookAtMatrix', `${what}.x`, x);
-  checkFinite('lookAtMatrix', `${what}.y`, y);
-  checkFinite('lookAtMatrix', `${what}.z`, z);
+/** @param name The caller's name, for errors. @returns A copy. */
+export function checkEye(name: string, what: string, position: Readonly<Eye>): Eye {
+  const { x, y, z } = checkObject(name, what, position);
+  checkFinite(name, `${what}.x`, x);
+  checkFinite(name, `${what}.y`, y);
+  checkFinite(name, `${what}.z`, z);
+  return { x, y, z };
 }
