@@ -4,49 +4,69 @@ import { type Clock, clockOf } from '../clock/clock.js';
 import type { Player } from '../clock/player.js';
 import { fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { Shape } from '../math/shape.js';
 
-/** A run of values on a clock, for one subscriber. It can be launched again after it has landed. */
-export abstract class Flight<V> implements Player {
-  protected readonly subscriber: Subscriber<V>;
+/** Numbers as a function of time: the only difference between a tween, a glide and a spring. */
+export interface Trajectory {
+  /** The time from which the numbers rest. */
+  readonly rest: Seconds;
+  /** Writes the numbers at `time`. */
+  at(time: Seconds, numbers: Float64Array): void;
+}
+
+/** A value that moves on a clock, for one subscriber. It can be launched again after it has landed. */
+export class Flight<V> implements Player {
+  /** Seconds in flight at the last frame. */
+  time: Seconds = 0;
+  /** Whether the subscriber completes as soon as the value rests. */
+  isLast = false;
+  slot = -1;
   /** The name of the function that takes the frames, for errors. */
   private readonly name: string;
   private readonly frame$: Observable<Seconds>;
+  private readonly subscriber: Subscriber<V>;
+  private readonly shape: Shape<V>;
+  private readonly trajectory: Trajectory;
+  /** Reused for the numbers of each frame. */
+  private readonly numbers: Float64Array;
   /** Null unless launched. */
   private clock: Clock | null = null;
-  /** Seconds in flight at the last frame. */
-  time: Seconds = 0;
   /** Whether the next frame is the first one, which adds no time. */
   private isFirst = true;
-  slot = -1;
 
-  constructor(name: string, subscriber: Subscriber<V>, frame$: Observable<Seconds>) {
+  constructor(
+    name: string,
+    frame$: Observable<Seconds>,
+    subscriber: Subscriber<V>,
+    shape: Shape<V>,
+    trajectory: Trajectory,
+    size: number,
+  ) {
     this.name = name;
-    this.subscriber = subscriber;
     this.frame$ = frame$;
+    this.subscriber = subscriber;
+    this.shape = shape;
+    this.trajectory = trajectory;
+    this.numbers = new Float64Array(size);
+    subscriber.add(() => {
+      this.land();
+    });
   }
 
-  abstract get end(): Seconds;
+  get end(): Seconds {
+    return this.trajectory.rest;
+  }
 
   get isClosed(): boolean {
     return this.clock === null;
   }
 
-  /** Shows the current time. Returns whether it has ended. An error that it throws goes to the subscriber. */
-  protected abstract show(): boolean;
-
-  abstract complete(): void;
-
+  /** Joins the clock, unless it is in flight already. */
   launch(): void {
+    if (this.clock !== null || this.subscriber.closed) return;
     this.isFirst = true;
     this.clock = clockOf(this.frame$);
     this.clock.join(this);
-  }
-
-  /** Leaves the clock. */
-  land(): void {
-    const { clock } = this;
-    this.clock = null;
-    if (this.slot >= 0) clock!.leave(this);
   }
 
   start(after: Player | null): boolean {
@@ -63,7 +83,31 @@ export abstract class Flight<V> implements Player {
     return this.show();
   }
 
+  complete(): void {
+    this.land();
+    if (this.isLast) this.subscriber.complete();
+  }
+
   fail(error: unknown): void {
     fail(this.subscriber, error);
+  }
+
+  /** Leaves the clock. */
+  private land(): void {
+    const { clock } = this;
+    this.clock = null;
+    if (this.slot >= 0) clock!.leave(this);
+  }
+
+  /** Emits the value at the current time. Returns whether it has ended. */
+  private show(): boolean {
+    const { time, trajectory, numbers } = this;
+    trajectory.at(time, numbers);
+    const rests = time >= trajectory.rest;
+    const hasEnded = rests && this.isLast;
+    // If goals may still come, it lands before it emits, because its value may cause the next goal.
+    if (rests && !hasEnded) this.land();
+    this.subscriber.next(this.shape.valueOf(numbers));
+    return hasEnded;
   }
 }

@@ -5,19 +5,13 @@ import { fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Shape, shapeOf } from '../math/shape.js';
 import type { ValueMix } from '../math/value-mix.js';
-import { Flight } from './flight.js';
+import { Flight, type Trajectory } from './flight.js';
 import type { Widened } from './widened.js';
 
-/**
- * The law by which numbers follow a goal that may change at any time: the only difference between a glide and a spring.
- */
-export interface Pursuit {
+/** A trajectory to a goal that may change at any time. */
+export interface Pursuit extends Trajectory {
   /** Sets a new goal at `time`, from the position and the velocity at that time. */
   aim(time: Seconds, goal: Float64Array): void;
-  /** The time from which the numbers rest at the goal. */
-  readonly rest: Seconds;
-  /** Writes the numbers at `time`. */
-  at(time: Seconds, numbers: Float64Array): void;
 }
 
 /** Shared by all subscriptions of an operator. */
@@ -28,27 +22,22 @@ interface Rules<V> {
   /** Interpolates colours and strings. */
   readonly mix: ValueMix;
   readonly begin: (start: Float64Array, shape: Shape<V>) => Pursuit;
-  /** Whether it moves from the first goal on, with an initial velocity. */
-  readonly isMoving: boolean;
 }
 
 /**
  * An operator from goals to values that follow them, by the pursuit that `begin` makes at the first goal.
  *
  * Frames are requested only during motion. A goal takes effect from the last frame; from rest, the first frame adds no
- * time.
- *
- * @param isMoving Whether it moves from the first goal on, with an initial velocity.
+ * time. With an initial velocity, it moves from the first goal on.
  */
 export function pursue<V>(
   name: string,
   frame$: Observable<Seconds>,
   mix: ValueMix,
   begin: (start: Float64Array, shape: Shape<V>) => Pursuit,
-  isMoving = false,
 ): OperatorFunction<V, Widened<V>> {
   checkObservable(name, 'frame$', frame$);
-  const rules: Rules<V> = { name, frame$, mix, begin, isMoving };
+  const rules: Rules<V> = { name, frame$, mix, begin };
   return (goal$) =>
     new Direct<V>((subscriber) => goal$.subscribe(new Goals(subscriber, rules))) as Observable<Widened<V>>;
 }
@@ -57,9 +46,11 @@ export function pursue<V>(
 class Goals<V> extends Subscriber<V> {
   private readonly subscriber: Subscriber<V>;
   private readonly rules: Rules<V>;
-  private flight: PursuitFlight<V> | null = null;
-  /** Whether the goals have completed. */
-  ended = false;
+  private shape!: Shape<V>;
+  private pursuit!: Pursuit;
+  private goal!: Float64Array;
+  /** Null until the first goal. */
+  private flight: Flight<V> | null = null;
 
   constructor(subscriber: Subscriber<V>, rules: Rules<V>) {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS has no other way to write a fast operator
@@ -69,15 +60,10 @@ class Goals<V> extends Subscriber<V> {
     subscriber.add(this);
   }
 
-  override unsubscribe(): void {
-    super.unsubscribe();
-    this.flight?.land();
-  }
-
   protected override _next(value: V): void {
     try {
       if (this.flight === null) this.begin(value);
-      else this.flight.aim(value);
+      else this.aim(this.flight, value);
     } catch (error) {
       fail(this.subscriber, error);
     }
@@ -88,77 +74,27 @@ class Goals<V> extends Subscriber<V> {
   }
 
   protected override _complete(): void {
-    this.ended = true;
+    if (this.flight !== null) this.flight.isLast = true;
     if (this.flight?.isClosed !== false) this.subscriber.complete();
   }
 
   private begin(value: V): void {
-    const { name, mix, begin, isMoving } = this.rules;
-    const shape = shapeOf(name, [value], mix);
-    const start = shape.numbersOf(value);
-    const flight = new PursuitFlight(this.rules, this.subscriber, this, shape, begin(start, shape), start);
-    this.flight = flight;
-    this.subscriber.next(shape.valueOf(start));
-    if (isMoving) flight.wake();
-  }
-}
-
-/** A value that moves to a goal; launched while it moves. */
-class PursuitFlight<V> extends Flight<V> {
-  private readonly goals: Goals<V>;
-  private readonly shape: Shape<V>;
-  private readonly pursuit: Pursuit;
-  /** Reused for the numbers of each frame. */
-  private readonly numbers: Float64Array;
-  private goal: Float64Array;
-
-  constructor(
-    { name, frame$ }: Rules<V>,
-    subscriber: Subscriber<V>,
-    goals: Goals<V>,
-    shape: Shape<V>,
-    pursuit: Pursuit,
-    start: Float64Array,
-  ) {
-    super(name, subscriber, frame$);
-    this.goals = goals;
-    this.shape = shape;
-    this.pursuit = pursuit;
-    this.numbers = start.slice();
-    this.goal = start;
-  }
-
-  override get end(): Seconds {
-    return this.pursuit.rest;
+    const { name, frame$, mix, begin } = this.rules;
+    const { subscriber } = this;
+    const shape = (this.shape = shapeOf(name, [value], mix));
+    const start = (this.goal = shape.numbersOf(value));
+    this.pursuit = begin(start, shape);
+    this.flight = new Flight(name, frame$, subscriber, shape, this.pursuit, start.length);
+    subscriber.next(shape.valueOf(start));
+    if (this.pursuit.rest > 0) this.flight.launch();
   }
 
   /** Sets a goal, if it differs from the current one. */
-  aim(value: V): void {
+  private aim(flight: Flight<V>, value: V): void {
     const next = this.shape.numbersOf(value, this.goal);
     if (next.every((number, index) => number === this.goal[index])) return;
     this.goal = next;
-    this.pursuit.aim(this.time, next);
-    this.wake();
-  }
-
-  /** Launches it, unless it is moving already. */
-  wake(): void {
-    if (this.isClosed && !this.subscriber.closed) this.launch();
-  }
-
-  override complete(): void {
-    this.land();
-    if (this.goals.ended) this.subscriber.complete();
-  }
-
-  protected override show(): boolean {
-    const { time, pursuit, numbers } = this;
-    pursuit.at(time, numbers);
-    const rests = time >= pursuit.rest;
-    const hasEnded = rests && this.goals.ended;
-    // If more goals may come, it lands before it emits, because its value may cause the next goal.
-    if (rests && !hasEnded) this.land();
-    this.subscriber.next(this.shape.valueOf(numbers));
-    return hasEnded;
+    this.pursuit.aim(flight.time, next);
+    flight.launch();
   }
 }

@@ -58,14 +58,10 @@ export function spring<V extends number | string | Mixable<V>>(
 ): OperatorFunction<V, Widened<V>> {
   const { frame$ = defaultFrame$, velocity } = checkObject('spring', 'options', options);
   const oscillator = oscillatorOf('spring', options);
-  return pursue<V>(
-    'spring',
-    frame$,
-    mixOf('spring', options),
-    (start, shape) =>
-      new Spring(start, velocity === undefined ? null : shape.amountOf(velocity as V, start), oscillator),
-    velocity !== undefined,
-  );
+  return pursue<V>('spring', frame$, mixOf('spring', options), (start, shape) => {
+    const speed = velocity === undefined ? null : shape.amountOf(velocity as V, start);
+    return new Spring(start, speed, oscillator);
+  });
 }
 
 /** Offsets and velocities, in closed form since the latest goal. */
@@ -86,7 +82,7 @@ class Spring implements Pursuit {
       this.numbers[3 * index] = start[index]!;
       this.numbers[3 * index + 2] = velocity?.[index] ?? 0;
     }
-    this.rest = oscillator.settling;
+    this.rest = velocity === null ? 0 : oscillator.settling;
   }
 
   aim(time: Seconds, goals: Float64Array): void {

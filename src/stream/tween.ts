@@ -1,4 +1,4 @@
-import { Observable, type Subscriber } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { Direct } from '../clock/direct.js';
 import type { Curve } from '../easing/curve.js';
 import { checkDuration, checkCurve, checkFinite } from '../math/check.js';
@@ -8,7 +8,7 @@ import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Mixable, type Shape, shapeOf } from '../math/shape.js';
 import { type ValueMix, mixOf } from '../math/value-mix.js';
-import { Flight } from './flight.js';
+import { Flight, type Trajectory } from './flight.js';
 import type { Widened } from './widened.js';
 
 /** Options of {@link tween}. */
@@ -66,49 +66,17 @@ export function tween<V extends number | string | [] | Mixable<V>>(
   checkDuration('tween', duration);
   checkObservable('tween', 'frame$', frame$);
   if (curve !== undefined) checkCurve('tween', curve);
-  const plan: TweenPlan<Widened<V>> = { shape, start, end, numbers: new Float64Array(start.length), duration, curve };
+  const trajectory: Trajectory = {
+    rest: duration,
+    at(time, numbers) {
+      const progress = time < duration ? time / duration : 1;
+      const bent = curve === undefined ? progress : checkFinite('tween', "the curve's value", curve(progress));
+      for (let index = 0; index < numbers.length; index++) numbers[index] = mix(start[index]!, end[index]!, bent);
+    },
+  };
   return new Direct((subscriber) => {
-    new TweenFlight(subscriber, frame$, plan).launch();
+    const flight = new Flight('tween', frame$, subscriber, shape, trajectory, start.length);
+    flight.isLast = true;
+    flight.launch();
   });
-}
-
-/** Shared by all runs of a tween. */
-interface TweenPlan<V> {
-  readonly shape: Shape<V>;
-  readonly start: Float64Array;
-  readonly end: Float64Array;
-  /** Reused for the numbers of each frame. */
-  readonly numbers: Float64Array;
-  readonly duration: Seconds;
-  readonly curve: Curve | undefined;
-}
-
-class TweenFlight<V> extends Flight<V> {
-  private readonly plan: TweenPlan<V>;
-
-  constructor(subscriber: Subscriber<V>, frame$: Observable<Seconds>, plan: TweenPlan<V>) {
-    super('tween', subscriber, frame$);
-    this.plan = plan;
-    subscriber.add(() => {
-      this.land();
-    });
-  }
-
-  override get end(): Seconds {
-    return this.plan.duration;
-  }
-
-  override complete(): void {
-    this.subscriber.complete();
-  }
-
-  protected override show(): boolean {
-    const { time } = this;
-    const { shape, start, end, numbers, duration, curve } = this.plan;
-    const progress = time < duration ? time / duration : 1;
-    const bent = curve === undefined ? progress : checkFinite('tween', "the curve's value", curve(progress));
-    for (let index = 0; index < numbers.length; index++) numbers[index] = mix(start[index]!, end[index]!, bent);
-    this.subscriber.next(shape.valueOf(numbers));
-    return progress === 1;
-  }
 }

@@ -1,33 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
 import { Observable, Subject, type Subscriber, concat, of } from 'rxjs';
 import { delayTime, play } from 'rx-motion';
+import { shapeOf } from '../../src/math/shape.js';
 import { Flight } from '../../src/stream/flight.js';
 
 /** Emits the time, and ends at 4. */
-class Times extends Flight<number> {
-  readonly end = 4;
+const trajectory = {
+  rest: 4,
+  at(time: number, numbers: Float64Array): void {
+    if (time > 9) throw new Error('too late');
+    numbers[0] = time;
+  },
+};
 
-  constructor(subscriber: Subscriber<number>, frame$: Observable<number>) {
-    super('times', subscriber, frame$);
-    subscriber.add(() => {
-      this.land();
-    });
-  }
-
-  override complete(): void {
-    this.subscriber.complete();
-  }
-
-  protected override show(): boolean {
-    if (this.time > 9) throw new Error('too late');
-    this.subscriber.next(this.time);
-    return this.time >= this.end;
-  }
+function flightOf(subscriber: Subscriber<number>, frame$: Observable<number>, along = trajectory): Flight<number> {
+  return new Flight('times', frame$, subscriber, shapeOf<number>('times', [0]), along, 1);
 }
 
 function timesOf(frame$: Observable<number>): Observable<number> {
   return new Observable((subscriber) => {
-    new Times(subscriber, frame$).launch();
+    const flight = flightOf(subscriber, frame$);
+    flight.isLast = true;
+    flight.launch();
   });
 }
 
@@ -51,17 +45,19 @@ describe('a flight', () => {
   it('can be launched again after landing, and continues with its second frame', () => {
     const frame$ = new Subject<number>();
     const seen: unknown[] = [];
-    let flight!: Times;
+    const along = { ...trajectory, rest: 0.5 };
+    let flight!: Flight<number>;
     new Observable<number>((subscriber) => {
-      flight = new Times(subscriber, frame$);
+      flight = flightOf(subscriber, frame$, along);
       flight.launch();
     }).subscribe((time) => seen.push(time));
     for (const dt of [9, 0.5]) frame$.next(dt);
-    flight.land();
     expect([flight.isClosed, frame$.observed]).toEqual([true, false]);
+    along.rest = 1;
     flight.launch();
     for (const dt of [9, 0.5]) frame$.next(dt);
     expect(seen).toEqual([0, 0.5, 0.5, 1]);
+    expect(frame$.observed).toBe(false);
   });
 
   it('fails with its own error or that of its frames, and unsubscribes', () => {
