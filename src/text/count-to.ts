@@ -1,15 +1,13 @@
 import type { FiniteAction } from '../action/action.js';
 import { curved } from '../action/curved.js';
-import { leaf } from '../action/define.js';
 import { type How, optionsAndCurve } from '../actions/parts.js';
 import type { Seconds } from '../clock/seconds.js';
-import { elementOf } from '../dom/style/check-element.js';
 import type { Elemental } from '../dom/style/elemental.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import { languageOf } from './language.js';
-import { shownTextOf } from './shown-text.js';
+import { textLeaf } from './shown-text.js';
 
 /** How {@link countTo} counts. */
 export interface CountToOptions {
@@ -54,22 +52,14 @@ export function countTo(
   if (from !== undefined) checkFinite('countTo', 'from', from);
   if (format !== undefined) checkObject('countTo', 'format', format);
   formatOf(undefined, to, format);
-  const action = leaf('countTo', duration, (target: Elemental) => {
-    const element = elementOf('countTo', target);
-    const shown = shownTextOf(element);
-    const { text, count } = shown;
+  const action = textLeaf('countTo', duration, (shown) => {
+    const { text, count, element } = shown;
     const start = from ?? (count.text === text ? count.value : Number(text) || 0);
     const numbers = formatOf(languageOf(element), to, format);
-    return {
-      update(progress) {
-        const value = mix(start, to, progress);
-        shown.text = numbers.format(value);
-        shown.count = { text: shown.text, value };
-      },
-      undo() {
-        shown.text = text;
-        shown.count = count;
-      },
+    return (progress) => {
+      const value = mix(start, to, progress);
+      shown.text = numbers.format(value);
+      shown.count = { text: shown.text, value };
     };
   });
   return curved(action, curve);

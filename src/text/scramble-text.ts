@@ -1,16 +1,14 @@
 import type { FiniteAction } from '../action/action.js';
 import { curved } from '../action/curved.js';
-import { leaf } from '../action/define.js';
 import { type How, optionsAndCurve } from '../actions/parts.js';
 import type { Seconds } from '../clock/seconds.js';
-import { elementOf } from '../dom/style/check-element.js';
 import type { Elemental } from '../dom/style/elemental.js';
 import type { Curve } from '../easing/curve.js';
 import { checkCount, checkNumber, checkObject, checkString } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import { noise } from '../math/noise.js';
 import { charactersOf } from './language.js';
-import { shownTextOf } from './shown-text.js';
+import { textLeaf } from './shown-text.js';
 
 /** How {@link scrambleText} scrambles. */
 export interface ScrambleTextOptions {
@@ -54,30 +52,23 @@ export function scrambleText(
     throw new RangeError("scrambleText: characters must not be empty, got ''");
   checkNumber('scrambleText', 'frequency', '> 0 and finite', frequency, (it) => it > 0 && it < Infinity);
   checkCount('scrambleText', 'seed', seed, 0);
-  const action = leaf('scrambleText', duration, (target: Elemental) => {
-    const element = elementOf('scrambleText', target);
-    const shown = shownTextOf(element);
-    const found = shown.text;
+  const action = textLeaf('scrambleText', duration, (shown) => {
+    const { element, text: found } = shown;
     const { length } = charactersOf(element, found);
     const all = charactersOf(element, text);
     const choice = charactersOf(element, characters);
-    return {
-      update(progress) {
-        const part = Math.max(0, Math.min(progress, 1));
-        const step = Math.floor(part * duration * frequency);
-        // A hair early, so that 3 tenths of 10 characters are 3.
-        const ready = Math.floor(part * all.length + 1e-9);
-        const rest = Math.round(mix(length, all.length, part)) - ready;
-        const scrambled = Array.from({ length: Math.max(0, rest) }, (_, index) =>
-          /^\s/.test(all[ready + index] ?? '')
-            ? ' '
-            : choice[Math.floor(choice.length * noise(seed, step, ready + index))]!,
-        );
-        shown.text = part === 0 ? found : all.slice(0, ready).concat(scrambled).join('');
-      },
-      undo() {
-        shown.text = found;
-      },
+    return (progress) => {
+      const part = Math.max(0, Math.min(progress, 1));
+      const step = Math.floor(part * duration * frequency);
+      // A hair early, so that 3 tenths of 10 characters are 3.
+      const ready = Math.floor(part * all.length + 1e-9);
+      const rest = Math.round(mix(length, all.length, part)) - ready;
+      const scrambled = Array.from({ length: Math.max(0, rest) }, (_, index) =>
+        /^\s/.test(all[ready + index] ?? '')
+          ? ' '
+          : choice[Math.floor(choice.length * noise(seed, step, ready + index))]!,
+      );
+      shown.text = part === 0 ? found : all.slice(0, ready).concat(scrambled).join('');
     };
   });
   return curved(action, curve);

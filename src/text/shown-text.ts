@@ -1,35 +1,59 @@
-import type { StyledElement } from '../dom/style/elemental.js';
+import { leaf } from '../action/define.js';
+import type { Reverse, Reversed } from '../action/action.js';
+import type { Seconds } from '../clock/seconds.js';
+import { elementOf } from '../dom/style/check-element.js';
+import type { Elemental, StyledElement } from '../dom/style/elemental.js';
 import { hasPage } from '../dom/style/has-page.js';
 import { perProperty } from '../dom/style/per-property.js';
+import type { Progress } from '../time/effect.js';
 
 /**
  * The whole text of an element. It is written at once, not at the end of the frame: a text that a callback writes in
  * the same frame is the later one, and stays. On a server nothing is written.
  */
 export class ShownText {
+  readonly element: StyledElement;
   /** The number that {@link countTo} shows, while the text is still its own. */
   count = { text: '', value: 0 };
-  readonly #element: StyledElement;
 
   constructor(element: StyledElement) {
-    this.#element = element;
+    this.element = element;
   }
 
   get text(): string {
-    return this.#element.textContent;
+    return this.element.textContent;
   }
   set text(text: string) {
     if (!hasPage() || text === this.text) return;
-    const { firstChild, childNodes } = this.#element;
+    const { firstChild, childNodes } = this.element;
     // A framework keeps its text node.
     if (childNodes.length === 1 && firstChild!.nodeType === Node.TEXT_NODE) firstChild!.nodeValue = text;
-    else this.#element.textContent = text;
+    else this.element.textContent = text;
   }
 }
 
-/** The text of an element: the same object for all actions. */
-export function shownTextOf(element: StyledElement): ShownText {
-  return textOf(element, 'text');
+/**
+ * An action that writes the text of an element. When time goes back before its start, the text is as it was found.
+ *
+ * @param start Called with the text as it is found. Returns a function that shows a progress.
+ */
+export function textLeaf<R extends Reverse<Elemental> = undefined>(
+  name: string,
+  duration: Seconds,
+  start: (shown: ShownText) => (progress: Progress) => void,
+  reverse?: R,
+): Reversed<Elemental, R> {
+  return leaf(
+    name,
+    duration,
+    (target: Elemental) => {
+      const shown = textOf(elementOf(name, target), 'text');
+      const { text, count } = shown;
+      return { update: start(shown), undo: () => Object.assign(shown, { text, count }) };
+    },
+    reverse,
+  );
 }
 
+/** The same object for all actions on an element. */
 const textOf = /* @__PURE__ */ perProperty((element) => new ShownText(element));

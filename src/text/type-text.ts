@@ -1,13 +1,11 @@
 import type { ReversibleAction } from '../action/action.js';
 import { curved } from '../action/curved.js';
-import { leaf } from '../action/define.js';
 import type { Seconds } from '../clock/seconds.js';
-import { elementOf } from '../dom/style/check-element.js';
 import type { Elemental } from '../dom/style/elemental.js';
 import type { Curve } from '../easing/curve.js';
 import { checkString } from '../math/check.js';
 import { charactersOf } from './language.js';
-import { shownTextOf } from './shown-text.js';
+import { textLeaf } from './shown-text.js';
 
 /**
  * Types a text into an element, character by character (grapheme by grapheme, so an emoji comes as one). Its reverse
@@ -36,23 +34,15 @@ export function typeText(duration: Seconds, text: string, curve?: Curve): Revers
 
 /** @param from The progress that is shown at the start: 0, or 1 to delete. */
 function typing(duration: Seconds, text: string, from: 0 | 1): ReversibleAction<Elemental> {
-  return leaf(
+  return textLeaf(
     'typeText',
     duration,
-    (target: Elemental) => {
-      const element = elementOf('typeText', target);
-      const shown = shownTextOf(element);
-      const found = shown.text;
-      const characters = charactersOf(element, text);
-      return {
-        update(progress) {
-          const part = Math.max(0, Math.min(from === 0 ? progress : 1 - progress, 1));
-          // A hair early, so that 3 tenths of 10 characters are 3.
-          shown.text = characters.slice(0, Math.floor(part * characters.length + 1e-9)).join('');
-        },
-        undo() {
-          shown.text = found;
-        },
+    (shown) => {
+      const characters = charactersOf(shown.element, text);
+      return (progress) => {
+        const part = Math.max(0, Math.min(from === 0 ? progress : 1 - progress, 1));
+        // A hair early, so that 3 tenths of 10 characters are 3.
+        shown.text = characters.slice(0, Math.floor(part * characters.length + 1e-9)).join('');
       };
     },
     () => typing(duration, text, from === 0 ? 1 : 0),

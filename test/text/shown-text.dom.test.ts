@@ -3,13 +3,13 @@ import { Subject } from 'rxjs';
 import { callFunc, delayTime, play, sequence } from 'rx-motion';
 import { countTo, scrambleText, typeText } from 'rx-motion/text';
 import { flush } from 'rx-motion/dom';
-import { type ShownText, shownTextOf } from '../../src/text/shown-text.js';
+import { ShownText } from '../../src/text/shown-text.js';
 
 let element: HTMLElement;
 let shown: ShownText;
 beforeEach(() => {
   element = document.createElement('p');
-  shown = shownTextOf(element);
+  shown = new ShownText(element);
 });
 
 it('reads and writes the text of the element', () => {
@@ -43,8 +43,4 @@ it.each([
   for (const dt of [0, 0.75, 0.75]) frame$.next(dt);
   flush();
   expect(element.textContent).toBe('Done');
-});
-
-it('is the same object for all actions on an element', () => {
-  expect(shownTextOf(element)).toBe(shown);
 });
