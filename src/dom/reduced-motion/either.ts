@@ -19,6 +19,9 @@ import { HIGH, LOW, Span, type SpanObserver } from '../../time/span.js';
  *     other                      ^------------!
  *
  * @param name Its name in errors.
+ * @param other By default the same action without its way: from the start, it shows its last state, which is the end,
+ * the start inside `reverseTime`, or wherever a curve around it ends. If time may come back, it shows that state only
+ * once it has ended. If its length is not known, it is undone and ends at once; an endless one is undone.
  * @param takesOther$ Read once a frame while the action runs; no until it emits.
  * @param reverse Makes the reverse, if there is one.
  * @returns An action as long as the longer one.
@@ -26,19 +29,20 @@ import { HIGH, LOW, Span, type SpanObserver } from '../../time/span.js';
 export function either<T>(
   name: string,
   action: Motion<T>,
-  other: Motion<T>,
+  other: Motion<T> | undefined,
   takesOther$: Observable<boolean>,
   reverse?: () => ReversibleAction<T>,
 ): Action<T> {
-  const duration = Math.max(action.duration, other.duration);
-  const ends = action.ends && other.ends;
-  return composed(name, [action, other], {
+  const inner = other === undefined ? [action] : [action, other];
+  const duration = Math.max(...inner.map((part) => part.duration));
+  const ends = inner.every((part) => part.ends);
+  return composed(name, inner, {
     duration,
     bind: (target, start, end, edges) => {
       // An action shorter than the whole rests at its end; one as long as the whole follows it beyond its ends too.
-      const runs = [action, other].map(
+      const runs = inner.map(
         (part) => new InnerRun(part, target, part.duration < duration || duration === Infinity ? CLOSED : OPEN),
-      ) as [InnerRun<T>, InnerRun<T>];
+      );
       // A score reads the action itself.
       const other$ = recorderOf(target) === undefined ? takesOther$ : EMPTY;
       return new Choice(runs, { duration, ends, takesOther$: other$ }, start, end, edges);
@@ -55,16 +59,16 @@ interface Whole {
 }
 
 class Choice<T> extends Span {
-  private readonly runs: readonly [action: InnerRun<T>, other: InnerRun<T>];
+  private readonly runs: readonly InnerRun<T>[];
   private readonly whole: Whole;
   private readonly takesOther$: Latest<boolean>;
   /** The run that has written the target. */
   private shown: InnerRun<T>;
 
-  constructor(runs: readonly [InnerRun<T>, InnerRun<T>], whole: Whole, start: Seconds, end: Seconds, edges: Edges) {
+  constructor(runs: readonly InnerRun<T>[], whole: Whole, start: Seconds, end: Seconds, edges: Edges) {
     super(start, end, edges);
     this.runs = runs;
-    [this.shown] = runs;
+    this.shown = runs[0]!;
     this.whole = whole;
     this.takesOther$ = new Latest(whole.takesOther$);
   }
@@ -100,19 +104,29 @@ class Choice<T> extends Span {
   }
 
   private show(time: Seconds): void {
-    const run = this.runs[this.takesOther$.read() === true ? 1 : 0];
+    const takesOther = this.takesOther$.read() === true;
+    const [action, other] = this.runs as [InnerRun<T>, InnerRun<T>?];
+    const run = takesOther ? (other ?? action) : action;
     // Reading the stream, or undoing the other run, may stop this span; seeking would restart it.
     if (this.observer !== null && this.shown !== run) this.shown.seek(-Infinity);
     if (this.observer === null) return;
     this.shown = run;
-    run.seek(this.edges.low === 'held' ? Math.max(0, time) : time);
+    if (!takesOther || other !== undefined) run.seek(this.edges.low === 'held' ? Math.max(0, time) : time);
+    else if (this.whole.duration < Infinity) run.seek(run.destination);
+    else {
+      run.seek(-Infinity);
+      if (this.whole.ends) this.endAt(0);
+    }
   }
 
   /** If the end is not planned, the whole ends with the run that is shown. */
   private endWithShown(): void {
     const { end } = this.shown;
-    if (end === undefined || this.isPlanned || !this.whole.ends) return;
-    this.end = this.start + end;
+    if (end !== undefined && !this.isPlanned && this.whole.ends) this.endAt(end);
+  }
+
+  private endAt(time: Seconds): void {
+    this.end = this.start + time;
     this.leave(HIGH);
   }
 

@@ -1,13 +1,9 @@
 import type { Observable } from 'rxjs';
 import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../../action/action.js';
-import { composed } from '../../action/composed.js';
-import { type Motion, motionOf, reverseOf } from '../../action/motion.js';
-import { OpenLeaf } from '../../action/open-leaf.js';
-import { delayTime } from '../../actions/delay.js';
+import { motionOf, reverseOf } from '../../action/motion.js';
 import { checkObservable } from '../../clock/check-observable.js';
 import { either } from './either.js';
 import { reducedMotion$ } from '../../clock/reduced-motion.js';
-import { skipped } from './skipped.js';
 
 /**
  * An action that moves less for users who prefer reduced motion, even if they change the setting while it runs.
@@ -78,24 +74,8 @@ export function respectReducedMotion<T>(
   return either(
     'respectReducedMotion',
     motion,
-    instead ?? calm(motion),
+    instead,
     reduced$,
     reverse && ((): ReversibleAction<T> => respectReducedMotion(reverse(), undefined, reduced$)),
   );
 }
-
-/** The default alternative. */
-function calm<T>(motion: Motion<T>): Motion<T> {
-  const isFinite = motion.duration < Infinity;
-  return motionOf(
-    'respectReducedMotion',
-    isFinite ? skipped('respectReducedMotion', motion) : motion.ends ? delayTime(0) : rest,
-  );
-}
-
-/** Does nothing, without an end. */
-const rest: Action<unknown> = /* @__PURE__ */ composed('rest', [], {
-  duration: Infinity,
-  ends: false,
-  bind: (_target, start, _end, edges) => new OpenLeaf({ update: () => undefined, undo: () => undefined }, start, edges),
-});

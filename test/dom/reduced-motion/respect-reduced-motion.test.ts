@@ -80,6 +80,22 @@ describe('respectReducedMotion of an action of known length', () => {
     expect(called).toEqual([1, 2]);
   });
 
+  it('does not repeat a callback when the setting changes', () => {
+    const called: number[] = [];
+    const reduced$ = new BehaviorSubject(false);
+    const steps = sequence(
+      callFunc(() => called.push(1)),
+      moveBy(1, { x: 1 }),
+      callFunc(() => called.push(2)),
+    );
+    const at = playing(respectReducedMotion(steps, undefined, reduced$), { x: 0 });
+    at(0.5);
+    reduced$.next(true);
+    at(0.75);
+    at(2);
+    expect(called).toEqual([1, 2]);
+  });
+
   it('follows a change of mind while it runs', () => {
     const reduced$ = new BehaviorSubject(false);
     const ship = { x: 0 };
