@@ -2,7 +2,7 @@ import { checkString, wrongKind } from '../../math/check.js';
 import { checkElement } from '../style/check-element.js';
 import { perProperty } from '../style/per-property.js';
 import type { StyledElement } from '../style/elemental.js';
-import { type AttributeContent, contentOf } from './attribute-content.js';
+import { type PageWriter, waitForFlush } from '../style/flush.js';
 
 /** An attribute of an element. Reading a value reads the page; a written value reaches the page at the next flush. */
 export interface AttributeValue {
@@ -34,32 +34,52 @@ export function attribute(element: StyledElement, name: string): AttributeValue 
   return attributeOf(checkElement('attribute', element), checkString('attribute', 'name', name));
 }
 
-/** The content of an attribute, as a number and as a text. */
-class Attribute implements AttributeValue {
-  readonly #attribute: AttributeContent;
+/** What is set is written at the next flush. */
+class Attribute implements AttributeValue, PageWriter {
+  readonly #element: StyledElement;
+  readonly #name: string;
+  /** The text that waits to be written, null to remove the attribute; undefined if nothing waits. */
+  #pending: string | null | undefined = undefined;
 
-  constructor(attribute: AttributeContent) {
-    this.#attribute = attribute;
+  constructor(element: StyledElement, name: string) {
+    this.#element = element;
+    this.#name = name;
+  }
+
+  /** Null if the element does not have the attribute. */
+  get content(): string | null {
+    return this.#pending === undefined ? this.#element.getAttribute(this.#name) : this.#pending;
+  }
+  set content(content: string | null) {
+    this.#pending = content;
+    waitForFlush(this);
   }
 
   get number(): number {
-    const { name, content } = this.#attribute;
-    return numberIn('attribute', name, content);
+    return numberIn('attribute', this.#name, this.content);
   }
   set number(number: number) {
-    this.#attribute.content = String(number);
+    this.content = String(number);
   }
 
   get text(): string {
-    return this.#attribute.content ?? '';
+    return this.content ?? '';
   }
   set text(text: string) {
-    this.#attribute.content = text;
+    this.content = text;
+  }
+
+  write(): void {
+    const { content } = this;
+    this.#pending = undefined;
+    if (content === null) this.#element.removeAttribute(this.#name);
+    else if (content !== this.content) this.#element.setAttribute(this.#name, content);
   }
 }
 
-const attributeOf = /* @__PURE__ */ perProperty<AttributeValue>(
-  (element, name) => new Attribute(contentOf(element, name)),
+/** An attribute of an element: the same object for all actions. */
+export const attributeOf: (element: StyledElement, name: string) => Attribute = /* @__PURE__ */ perProperty(
+  (element, name) => new Attribute(element, name),
 );
 
 /**

@@ -2,7 +2,7 @@ import type { Lens } from '../../lines/lens.js';
 import { recordable } from '../../lines/recorder.js';
 import { elementOf } from '../style/check-element.js';
 import type { Elemental } from '../style/elemental.js';
-import { contentOf } from './attribute-content.js';
+import { attributeOf } from './attribute.js';
 
 /**
  * The lens of an attribute's text, which is null if the element does not have the attribute.
@@ -12,9 +12,9 @@ import { contentOf } from './attribute-content.js';
 export function textLens(action: string, name: string): Lens<Elemental> {
   return recordable({
     name: `[${name}]`,
-    read: (target) => contentOf(elementOf(action, target), name).content as never,
+    read: (target) => attributeOf(elementOf(action, target), name).content as never,
     write: ({ element }, value: number | string | null) => {
-      contentOf(element, name).content = value === null ? null : String(value);
+      attributeOf(element, name).content = value === null ? null : String(value);
     },
   });
 }

@@ -2,12 +2,38 @@ import { expect, it } from '@jest/globals';
 import { of } from 'rxjs';
 import { type Action, cssValues, keyframes, springTo, to } from 'rx-motion';
 import { type AttributeValue, attribute } from 'rx-motion/dom';
-import { numberIn } from '../../../src/dom/attribute/attribute.js';
+import { attributeOf, numberIn } from '../../../src/dom/attribute/attribute.js';
 import { flush } from '../../../src/dom/style/flush.js';
 
 it('is the same object each time', () => {
   const element = document.createElement('div');
   expect(attribute(element, 'width')).toBe(attribute(element, 'width'));
+});
+
+it('is written at the next flush', () => {
+  const element = document.createElement('div');
+  const width = attributeOf(element, 'width');
+  expect(width.content).toBeNull();
+  width.content = '5';
+  expect([width.content, element.getAttribute('width')]).toEqual(['5', null]);
+  flush();
+  expect(element.getAttribute('width')).toBe('5');
+  element.setAttribute('width', '8');
+  expect(width.content).toBe('8');
+  width.content = null;
+  flush();
+  expect(element.hasAttribute('width')).toBe(false);
+});
+
+it('does not touch the page if the text is already there', async () => {
+  const element = document.createElement('div');
+  element.setAttribute('width', '5');
+  const records: MutationRecord[] = [];
+  new MutationObserver((list) => records.push(...list)).observe(element, { attributes: true });
+  attributeOf(element, 'width').content = '5';
+  flush();
+  await Promise.resolve();
+  expect(records).toEqual([]);
 });
 
 it('has a number, 0 if the attribute is missing', () => {
