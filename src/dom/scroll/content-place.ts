@@ -1,5 +1,4 @@
-import { type Scroller, isBackwards, viewSize } from './scroller.js';
-import { zoomOf } from './shown-edges.js';
+import { type Scroller, isBackwards, viewSize, zoomOf } from './scroller.js';
 
 /** Where an element is in the content of a scroller, in scrolled pixels. */
 export interface ContentPlace {

@@ -1,8 +1,6 @@
 import { checkEither, checkFinite, checkObject, wrongKind } from '../../math/check.js';
 import { checkElement } from '../style/check-element.js';
-import { scrollSides } from './scroll-sides.js';
-import { type Scroller, viewSize } from './scroller.js';
-import { shownEdges } from './shown-edges.js';
+import { type Scroller, isBackwards, viewSize, zoomOf } from './scroller.js';
 
 /** Pixels from the start of the content. An axis without a value is not scrolled. */
 export interface ScrollPosition {
@@ -31,14 +29,11 @@ export interface AxisGoal {
 export function scrollGoals(to: ScrollPosition | ScrollInView): AxisGoal[] {
   const { element, x, y } = checkObject('scrollTo', 'to', to) as Partial<ScrollInView & ScrollPosition>;
   if (element !== undefined) return [goalInView(to as ScrollInView)];
-  const goals: AxisGoal[] = [];
-  const add = (axis: 'x' | 'y', value: number | undefined): void => {
-    if (value === undefined) return;
+  const goals = Object.entries({ x, y }).flatMap(([axis, value]) => {
+    if (value === undefined) return [];
     checkFinite('scrollTo', axis, value);
-    goals.push({ axis, pixels: () => value });
-  };
-  add('x', x);
-  add('y', y);
+    return [{ axis: axis as 'x' | 'y', pixels: () => value }];
+  });
   if (goals.length === 0) throw wrongKind('scrollTo', 'to', 'an object with x, y or element', to);
   return goals;
 }
@@ -58,4 +53,38 @@ function goalInView({ element, align = 'start', offset = 0, axis = 'y' }: Scroll
     return atStart + (atEnd - atStart) * part + offset;
   };
   return { axis, pixels };
+}
+
+/** Scrolled pixels from the start of the content to both ends of an element, as it is shown: transforms count. */
+export function shownEdges(element: Element, scroller: Scroller): readonly [start: number, end: number] {
+  const { axis, box, isPage, from } = scroller;
+  const [edge, side] = axis === 'x' ? (['left', 'width'] as const) : (['top', 'height'] as const);
+  const zoom = isPage ? 1 : zoomOf(box);
+  const shown = element.getBoundingClientRect();
+  const origin = isPage ? 0 : box.getBoundingClientRect()[edge] / zoom + box[`client${from}`];
+  const [start, length] = [shown[edge] / zoom + box[`scroll${from}`] - origin, shown[side] / zoom];
+  const first = isBackwards(scroller) ? viewSize(scroller) - start - length : start;
+  return [first, first + length];
+}
+
+/**
+ * The `scroll-padding` of a scroller or the `scroll-margin` of an element in it, at the start and at the end of the
+ * content, in scrolled pixels.
+ */
+export function scrollSides(
+  name: 'scroll-padding' | 'scroll-margin',
+  element: Element,
+  scroller: Scroller,
+): readonly [near: number, far: number] {
+  const { axis, box, isPage } = scroller;
+  const style = getComputedStyle(element);
+  // The page is scrolled in pixels of the window, also when it is zoomed.
+  const pixel = zoomOf(element) / (isPage ? 1 : zoomOf(box));
+  const pixels = (side: string): number => {
+    const text = style.getPropertyValue(`${name}-${side}`);
+    // NaN for `auto`.
+    return parseFloat(text) * (text.endsWith('%') ? viewSize(scroller) / 100 : pixel) || 0;
+  };
+  const [first, last] = axis === 'x' ? [pixels('left'), pixels('right')] : [pixels('top'), pixels('bottom')];
+  return isBackwards(scroller) ? [last, first] : [first, last];
 }

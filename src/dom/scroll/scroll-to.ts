@@ -1,4 +1,4 @@
-import type { Subscription } from 'rxjs';
+import { type Observable, type Subscription, filter, fromEvent, merge } from 'rxjs';
 import type { FiniteAction } from '../../action/action.js';
 import { curved } from '../../action/curved.js';
 import { leaf } from '../../action/define.js';
@@ -7,7 +7,6 @@ import type { Curve } from '../../easing/curve.js';
 import { checkObject } from '../../math/check.js';
 import type { Effect } from '../../time/effect.js';
 import type { Elemental } from '../style/elemental.js';
-import { interruption$ } from './interruption.js';
 import { type AxisGoal, type ScrollInView, type ScrollPosition, scrollGoals } from './scroll-goal.js';
 import { scrollInstantly, scrollable, scrolled, scrollerOf } from './scroller.js';
 
@@ -55,19 +54,20 @@ function scrolling(target: Element | Elemental, goals: readonly AxisGoal[]): Eff
   });
   const { scroller } = moves[0]!;
   let isInterrupted = false;
-  let held: Hold | undefined;
+  let held: Subscription | undefined;
   const release = (): void => {
-    held?.interruptions.unsubscribe();
-    held?.unsnapped.cancel();
+    held?.unsubscribe();
     held = undefined;
   };
-  const hold = (): Hold => ({
-    interruptions: interruption$(scroller.events).subscribe(() => {
+  const hold = (): Subscription => {
+    const interruptions = interruption$(scroller.events).subscribe(() => {
       isInterrupted = true;
       release();
-    }),
-    unsnapped: unsnapped(scroller.box),
-  });
+    });
+    const animation = unsnapped(scroller.box);
+    interruptions.add(() => animation.cancel());
+    return interruptions;
+  };
   return {
     update: (progress) => {
       if (isInterrupted) return;
@@ -81,12 +81,6 @@ function scrolling(target: Element | Elemental, goals: readonly AxisGoal[]): Eff
   };
 }
 
-/** Must be undone when the action ends. */
-interface Hold {
-  readonly interruptions: Subscription;
-  readonly unsnapped: Animation;
-}
-
 /** A paused animation that takes a scroller's snapping away: otherwise it would snap each frame. */
 function unsnapped(box: Element): Animation {
   const keyframe = { scrollSnapType: 'none' };
@@ -94,3 +88,15 @@ function unsnapped(box: Element): Animation {
   animation.pause();
   return animation;
 }
+
+/** Emits when a user scrolls: by a wheel, by touching, or by a key that scrolls. */
+export function interruption$(scroller: EventTarget): Observable<Event> {
+  const passive = { passive: true };
+  return merge(
+    fromEvent<Event>(scroller, 'wheel', passive),
+    fromEvent<Event>(scroller, 'touchmove', passive),
+    fromEvent<KeyboardEvent>(scroller, 'keydown', passive).pipe(filter(({ key }) => SCROLLING_KEYS.test(key))),
+  );
+}
+
+const SCROLLING_KEYS = /^(?: |Arrow\w+|Page\w+|Home|End|Tab)$/;

@@ -76,3 +76,8 @@ export function isBackwards({ content, axis }: Scroller): boolean {
   const { direction, writingMode } = getComputedStyle(content);
   return writingMode === 'horizontal-tb' ? direction === 'rtl' : writingMode.endsWith('-rl');
 }
+
+/** Not every browser has it. */
+export function zoomOf(element: Element): number {
+  return (element as Partial<Element>).currentCSSZoom ?? 1;
+}

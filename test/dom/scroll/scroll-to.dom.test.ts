@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { interruption$ } from '../../../src/dom/scroll/interruption.js';
+import { interruption$ } from '../../../src/dom/scroll/scroll-to.js';
 
 it('emits the events by which users scroll, while subscribed', () => {
   const element = document.createElement('div');
