@@ -45,10 +45,9 @@ export class NativeMotion {
   #origin: Milliseconds = 0;
   /** NaN before the first frame. */
   #rate = NaN;
-  /** The last time, unrounded: next to a jump, a rounded one could have another value. */
+  /** The run's last time. */
   #shown: Seconds = 0;
-  /** The run's time, and the page's when it was shown. */
-  #time: Milliseconds = 0;
+  /** The page's time when that was shown. */
   #shownAt: Milliseconds = 0;
 
   /** @param timeline A timeline of the browser that shows the same times as the run. */
@@ -83,8 +82,8 @@ export class NativeMotion {
   /** Call it when the run has shown a time. */
   show(time: Seconds): void {
     if (this.#isOver) return;
+    this.#follow(time);
     this.#shown = time;
-    this.#follow(time * 1000);
   }
 
   /** Call it when all runs have shown a frame of the page. If this one has not, the browser pauses, too. */
@@ -92,7 +91,7 @@ export class NativeMotion {
     if (this.#isOver) return;
     // The run continues frame by frame.
     if (this.#isForeign(this.#shown)) this.#giveBack();
-    else if (this.#shownAt !== pageTime()) this.#follow(this.#time);
+    else if (this.#shownAt !== pageTime()) this.#follow(this.#shown);
   }
 
   /**
@@ -103,7 +102,7 @@ export class NativeMotion {
   end(): void {
     if (this.#isOver) return;
     const seen = Math.max(0, Math.min((performance.now() - this.#origin) * this.#rate, this.#duration));
-    const isLate = Math.abs(seen - this.#time) > LATE && otherFrames$.value.length === 0;
+    const isLate = Math.abs(seen - this.#shown * 1000) > LATE && otherFrames$.value.length === 0;
     if (isLate && !this.#isForeign(this.#shown)) {
       for (const track of this.#tracks) {
         const value = valueOf(track, seen / 1000);
@@ -124,19 +123,18 @@ export class NativeMotion {
   }
 
   /** Sets the time and the rate of the browser's animations to those of the run. */
-  #follow(time: Milliseconds): void {
+  #follow(shown: Seconds): void {
     if (this.#hasTimeline) return;
-    const at = pageTime();
+    const [at, time, before] = [pageTime(), shown * 1000, this.#shown * 1000];
     const isOff =
-      this.#rate === 0 ? time !== this.#time : !(Math.abs((at - this.#origin) * this.#rate - time) <= TOLERANCE);
+      this.#rate === 0 ? time !== before : !(Math.abs((at - this.#origin) * this.#rate - time) <= TOLERANCE);
     if (isOff) {
-      const rate = Number.isNaN(this.#rate) ? 1 : (time - this.#time) / (at - this.#shownAt);
+      const rate = Number.isNaN(this.#rate) ? 1 : (time - before) / (at - this.#shownAt);
       const isSteady = Math.abs(rate) < FASTEST && Math.abs(rate - 1) > 0.02;
       this.#rate = isSteady ? rate : 1;
       this.#origin = at - time / this.#rate;
       for (const animation of this.#animations) this.#put(animation, time);
     }
-    this.#time = time;
     this.#shownAt = at;
   }
 
