@@ -1,18 +1,18 @@
 import type { StyledElement } from '../style/elemental.js';
 
-/** The elements that are inert because they leave, each with a function that puts it back into the flow. */
-const leaving = /* @__PURE__ */ new WeakMap<StyledElement, () => void>();
+/** The elements that are inert because they leave; with a function that puts it back for one taken out of the flow. */
+const leaving = /* @__PURE__ */ new WeakMap<StyledElement, (() => void) | null>();
 
 /** Keeps a leaving element from being clicked, focused and read out; lets an entering one be used again. */
 export function setInert(element: StyledElement & { inert?: boolean }, isLeaving: boolean): void {
   const putBack = leaving.get(element);
   if (isLeaving && element.inert !== true) {
-    leaving.set(element, inFlow);
+    leaving.set(element, null);
     element.inert = true;
   } else if (!isLeaving && putBack !== undefined) {
     leaving.delete(element);
     element.inert = false;
-    putBack();
+    putBack?.();
   }
 }
 
@@ -28,14 +28,10 @@ export function isAway(element: StyledElement & { inert?: boolean }): boolean {
 
 /** Whether an element leaves, and still has its room in the flow. */
 export function leavesInFlow(element: StyledElement): boolean {
-  return leaving.get(element) === inFlow;
+  return leaving.get(element) === null;
 }
 
 /** Sets the function to call when a leaving element may be used again. */
 export function whenUsableAgain(element: StyledElement, putBack: () => void): void {
   if (leaving.has(element)) leaving.set(element, putBack);
-}
-
-function inFlow(): void {
-  // Nothing has to be put back.
 }
