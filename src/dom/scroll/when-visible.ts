@@ -1,4 +1,4 @@
-import { Observable } from 'rxjs';
+import { Observable, Subject, distinctUntilChanged } from 'rxjs';
 import { checkObject } from '../../math/check.js';
 import { checkElement } from '../style/check-element.js';
 
@@ -31,31 +31,25 @@ export function whenVisible$(element: Element, options: IntersectionObserverInit
   checkObject('whenVisible$', 'options', options);
   checkElement('whenVisible$', element);
   return new Observable((subscriber) => {
-    let last: boolean | undefined;
-    const look: Look = (isVisible) => {
-      if (isVisible !== last) subscriber.next((last = isVisible));
-    };
-    const { observer, looks } = lookoutFor(options);
-    const ofElement = looks.get(element) ?? new Set();
-    looks.set(element, ofElement.add(look));
+    const { observer, seen } = lookoutFor(options);
+    const isVisible$ = seen.get(element) ?? new Subject();
+    seen.set(element, isVisible$);
+    subscriber.add(isVisible$.pipe(distinctUntilChanged()).subscribe(subscriber));
     // The browser reports an element when it begins to observe it.
     observer.unobserve(element);
     observer.observe(element);
     return () => {
-      ofElement.delete(look);
-      if (ofElement.size > 0) return;
-      looks.delete(element);
+      if (isVisible$.observed) return;
+      seen.delete(element);
       observer.unobserve(element);
     };
   });
 }
 
-type Look = (isVisible: boolean) => void;
-
-/** An observer, and the callbacks for each element. */
+/** An observer, and whether each element is in view. */
 interface Lookout {
   readonly observer: IntersectionObserver;
-  readonly looks: WeakMap<Element, Set<Look>>;
+  readonly seen: WeakMap<Element, Subject<boolean>>;
 }
 
 const EVERYWHERE: IntersectionObserverInit = {};
@@ -67,11 +61,11 @@ function lookoutFor(options: IntersectionObserverInit): Lookout {
   const known = lookouts.get(options);
   // A test may have put another class in its place.
   if (known?.observer instanceof IntersectionObserver) return known;
-  const looks: Lookout['looks'] = new WeakMap();
+  const seen: Lookout['seen'] = new WeakMap();
   const observer = observerOf((entries) => {
-    for (const { target, isIntersecting } of entries) looks.get(target)?.forEach((look) => look(isIntersecting));
+    for (const { target, isIntersecting } of entries) seen.get(target)?.next(isIntersecting);
   }, options);
-  const lookout = { observer, looks };
+  const lookout = { observer, seen };
   lookouts.set(options, lookout);
   return lookout;
 }
