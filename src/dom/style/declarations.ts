@@ -29,11 +29,6 @@ export class Declarations {
     return declaration;
   }
 
-  /** Whether a property is declared, by `one` last. */
-  has(name: string, one: object): boolean {
-    return this.#list.some((declaration) => declaration.name === name && declaration.isSetBy(one));
-  }
-
   /** Whether the browser animates a property by itself. */
   get areAnimated(): boolean {
     return this.#list.some(({ animations }) => animations > 0);

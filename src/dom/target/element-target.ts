@@ -61,7 +61,7 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
 
   /** Whether a property of its style is declared here. @param name As in CSS. */
   declares(name: string): boolean {
-    return this.#declarations.has(name, this);
+    return this.#declarations.of(name).isSetBy(this);
   }
 
   write(): void {
