@@ -2,7 +2,6 @@ import { checkString } from '../../math/check.js';
 import { cssName } from '../../target/css-name.js';
 import { checkElement } from './check-element.js';
 import { computedText, orNoSize } from './computed-text.js';
-import { checkCssName } from './css-name.js';
 import type { StyledElement } from './elemental.js';
 import { hasPage } from './has-page.js';
 import { type Range, rangeOf } from './in-range.js';
@@ -50,7 +49,8 @@ export function styleNumber(element: StyledElement, property: string, unit?: str
 
 /** The number of a property, by its name in CSS. @param action The name of the action in errors. */
 export function numberOf(action: string, element: StyledElement, name: string, unit?: string): NumberValue {
-  return foundValue(NumberValue, element, name) ?? new NumberValue(element, name, find(action, element, name, unit));
+  const value = foundValue(NumberValue, action, element, name);
+  return value ?? new NumberValue(element, name, find(action, element, name, unit));
 }
 
 class NumberValue extends StyleValue<number> implements StyleNumber {
@@ -81,9 +81,7 @@ interface Found extends Shown<number> {
 
 /** @param unit Where the style says 0 or a word (`auto`), which counts as 0. */
 function find(action: string, element: StyledElement, name: string, unit?: string): Found {
-  const { style } = element;
-  checkCssName(action, style, name);
-  const inline = numberIn(style.getPropertyValue(name));
+  const inline = numberIn(element.style.getPropertyValue(name));
   const text = inline === null ? computedText(element, name) : '';
   const used = orNoSize(element, name, text);
   const found = inline ?? numberIn(used);

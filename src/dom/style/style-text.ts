@@ -2,7 +2,6 @@ import { checkString } from '../../math/check.js';
 import { cssName } from '../../target/css-name.js';
 import { checkElement } from './check-element.js';
 import { computedText, orNoSize, specifiedText } from './computed-text.js';
-import { checkCssName } from './css-name.js';
 import type { StyledElement } from './elemental.js';
 import { inRange } from './in-range.js';
 import { readWith } from './read-with.js';
@@ -37,15 +36,10 @@ export function styleText(element: StyledElement, property: string): StyleText {
 
 /** The text of a property, by its name in CSS. @param action The name of the action in errors. */
 export function textOf(action: string, element: StyledElement, name: string): TextValue {
-  return foundValue(TextValue, element, name) ?? new TextValue(action, element, name);
+  return foundValue(TextValue, action, element, name) ?? new TextValue(element, name, shownOf(element, name));
 }
 
 export class TextValue extends StyleValue<string> implements StyleText {
-  constructor(action: string, element: StyledElement, name: string) {
-    checkCssName(action, element.style, name);
-    super(element, name, shownOf(element, name));
-  }
-
   protected override textOf(value: string): string {
     return inRange(this.name, value);
   }

@@ -4,7 +4,6 @@ import type { StyledElement } from './elemental.js';
 import { type PageWriter, waitForFlush } from './flush.js';
 import { hasPage } from './has-page.js';
 import { readWith } from './read-with.js';
-import { thisMoment } from './this-moment.js';
 
 /**
  * One property in the style of an element, as a target of its own: it is written at the next flush. When it is back at
@@ -18,8 +17,8 @@ export abstract class StyleValue<V extends string | number> implements OwnValue,
   #value: V;
   /** What the page gives the property, in every known spelling. */
   #own: readonly V[];
-  /** The task in which it was made, whose first motion need not read the page again; -1 after that motion. */
-  #madeIn = thisMoment();
+  /** Whether no motion has begun since it was made from what the page has: the first one need not read that again. */
+  #isNew = true;
 
   constructor(element: StyledElement, name: string, { value, own }: Shown<V>) {
     this.name = name;
@@ -70,8 +69,8 @@ export abstract class StyleValue<V extends string | number> implements OwnValue,
     declaration.concede();
     if (declaration.isActive && declaration.setBy === this) return;
     declaration.transitions.follow();
-    const isNew = this.#madeIn === thisMoment();
-    this.#madeIn = -1;
+    const isNew = this.#isNew;
+    this.#isNew = false;
     if (isNew && !declaration.isActive) return;
     declaration.write();
     const shown = this.read();
@@ -94,12 +93,32 @@ export interface Shown<V> {
   readonly own: readonly V[];
 }
 
-/** The value of one kind that an element has for a property, if it was made before. @param name As in CSS. */
+/**
+ * The value of one kind that an element has for a property, if it was made before.
+ *
+ * @param action The name of the action in errors.
+ * @param name As in CSS.
+ * @throws RangeError when CSS has no such property.
+ */
 export function foundValue<V extends OwnValue>(
   kind: abstract new (...parameters: never) => V,
+  action: string,
   element: StyledElement,
   name: string,
 ): V | undefined {
   const { values } = declarationsOf(element);
-  return values.find((value): value is V => value.name === name && value.constructor === kind);
+  const found = values.find((value): value is V => value.name === name && value.constructor === kind);
+  if (found === undefined) checkCssName(action, element.style, name);
+  return found;
+}
+
+/** Names known to be CSS properties: to check a name takes longer than to read a value. */
+const known = /* @__PURE__ */ new Set<string>();
+
+/** Refuses a property that CSS does not have. */
+function checkCssName(action: string, style: CSSStyleDeclaration, name: string): void {
+  if (known.has(name) || !hasPage()) return;
+  const isProperty = name.startsWith('--') || typeof (style as object as Record<string, unknown>)[name] === 'string';
+  if (!isProperty) throw new RangeError(`${action}: property must be a CSS property, got "${name}"`);
+  known.add(name);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { flush } from '../../../src/dom/style/flush.js';
-import { type Shown, StyleValue } from '../../../src/dom/style/style-value.js';
+import { type Shown, StyleValue, foundValue } from '../../../src/dom/style/style-value.js';
 
 class Pixels extends StyleValue<number> {
   protected override textOf(value: number): string {
@@ -50,4 +50,13 @@ it('is no longer declared when it has the value that the page gives it', () => {
   style.width = '';
   flush();
   expect(style.width).toBe('');
+});
+
+it('rejects a property that CSS does not have', () => {
+  const element = document.createElement('p');
+  for (const name of ['width', '--any']) expect(foundValue(Pixels, 'styleTo', element, name)).toBeUndefined();
+  for (const name of ['widht', 'length', 'constructor', 'item', 'parent-rule'])
+    expect(() => foundValue(Pixels, 'styleTo', element, name)).toThrow(
+      new RangeError(`styleTo: property must be a CSS property, got "${name}"`),
+    );
 });
