@@ -2,7 +2,6 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Timed } from './branches.js';
 import { edgesOf, remembers } from './edges.js';
 import type { Merge } from './merge.js';
-import type { Playhead } from './playhead.js';
 import { Run } from './run.js';
 import type { Span } from './span.js';
 
@@ -14,27 +13,31 @@ import type { Span } from './span.js';
  *              acts
  */
 export class Branch extends Run<never> {
-  readonly #merge: Merge;
-  readonly #timed: Timed<never>;
   readonly index: number;
-  /** When it starts; -Infinity if it starts with the merge. */
-  readonly wake: Seconds;
+  readonly start: Seconds;
+  /** When it ends, if that is known. */
+  private readonly last: Seconds;
+  /** Whether it starts after the merge. */
+  readonly isLate: boolean;
+  /** Whether it ends with the merge. */
+  readonly isLongest: boolean;
 
-  constructor(merge: Merge, timed: Timed<never>, index: number) {
-    super(timed.action, merge.target, merge.edges);
-    this.#merge = merge;
-    this.#timed = timed;
+  constructor({ branches, target, start, end, edges }: Merge, timed: Timed<never>, index: number) {
+    const isLate = timed.start > 0;
+    const isLongest = timed.end === branches.duration;
+    const low = isLate ? (remembers(edges) ? 'closed' : 'held') : edges.low;
+    // A late instant does not continue beyond its end.
+    const high = isLongest && !(isLate && timed.action.duration === 0) ? edges.high : 'closed';
+    super(timed.action, target, edgesOf(low, high));
     this.index = index;
-    this.wake = timed.start > 0 ? Math.min(merge.start + timed.start, merge.end) : -Infinity;
+    this.start = Math.min(start + timed.start, end);
+    this.last = isLongest ? end : Math.min(start + timed.end, end);
+    this.isLate = isLate;
+    this.isLongest = isLongest;
   }
 
   get waits(): boolean {
-    return this.root === null && this.wake > -Infinity;
-  }
-
-  /** Whether it ends with the merge. */
-  get isLongest(): boolean {
-    return this.#timed.end === this.#merge.branches.duration;
+    return this.isLate && this.root === null;
   }
 
   /** Whether it waits or rests. */
@@ -42,19 +45,9 @@ export class Branch extends Run<never> {
     return this.hasEnded || this.waits;
   }
 
-  /** When it ended. */
-  get end(): Seconds {
-    return this.root!.end;
-  }
-
   /** The key by which waiting and resting branches are sorted. */
   get due(): Seconds {
-    return this.root?.end ?? -this.wake;
-  }
-
-  /** Skips the branch of an outer merge, because merges may be nested a thousand levels deep. */
-  beUnder(playhead: Playhead): void {
-    this.outer = playhead instanceof Branch ? playhead.outer : playhead;
+    return this.root?.end ?? -this.start;
   }
 
   override follow(time: Seconds): void {
@@ -68,15 +61,7 @@ export class Branch extends Run<never> {
     super.fall(time);
   }
 
-  /** Lays the action over its part of the merge's span. */
   protected override bind(): Span {
-    const { action, target, wake, isLongest } = this;
-    const { start, end, edges } = this.#merge;
-    const last = isLongest ? end : Math.min(start + this.#timed.end, end);
-    if (wake === -Infinity)
-      return action.bind(target, start, last, edgesOf(edges.low, isLongest ? edges.high : 'closed'));
-    // An instant does not continue beyond its end.
-    const high = isLongest && action.duration > 0 ? edges.high : 'closed';
-    return action.bind(target, wake, last, edgesOf(remembers(edges) ? 'closed' : 'held', high));
+    return this.action.bind(this.target, this.start, this.last, this.edges);
   }
 }

@@ -2,7 +2,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { doEach } from '../math/do-each.js';
 import { Branch } from './branch.js';
 import type { Branches } from './branches.js';
-import { type Edges, remembers } from './edges.js';
+import type { Edges } from './edges.js';
 import { HIGH, LOW, Span, type SpanObserver } from './span.js';
 
 /**
@@ -14,12 +14,12 @@ export class Merge extends Span {
   readonly branches: Branches<never>;
   readonly target: never;
   readonly #all: readonly Branch[];
-  /** The branches that are neither waiting nor resting, in their order. */
-  #live: Branch[] = [];
-  /** The waiting branches; the next one to wake is last. */
-  #waiting: Branch[] = [];
+  /** The branches that neither wait nor rest, in their order. */
+  #live: Branch[];
+  /** The waiting branches; the next one to start is last. */
+  readonly #waiting: Branch[];
   /** The resting branches; the last one to end is last. */
-  #resting: Branch[] = [];
+  readonly #resting: Branch[] = [];
   #isFirstFrame = true;
 
   constructor(branches: Branches<never>, target: never, start: Seconds, end: Seconds, edges: Edges) {
@@ -27,31 +27,28 @@ export class Merge extends Span {
     this.branches = branches;
     this.target = target;
     this.#all = branches.list.map((timed, index) => new Branch(this, timed, index));
+    this.#live = this.#all.filter(({ isLate }) => !isLate);
+    this.#waiting = this.#all.filter(({ isLate }) => isLate).sort(byDue);
   }
 
   override get idleUntil(): Seconds {
-    return this.#isFirstFrame ? -Infinity : this.#waiting.at(-1)!.wake;
+    return this.#isFirstFrame ? -Infinity : this.#waiting.at(-1)!.start;
   }
 
   override subscribe(observer: SpanObserver): void {
-    const all = this.#all;
+    const { playhead } = observer;
+    // Skips the branch of an outer merge, because merges may be nested a thousand levels deep.
+    const outer = playhead instanceof Branch ? playhead.outer : playhead;
+    for (const branch of this.#all) branch.outer = outer;
     this.#isFirstFrame = true;
-    this.#live = [];
-    this.#waiting = [];
-    this.#resting = [];
-    for (const branch of all) {
-      branch.beUnder(observer.playhead);
-      (branch.waits ? this.#waiting : branch.hasEnded ? this.#resting : this.#live).push(branch);
-    }
-    this.#waiting.sort(byDue);
-    this.#resting.sort(byDue);
     super.subscribe(observer);
-    for (const branch of this.#live) if (this.#goesOn && (branch.root !== null || branch.isLongest)) branch.begin();
+    for (const branch of this.#live)
+      if (this.#goesOn && (branch.root !== null || (branch.isLongest && !branch.isLate))) branch.begin();
   }
 
   follow(time: Seconds): boolean {
-    this.#take(this.#resting, ({ end }) => end > time);
-    this.#take(this.#waiting, ({ wake }) => wake <= time);
+    this.#take(this.#resting, ({ due }) => due > time);
+    this.#take(this.#waiting, ({ start }) => start <= time);
     if (this.#isFirstFrame) this.#beginFirst();
     for (const branch of this.#live) if (this.#goesOn) branch.follow(time);
     this.#settle(time);
@@ -60,7 +57,7 @@ export class Merge extends Span {
 
   /** Undoes the last branch first. */
   override fall(time: Seconds): boolean {
-    this.#take(this.#resting, ({ end }) => end > time);
+    this.#take(this.#resting, ({ due }) => due > time);
     for (const branch of [...this.#live].reverse()) if (this.#goesOn) branch.fall(time);
     this.#settle(time);
     return this.observer !== null;
@@ -100,13 +97,11 @@ export class Merge extends Span {
     if (this.#live.some(({ isIdle }) => isIdle)) {
       const idle = this.#live.filter(({ isIdle }) => isIdle).sort(byDue);
       this.#live = this.#live.filter(({ isIdle }) => !isIdle);
-      for (const branch of idle)
-        if (branch.waits) insert(this.#waiting, branch);
-        else if (remembers(this.edges)) insert(this.#resting, branch);
+      for (const branch of idle) insert(branch.waits ? this.#waiting : this.#resting, branch);
     }
     const isBefore = this.isBefore(time);
     if (isBefore ? this.#all.some(({ root }) => root !== null) : this.#live.length + this.#waiting.length > 0) return;
-    if (!isBefore && !this.isPlanned) this.end = this.#all.reduce((last, { end }) => Math.max(last, end), 0);
+    if (!isBefore && !this.isPlanned) this.end = this.#all.reduce((last, { due }) => Math.max(last, due), 0);
     this.leave(isBefore ? LOW : HIGH);
   }
 }
@@ -118,6 +113,6 @@ function byDue(a: Branch, b: Branch): number {
 /** Adds a branch to a sorted list; nearly always it belongs at the end. */
 function insert(list: Branch[], branch: Branch): void {
   let at = list.length;
-  for (; at > 0 && byDue(list[at - 1]!, branch) > 0; at--) list[at] = list[at - 1]!;
-  list[at] = branch;
+  while (at > 0 && byDue(list[at - 1]!, branch) > 0) at--;
+  list.splice(at, 0, branch);
 }
