@@ -7,7 +7,7 @@ import { type PlainLeaf, curveWithin } from '../lines/plain-leaf.js';
 import type { Bindable } from '../time/bindable.js';
 import type { Edges } from '../time/edges.js';
 import type { Span } from '../time/span.js';
-import type { Action, ReversibleAction } from './action.js';
+import type { Action, Reverse, ReversibleAction } from './action.js';
 import { drive } from './drive.js';
 import type { Effect, Progress } from '../time/effect.js';
 import { Leaf } from './leaf.js';
@@ -86,7 +86,12 @@ export function finiteMotionOf<T>(name: string, action: Action<T>): Motion<T> {
   throw new RangeError(`${name}: the action's duration must be finite, got ${motion.duration}`);
 }
 
-/** The `reverse` of an action, if it has one. */
-export function reverseOf<T>(action: Action<T>): (() => ReversibleAction<T>) | undefined {
-  return 'reverse' in action ? (): ReversibleAction<T> => (action as ReversibleAction<T>).reverse() : undefined;
+/** Whether an action has a reverse. */
+export function hasReverse<T>(action: Action<T>): action is ReversibleAction<T> {
+  return 'reverse' in action;
+}
+
+/** The `reverse` of an action made of another one: made of the other's reverse in the same way, if that has one. */
+export function reverseOf<T, U>(action: Action<T>, make: (back: ReversibleAction<T>) => Action<U>): Reverse<U> {
+  return hasReverse(action) ? (): ReversibleAction<U> => make(action.reverse()) as ReversibleAction<U> : undefined;
 }

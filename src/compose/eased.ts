@@ -1,4 +1,4 @@
-import type { FiniteAction, ReversibleAction, Together } from '../action/action.js';
+import type { FiniteAction, Together } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { bentLeaf } from '../lines/plain-leaf.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
@@ -30,11 +30,10 @@ export function eased<A extends FiniteAction<never>>(action: A, curve: Curve): T
 export function eased<T>(action: FiniteAction<T>, curve: Curve): FiniteAction<T> {
   const motion = finiteMotionOf('eased', action);
   checkCurve('eased', curve);
-  const reverse = reverseOf(action);
   return composed('eased', [motion], {
     duration: motion.duration,
     plain: motion instanceof LeafMotion && motion.plain ? bentLeaf<T>(motion.plain as PlainLeaf<T>, curve) : null,
     bind: warping(motion, { curve }),
-    reverse: reverse && ((): ReversibleAction<T> => eased(reverse(), (t) => 1 - curve(1 - t))),
+    reverse: reverseOf(action, (back) => eased(back, (t) => 1 - curve(1 - t))),
   });
 }

@@ -19,8 +19,8 @@ import { checkString } from '../math/check.js';
 export function named<A extends Action<never>>(label: string, action: A): A {
   checkString('named', 'label', label);
   motionOf<never>('named', action);
-  const reverse = reverseOf<never>(action);
+  const reverse = reverseOf<never, never>(action, (back) => named(label, back));
   // Not a wrapper: a plain leaf stays a plain leaf.
   const copy = Object.create(Object.getPrototypeOf(action) as object) as A;
-  return Object.assign(copy, action, { label }, reverse && { reverse: () => named(label, reverse()) });
+  return Object.assign(copy, action, { label }, reverse && { reverse });
 }

@@ -1,4 +1,4 @@
-import type { Action, FiniteAction, ReversibleAction, TargetOf, Together } from '../action/action.js';
+import type { Action, FiniteAction, TargetOf, Together } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { finiteMotionOf, reverseOf } from '../action/motion.js';
 import { pause } from '../actions/delay.js';
@@ -29,11 +29,10 @@ export function repeatTimes<T>(action: FiniteAction<T>, times: number): FiniteAc
   checkCount('repeatTimes', 'times', times, 0);
   if (times === 0) return pause('repeatTimes', 0);
   const rounds = new Rounds(round, times);
-  const reverse = reverseOf(action);
   return composed('repeatTimes', [round], {
     duration: times * round.duration,
     bind: (target, start, end, edges) => new Concat(rounds, target, start, end, edges),
-    reverse: reverse && ((): ReversibleAction<T> => repeatTimes(reverse(), times)),
+    reverse: reverseOf(action, (back) => repeatTimes(back, times)),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { FiniteAction, ReversibleAction, Together } from '../action/action.js';
+import type { FiniteAction, Together } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { finiteMotionOf, reverseOf } from '../action/motion.js';
 import { type TimeMap, warping } from './warp.js';
@@ -34,6 +34,6 @@ export function reverseTime<T>(action: FiniteAction<T>): FiniteAction<T> {
   return composed('reverseTime', [motion], {
     duration,
     bind: warping(motion, map),
-    reverse: reverseOf(action) && ((): ReversibleAction<T> => action as ReversibleAction<T>),
+    reverse: reverseOf(action, () => action),
   });
 }

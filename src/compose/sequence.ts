@@ -1,7 +1,7 @@
 import type { Action, EndingAction, ReversibleAction, Together } from '../action/action.js';
 import { Composed } from '../action/composed.js';
 import type { Progress } from '../time/effect.js';
-import { type Motion, motionOf, reverseOf } from '../action/motion.js';
+import { type Motion, hasReverse, motionOf } from '../action/motion.js';
 import { pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Edges } from '../time/edges.js';
@@ -112,13 +112,9 @@ class ReversibleSequence extends Sequence {
   }
 }
 
-export function hasReverse(motion: Motion<never>): boolean {
-  return 'reverse' in motion;
-}
-
 /** The reverses of motions that have one, in the same order. */
-export function reversed(motions: readonly Motion<never>[]): Motion<never>[] {
-  return motions.map((motion) => motionOf('reverse', reverseOf<never>(motion)!()));
+export function reversed(motions: readonly Action<never>[]): Motion<never>[] {
+  return motions.map((motion) => motionOf('reverse', (motion as ReversibleAction<never>).reverse()));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Action, ReversibleAction, Together } from '../action/action.js';
 import { Composed, type Child } from '../action/composed.js';
-import { motionOf } from '../action/motion.js';
+import { hasReverse, motionOf } from '../action/motion.js';
 import { delayTime, pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Branches, type Timed } from '../time/branches.js';
@@ -8,7 +8,7 @@ import type { Edges } from '../time/edges.js';
 import { Merge } from '../time/merge.js';
 import type { Span } from '../time/span.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
-import { hasReverse, progressUntil, reversed } from './sequence.js';
+import { progressUntil, reversed } from './sequence.js';
 
 /**
  * Runs actions side by side: `merge` over the same span. It is as long as its longest child; the others end early.

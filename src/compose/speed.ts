@@ -1,5 +1,5 @@
 import { type Observable, isObservable } from 'rxjs';
-import type { Action, FiniteAction, Open, ReversibleAction, Together } from '../action/action.js';
+import type { Action, FiniteAction, Open, Together } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { Latest } from '../action/latest.js';
 import { finiteMotionOf, motionOf, reverseOf } from '../action/motion.js';
@@ -61,12 +61,11 @@ export function speed<T>(action: Action<T>, rate: number | Observable<number>): 
 /** `speed` with a rate that never changes, above 0. */
 export function steady<T>(action: FiniteAction<T>, rate: number): FiniteAction<T> {
   const motion = finiteMotionOf('speed', action);
-  const reverse = reverseOf(action);
   const map: TimeMap = { curve: uniform, seconds: (elapsed) => elapsed * rate };
   return composed('speed', [motion], {
     duration: motion.duration / rate,
     bind: warping(motion, map, (edges) => (remembers(edges) ? OPEN : FORWARDS)),
-    reverse: reverse && ((): ReversibleAction<T> => steady(reverse(), rate) as ReversibleAction<T>),
+    reverse: reverseOf(action, (back) => steady(back, rate)),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Action, EndingAction, FiniteAction, Like, ReversibleAction, TargetOf } from '../action/action.js';
+import type { Action, EndingAction, FiniteAction, Like, TargetOf } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { leaf } from '../action/define.js';
 import type { Progress } from '../time/effect.js';
@@ -77,7 +77,6 @@ export function tapped<T>(action: Action<T>, taps: ProgressTaps<T>): Action<T> {
   // Beyond its ends, a sequence would continue its first or last callback; side by side, the action continues.
   const abreast = (): Motion<T> =>
     motionOf<T>('tapped', spawn(present([calls[0], calls[1], calls[2] && at(duration, calls[2])])));
-  const reverse = reverseOf(action);
   return composed('tapped', [whole], {
     duration,
     ends: motion.ends,
@@ -85,7 +84,7 @@ export function tapped<T>(action: Action<T>, taps: ProgressTaps<T>): Action<T> {
     bind: (target, from, to, edges) =>
       (duration < Infinity && isOpen(edges) ? abreast() : whole).bind(target, from, to, edges),
     progressAt: (time) => motion.progressAt(time),
-    reverse: reverse && ((): ReversibleAction<T> => tapped(reverse(), taps)),
+    reverse: reverseOf(action, (back) => tapped(back, taps)),
   });
 }
 

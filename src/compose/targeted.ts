@@ -1,4 +1,4 @@
-import type { Action, Like, ReversibleAction } from '../action/action.js';
+import type { Action, Like } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { motionOf, reverseOf } from '../action/motion.js';
 import { recordedWith } from '../lines/recorder.js';
@@ -24,11 +24,10 @@ import { recordedWith } from '../lines/recorder.js';
  */
 export function targeted<T, A extends Action<T>>(target: T, action: A): Like<A, unknown> {
   const motion = motionOf('targeted', action);
-  const reverse = reverseOf<T>(action);
   return composed('targeted', [motion], {
     duration: motion.duration,
     bind: (around, start, end, edges) => motion.bind(recordedWith(around, target), start, end, edges),
     progressAt: (time) => motion.progressAt(time),
-    reverse: reverse && ((): ReversibleAction<unknown> => targeted(target, reverse())),
+    reverse: reverseOf<T, unknown>(action, (back) => targeted(target, back)),
   });
 }

@@ -1,5 +1,5 @@
 import type { Action } from '../action/action.js';
-import { type Motion, motionOf, reverseOf } from '../action/motion.js';
+import { type Motion, motionOf, hasReverse } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkObject, checkNotNegative } from '../math/check.js';
 import type { Score } from './plan.js';
@@ -55,7 +55,7 @@ export function score<T>(action: Action<T>, target: T, options: ReadingOptions =
   return {
     duration,
     until: reading.until,
-    isReversible: reverseOf<never>(action) !== undefined,
+    isReversible: hasReverse(action),
     targets,
     tracks,
     calls,

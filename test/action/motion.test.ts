@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Action, delayTime, moveBy, moveTo, repeatForever, sequence } from 'rx-motion';
+import {
+  type Action,
+  type FiniteAction,
+  delayTime,
+  moveBy,
+  moveTo,
+  repeatForever,
+  repeatTimes,
+  sequence,
+} from 'rx-motion';
 import { finiteMotionOf, motionOf, reverseOf } from '../../src/action/motion.js';
 
 const move = moveBy(2, { x: 8 });
@@ -41,7 +50,8 @@ it('progress goes from 0 to 1 over its duration, and is 1 at once if that is 0',
   expect(at(repeatForever(move), [0, 1e9])).toEqual([0, 0]);
 });
 
-it('reverses by its own reverse, if it has one', () => {
-  expect(reverseOf(moveTo(1, { x: 8 }))).toBeUndefined();
-  expect(motionOf('test', reverseOf(move)!()).kind).toBe('moveBy');
+it('has the reverse of another action, made in the same way, if that has one', () => {
+  const twice = (action: FiniteAction<{ x: number }>) => repeatTimes(action, 2);
+  expect(reverseOf(moveTo(1, { x: 8 }), twice)).toBeUndefined();
+  expect(reverseOf(move, twice)!().duration).toBe(2 * move.duration);
 });

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { BehaviorSubject, type Observable, Subject, from, of, throwError } from 'rxjs';
 import {
   ActionManager,
+  type Positioned,
+  type ReversibleAction,
   callFunc,
   delayTime,
   moveBy,
@@ -12,7 +14,6 @@ import {
   speed,
   waitFor,
 } from 'rx-motion';
-import { reverseOf } from '../../src/action/motion.js';
 import { steady } from '../../src/compose/speed.js';
 import { showing } from '../actions/showing.js';
 
@@ -172,7 +173,7 @@ describe('a steady speed', () => {
 
   it('is reversible if the action is', () => {
     const ship = { x: 0, y: 0 };
-    const back = reverseOf(steady(moveBy(1, { x: 8, y: 0 }), 2))!();
+    const back = (steady(moveBy(1, { x: 8, y: 0 }), 2) as ReversibleAction<Positioned>).reverse();
     from([0, 0.25]).pipe(back.on(ship)).subscribe();
     expect(ship.x).toBe(-4);
     expect(back.duration).toBe(0.5);

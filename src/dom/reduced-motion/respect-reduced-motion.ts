@@ -70,12 +70,13 @@ export function respectReducedMotion<T>(
       'respectReducedMotion: the alternative must have a (known) end if the action has one, got none',
     );
   }
-  const reverse = instead === undefined && isFinite ? reverseOf(action) : undefined;
   return either(
     'respectReducedMotion',
     motion,
     instead,
     reduced$,
-    reverse && ((): ReversibleAction<T> => respectReducedMotion(reverse(), undefined, reduced$)),
+    instead === undefined && isFinite
+      ? reverseOf(action, (back) => respectReducedMotion(back, undefined, reduced$))
+      : undefined,
   );
 }
