@@ -2,6 +2,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
 import { recorderOf } from '../lines/recorder.js';
 import type { Bindable } from '../time/bindable.js';
+import type { Branches } from '../time/branches.js';
 import type { Edges } from '../time/edges.js';
 import type { Span } from '../time/span.js';
 import type { EndingAction, ReversibleAction } from './action.js';
@@ -21,6 +22,8 @@ export interface Composition<in T> {
   readonly progressAt?: ((time: Seconds) => Progress) | undefined;
   /** Makes its reverse, if it has one. */
   readonly reverse?: (() => ReversibleAction<T>) | undefined;
+  /** If it runs others side by side: these and their times. */
+  readonly branches?: Branches<never>;
   /** The actions that the user gave; by default the inner ones, in succession or all from the start. */
   readonly children?: readonly Child[];
 }
@@ -65,6 +68,7 @@ export abstract class Composed<in T> extends Motion<T> {
   readonly inner: readonly Motion<never>[];
   /** As in {@link Composition}. */
   declare readonly children?: Composition<T>['children'];
+  declare readonly branches?: Composition<T>['branches'];
 
   constructor(kind: string, inner: readonly Motion<never>[], duration: Seconds) {
     super(kind, duration);
@@ -81,15 +85,17 @@ export abstract class Composed<in T> extends Motion<T> {
 class FromComposition<in T> extends Composed<T> {
   readonly ends: boolean;
   override readonly children: Composition<T>['children'];
+  override readonly branches: Composition<T>['branches'];
   override readonly bind: Bindable<T>['bind'];
   private readonly leaf: PlainLeaf<T> | null;
   readonly reverse?: () => ReversibleAction<T>;
 
   constructor(kind: string, inner: readonly Motion<never>[], composition: Composition<T>) {
-    const { duration, ends, bind, plain, progressAt, reverse, children } = composition;
+    const { duration, ends, bind, plain, progressAt, reverse, children, branches } = composition;
     super(kind, inner, duration);
     this.ends = ends ?? inner.every((motion) => motion.ends);
     this.children = children;
+    this.branches = branches;
     this.bind = bind;
     this.leaf = plain ?? null;
     if (progressAt !== undefined) this.progressAt = progressAt;

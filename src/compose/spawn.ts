@@ -1,12 +1,10 @@
 import type { Action, ReversibleAction, Together } from '../action/action.js';
-import { Composed, type Child } from '../action/composed.js';
+import { type Child, type Composed, composed } from '../action/composed.js';
 import { hasReverse, motionOf } from '../action/motion.js';
 import { delayTime, pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Branches, type Timed } from '../time/branches.js';
-import type { Edges } from '../time/edges.js';
 import { Merge } from '../time/merge.js';
-import type { Span } from '../time/span.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
 import { progressUntil, reversed } from './sequence.js';
 
@@ -55,50 +53,32 @@ export function abreast(name: string, children: readonly Child[], least: Seconds
   const list = children.map(timed);
   if (list.every(({ end }) => end < least)) list.push(timed({ motion: motionOf(name, delayTime(least)), start: 0 }));
   const branches = new Branches<never>(list);
-  const isReversible = branches.duration < Infinity && children.every(({ motion }) => hasReverse(motion));
-  return new (isReversible ? ReversibleSpawn : Spawn)(name, children, branches);
+  const { duration } = branches;
+  const motions = children.map(({ motion }) => motion);
+  const endless = children.find(({ motion }) => !motion.ends);
+  const reverse = (): ReversibleAction<never> => {
+    const mirrored = reversed(motions).map((motion, index) => {
+      const { start, end } = list[index]!;
+      return { ...children[index], motion, start: duration - end, end: duration - start };
+    });
+    return abreast(name, mirrored, duration) as ReversibleAction<never>;
+  };
+  return composed(name, motions, {
+    duration,
+    children,
+    branches,
+    bind: (target, start, end, edges) => new Merge(branches, target, start, end, edges),
+    progressAt: endless && progressUntil(endless.start, endless.motion),
+    reverse: duration < Infinity && motions.every(hasReverse) ? reverse : undefined,
+  });
 }
 
 /**
  * A child as a branch. An inner spawn of one late action becomes a branch itself, which costs nothing while it waits.
  */
 function timed({ motion, start, end = start + motion.duration }: Child): Timed<never> {
-  const inner = motion instanceof Spawn ? motion.branches.list : [];
-  if (inner.length !== 1) return { action: motion, start, end };
-  return { action: inner[0]!.action, start: start + inner[0]!.start, end };
-}
-
-class Spawn extends Composed<never> {
-  readonly ends: boolean;
-  override readonly children: readonly Child[];
-  readonly branches: Branches<never>;
-
-  constructor(kind: string, children: readonly Child[], branches: Branches<never>) {
-    super(
-      kind,
-      children.map(({ motion }) => motion),
-      branches.duration,
-    );
-    const endless = children.find(({ motion }) => !motion.ends);
-    this.ends = endless === undefined;
-    this.children = children;
-    this.branches = branches;
-    if (branches.duration === Infinity)
-      this.progressAt = endless ? progressUntil(endless.start, endless.motion) : () => 0;
-  }
-
-  bind(target: never, start: Seconds, end: Seconds, edges: Edges): Span {
-    return new Merge(this.branches, target, start, end, edges);
-  }
-}
-
-class ReversibleSpawn extends Spawn {
-  reverse(): ReversibleAction<never> {
-    const { kind, duration, inner, children, branches } = this;
-    const mirrored = reversed(inner).map((motion, index) => {
-      const { start, end } = branches.list[index]!;
-      return { ...children[index], motion, start: duration - end, end: duration - start };
-    });
-    return abreast(kind, mirrored, duration) as ReversibleAction<never>;
-  }
+  const { branches }: Partial<Composed<never>> = motion;
+  const [inner, ...others] = branches?.list ?? [];
+  if (inner === undefined || others.length > 0) return { action: motion, start, end };
+  return { action: inner.action, start: start + inner.start, end };
 }
