@@ -46,6 +46,11 @@ export function autoFlip(
   let keys: Keys = new Map();
   let places: ReadonlyMap<StyledElement, Seen>;
   let box: Box;
+  /** Where its content started in the window after the last change or scroll. */
+  let start: Distance;
+  const follow = (): void => {
+    start = startOf(parent);
+  };
   const note = (): ReadonlyMap<StyledElement, Seen> => {
     flush();
     const before = keys;
@@ -56,7 +61,22 @@ export function autoFlip(
     const seen = seenOf(keys.keys(), parent);
     places = shifted(seen, -1);
     box = boxOf(parent);
+    follow();
     return seen;
+  };
+  /** How far the content was from where it is now, if the elements glide from there. */
+  const shift = (): Distance => {
+    const [anchor, now] = [anchorShift(box, boxOf(parent)), startOf(parent)];
+    const along = (axis: 'x' | 'y'): number => {
+      const by = start[axis] - now[axis];
+      if (by === 0) return anchor[axis];
+      const found = [...shifted(seenOf(keys.keys(), parent), -1)];
+      // Browsers scroll, by whole pixels, so that an element stays where it is seen.
+      return found.some(([one, seen]) => Math.abs(seen[axis] - (places.get(one)?.[axis] ?? NaN) - by) < 1)
+        ? by
+        : anchor[axis];
+    };
+    return { x: along('x'), y: along('y') };
   };
   // jsdom, for one, has no ResizeObserver.
   const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(note);
@@ -65,8 +85,7 @@ export function autoFlip(
     const found = children();
     if (pops) popLeaving(found);
     flush();
-    const outer = new Map([[parent, anchorShift(box, boxOf(parent))]]);
-    const flipping = new Flipping(checked, keys, shifted(places, 1, outer));
+    const flipping = new Flipping(checked, keys, shifted(places, 1, [[parent, shift()]]));
     // Also those that are gone: they may come back.
     flipping.rest();
     flipping.begin(found, undefined, note());
@@ -79,14 +98,27 @@ export function autoFlip(
     attributeFilter: ['class', 'hidden', 'open', 'inert'],
   });
   sizes?.observe(parent);
+  const page = parent.ownerDocument;
+  // What is around it may scroll it, too.
+  page.addEventListener('scroll', follow, SCROLLS);
   lists.add(parent);
   note();
   return new Subscription(() => {
     lists.delete(parent);
     changes.disconnect();
     sizes?.disconnect();
+    page.removeEventListener('scroll', follow, SCROLLS);
     playing.unsubscribe();
   });
+}
+
+/** Scroll events do not bubble. */
+const SCROLLS: AddEventListenerOptions = { capture: true, passive: true };
+
+/** The start of an element's content in the window. */
+function startOf(element: Element): Distance {
+  const { left, top } = element.getBoundingClientRect();
+  return { x: left - element.scrollLeft, y: top - element.scrollTop };
 }
 
 interface Box {

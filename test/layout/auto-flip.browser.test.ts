@@ -3,6 +3,7 @@ import { describeInChromium } from '../browser/chromium.js';
 
 declare const exported: {
   readonly grow: () => Promise<readonly [before: number, after: number]>;
+  readonly scrolled: (scroller: string, form: string) => Promise<number>;
   readonly fill: (form: string, count: number) => Promise<void>;
   readonly run: (count: number) => Promise<string[]>;
   readonly changeAt: (frame: number) => void;
@@ -19,6 +20,16 @@ describeInChromium('the children of an element with autoFlip', ({ open }) => {
     const { page } = await open({ script, clock: 'real' });
     const [before, after] = await page.evaluate(() => exported.grow());
     expect(Math.abs(after - before)).toBeLessThan(0.5);
+  });
+
+  it.each([
+    ['page', 'more'],
+    ['page', 'fewer'],
+    ['list', 'more'],
+    ['list', 'fewer'],
+  ])('stay in view in a scrolled %s with %s elements above', async (scroller, form) => {
+    const { page } = await open({ script, clock: 'real' });
+    expect(await page.evaluate(([one, other]) => exported.scrolled(one!, other!), [scroller, form])).toBeLessThan(0.5);
   });
 
   it('start where they are seen and keep their speed, contents included', async () => {
