@@ -48,9 +48,8 @@ export function autoFlip(
   let box: Box;
   /** Where its content started in the window after the last change or scroll. */
   let start: Distance;
-  const follow = (): void => {
-    start = startOf(parent);
-  };
+  /** Whether scrolling moves some of them within it. */
+  let isSticky: boolean;
   const note = (): ReadonlyMap<StyledElement, Seen> => {
     flush();
     const before = keys;
@@ -61,8 +60,13 @@ export function autoFlip(
     const seen = seenOf(keys.keys(), parent);
     places = shifted(seen, -1);
     box = boxOf(parent);
-    follow();
+    start = startOf(parent);
+    isSticky = children().some((child) => getComputedStyle(child).position === 'sticky');
     return seen;
+  };
+  const follow = (): void => {
+    if (isSticky) note();
+    else start = startOf(parent);
   };
   /** How far the content was from where it is now, if the elements glide from there. */
   const shift = (): Distance => {

@@ -4,6 +4,7 @@ import { describeInChromium } from '../browser/chromium.js';
 declare const exported: {
   readonly grow: () => Promise<readonly [before: number, after: number]>;
   readonly scrolled: (scroller: string, form: string) => Promise<number>;
+  readonly stuck: () => Promise<number>;
   readonly fill: (form: string, count: number) => Promise<void>;
   readonly run: (count: number) => Promise<string[]>;
   readonly changeAt: (frame: number) => void;
@@ -30,6 +31,11 @@ describeInChromium('the children of an element with autoFlip', ({ open }) => {
   ])('stay in view in a scrolled %s with %s elements above', async (scroller, form) => {
     const { page } = await open({ script, clock: 'real' });
     expect(await page.evaluate(([one, other]) => exported.scrolled(one!, other!), [scroller, form])).toBeLessThan(0.5);
+  });
+
+  it('stay where they stick in a scrolled list', async () => {
+    const { page } = await open({ script, clock: 'real' });
+    expect(await page.evaluate(() => exported.stuck())).toBeLessThan(0.5);
   });
 
   it('start where they are seen and keep their speed, contents included', async () => {

@@ -61,6 +61,26 @@ export async function scrolled(scroller: 'page' | 'list', form: 'more' | 'fewer'
   return scrolling.scrollTop === scrollTop ? NaN : jump;
 }
 
+/** How far a heading that sticks to the top of a scrolled list jumps when the list changes. */
+export async function stuck(): Promise<number> {
+  const list = filled(40);
+  const heading = list.firstElementChild as HTMLElement;
+  heading.style.cssText = 'position: sticky; top: 0; width: 100%';
+  const subscription = autoFlip(list, {}, NEVER);
+  await nextFrame();
+  await nextFrame();
+  list.scrollTop = 600;
+  await nextFrame();
+  await nextFrame();
+  const before = heading.getBoundingClientRect().top;
+  list.append(card(40));
+  await Promise.resolve();
+  flush();
+  const after = heading.getBoundingClientRect().top;
+  subscription.unsubscribe();
+  return Math.abs(after - before);
+}
+
 let shuffle: () => void;
 
 /** Prepares so many cards to be shuffled, one in five of a presence list to be gone. */
