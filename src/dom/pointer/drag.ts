@@ -66,7 +66,6 @@ export function drag$(element: StyledElement, options: DragOptions = {}): Observ
       exhaustMap((down) => {
         const { x, y } = domTarget(element);
         const own = ownUnits(element);
-        isClick = true;
         return held$(down, element.ownerDocument).pipe(
           map(({ distance, velocity, isHeld }) => {
             isClick &&= Math.hypot(distance.x, distance.y) <= CLICK;
@@ -76,6 +75,11 @@ export function drag$(element: StyledElement, options: DragOptions = {}): Observ
           }),
         );
       }),
+    );
+    // Also one that does not drag: on a field, or stopped by a button in the element.
+    const presses$ = fromEvent(element, 'pointerdown', { capture: true }).pipe(
+      tap(() => (isClick = true)),
+      ignoreElements(),
     );
     // A click by the keyboard or a script has no detail.
     const clicks$ = fromEvent<MouseEvent>(element, 'click', { capture: true }).pipe(
@@ -89,7 +93,7 @@ export function drag$(element: StyledElement, options: DragOptions = {}): Observ
       ignoreElements(),
     );
     const restore = declared(element, axis);
-    return merge(drags$, prevented$).pipe(finalize(restore));
+    return merge(presses$, drags$, prevented$).pipe(finalize(restore));
   });
 }
 

@@ -116,6 +116,19 @@ it('lets clicks through, except for the one that ends a drag', () => {
   expect(fire('dragstart', 0, 0, {}, link).defaultPrevented).toBe(true);
 });
 
+it.each(['input', 'a'])('lets a click on an element that does not drag through after a drag: %s', (name) => {
+  element.innerHTML = '<input type="checkbox"><a href="#">go</a>';
+  const clicked = element.querySelector(name)!;
+  if (name === 'a') clicked.addEventListener('pointerdown', (event) => event.stopPropagation());
+  follow();
+  fire('pointerdown', 0, 0, {}, element);
+  fire('pointerup', 50, 0);
+  expect(fire('click', 50, 0, { detail: 1 }, element).defaultPrevented).toBe(true);
+  fire('pointerdown', 0, 0, {}, clicked);
+  expect(fire('click', 0, 0, { detail: 1 }, clicked).defaultPrevented).toBe(false);
+  expect(seen).toHaveLength(2);
+});
+
 it('stops in the middle of a drag', () => {
   follow();
   fire('pointerdown', 0, 0, {}, element);
