@@ -63,26 +63,20 @@ export function placesOf(
   );
 }
 
-/** The reference of an entry: the start or the end of another one, or the start of the timeline. */
-interface Anchor {
-  readonly label?: string | undefined;
-  readonly isEnd?: boolean;
-  readonly offset: Seconds;
-}
-
 /** When the entries start. Each start is computed on demand. */
 export class Schedule {
   readonly labels: readonly string[];
   readonly #places: Readonly<Record<string, Place>>;
   /** The label before each one. */
-  readonly #before = new Map<string, string | undefined>();
-  /** The starts known so far; an entry precedes those that refer to it. */
+  readonly #before: ReadonlyMap<string, string | undefined>;
   readonly #starts = new Map<string, Seconds>();
+  /** The entries whose starts are being computed: each refers to the next. */
+  readonly #asked = new Set<string>();
 
   constructor(places: Readonly<Record<string, Place>>) {
     this.#places = places;
     this.labels = Object.keys(places);
-    for (const [index, label] of this.labels.entries()) this.#before.set(label, this.labels[index - 1]);
+    this.#before = new Map(this.labels.map((label, index) => [label, this.labels[index - 1]]));
   }
 
   /** The actions in order of declaration, with their times. */
@@ -101,17 +95,17 @@ export class Schedule {
   startOf(label: string): Seconds {
     const known = this.#starts.get(label);
     if (known !== undefined) return known;
-    const asked = new Set<string>();
-    for (let each: string | undefined = label; each !== undefined; each = this.#anchorOf(each).label) {
-      if (this.#starts.has(each)) break;
-      if (asked.has(each))
-        throw new RangeError(
-          `timeline: the start of ${each} must not depend on itself, got ${[...asked, each].join(' > ')}`,
-        );
-      asked.add(each);
-    }
-    for (const each of [...asked].reverse()) this.#starts.set(each, this.#placed(each));
-    return this.#starts.get(label)!;
+    const asked = this.#asked;
+    if (asked.has(label))
+      throw new RangeError(
+        `timeline: the start of ${label} must not depend on itself, got ${[...asked, label].join(' > ')}`,
+      );
+    asked.add(label);
+    const own = checkFinite('timeline', `the offset of ${label}`, this.placeOf(label).offset ?? 0);
+    const start = checkNotNegative('timeline', `the start of ${label}`, this.#originOf(label) + own);
+    asked.delete(label);
+    this.#starts.set(label, start);
+    return start;
   }
 
   endOf(label: string): Seconds {
@@ -119,31 +113,20 @@ export class Schedule {
     return this.startOf(label) + (action === undefined ? 0 : motionOf('timeline', action).duration);
   }
 
-  /** The start of an entry whose anchor has a known start. */
-  #placed(label: string): Seconds {
-    const { label: anchor, isEnd = false, offset } = this.#anchorOf(label);
-    let origin = 0;
-    if (anchor !== undefined) origin = isEnd ? this.endOf(anchor) : this.startOf(anchor);
-    const own = checkFinite('timeline', `the offset of ${label}`, this.placeOf(label).offset ?? 0);
-    const start = offset + origin + own;
-    return checkNotNegative('timeline', `the start of ${label}`, start);
-  }
-
-  #anchorOf(label: string): Anchor {
+  /** The start of an entry without its own offset. */
+  #originOf(label: string): Seconds {
     const { at, after } = this.placeOf(label);
-    const before = this.#before.get(label);
     if (at !== undefined && after !== undefined)
       throw new TypeError(`timeline: either at or after of ${label} must be given, got both`);
-    if (typeof at === 'number') return { offset: at };
-    if (at !== undefined) {
-      if (this.#has(at)) return { label: at, offset: 0 };
-      const { anchor, offset } =
-        (typeof at === 'string' ? relativeOf(at) : undefined) ??
-        this.#refuse("be relative, as '<' or '+=0.2', or refer to", at);
-      return { label: before, isEnd: anchor !== 'start', offset };
-    }
+    if (typeof at === 'number') return at;
+    if (at !== undefined && this.#has(at)) return this.startOf(at);
     if (after !== undefined && !this.#has(after)) this.#refuse('refer to', after);
-    return { label: after ?? before, isEnd: true, offset: 0 };
+    const { anchor, offset } =
+      (at === undefined ? relativeOf('>') : relativeOf(at)) ??
+      this.#refuse("be relative, as '<' or '+=0.2', or refer to", at);
+    const other = after ?? this.#before.get(label);
+    if (other === undefined) return offset;
+    return offset + (anchor === 'start' ? this.startOf(other) : this.endOf(other));
   }
 
   #has(label: unknown): boolean {
@@ -159,8 +142,9 @@ function isAction(entry: Action<never> | Place): entry is Action<never> {
   return 'on' in entry;
 }
 
-/** Parses a relative time; undefined if the text is not one. */
-export function relativeOf(text: string): { readonly anchor: 'start' | 'end'; readonly offset: Seconds } | undefined {
+/** Parses a relative time; undefined if `text` is not one. */
+export function relativeOf(text: unknown): { readonly anchor: 'start' | 'end'; readonly offset: Seconds } | undefined {
+  if (typeof text !== 'string') return undefined;
   const [, side, sign, amount] = /^([<>]?)([+-]=)?(-?\d*\.?\d+(?:e[-+]?\d+)?)?$/.exec(text) ?? [];
   if (side === undefined || (side === '' && sign === undefined) || (sign !== undefined && amount === undefined))
     return undefined;
