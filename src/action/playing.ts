@@ -54,13 +54,9 @@ export class Playing<T, V> extends Run<T> implements Player, Unsubscribable {
   }
 
   start(after: Player | null): boolean {
-    if (after === null) {
-      this.begin();
-      return false;
-    }
-    this.origin = after.end;
+    this.origin = after?.end ?? 0;
     this.begin(this.origin);
-    return this.show(after.time);
+    return after !== null && this.show(after.time);
   }
 
   showFrame(dt: Seconds): boolean {
