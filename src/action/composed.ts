@@ -50,13 +50,11 @@ export function composed<A>(name: string, inner: readonly Motion<never>[], compo
 
 /** Makes an action that ends at an unknown time. */
 export function unplanned<T>(name: string, bind: (target: T, start: Seconds, edges: Edges) => Span): EndingAction<T> {
-  const composition: Composition<T> = {
+  return new FromComposition<T>(name, [], {
     duration: Infinity,
     bind: (target, start, _end, edges) =>
       recorderOf(target)?.omitSpan(name, 'its end is not known beforehand', start, edges) ?? bind(target, start, edges),
-    progressAt: () => 0,
-  };
-  return new FromComposition<T>(name, [], composition) as EndingAction<T>;
+  }) as EndingAction<T>;
 }
 
 /** How deep actions may be nested: each level costs a few stack frames. */

@@ -53,7 +53,6 @@ export function firstOf<const C extends Children<Action<never>>>(...actions: C):
       const reason = 'its end is not known beforehand';
       return recorder?.omitSpan('firstOf', reason, start, edges) ?? new Race(children, target, start, edges);
     },
-    progressAt: () => 0,
   });
 }
 

@@ -79,7 +79,6 @@ export function tapped<T>(action: Action<T>, taps: ProgressTaps<T>): Action<T> {
     motionOf<T>('tapped', spawn(present([calls[0], calls[1], calls[2] && at(duration, calls[2])])));
   return composed('tapped', [whole], {
     duration,
-    ends: motion.ends,
     children: [{ motion, start: 0 }],
     bind: (target, from, to, edges) =>
       (duration < Infinity && isOpen(edges) ? abreast() : whole).bind(target, from, to, edges),

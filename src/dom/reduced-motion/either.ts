@@ -47,7 +47,6 @@ export function either<T>(
       const other$ = recorderOf(target) === undefined ? takesOther$ : EMPTY;
       return new Choice(runs, { duration, ends, takesOther$: other$ }, start, end, edges);
     },
-    progressAt: duration < Infinity ? undefined : () => 0,
     reverse,
   });
 }
