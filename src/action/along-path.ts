@@ -1,4 +1,4 @@
-import type { Reverse, Reversed } from './action.js';
+import type { Reverse, Reversed, ReversibleAction } from './action.js';
 import { leaf } from './define.js';
 import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -29,6 +29,33 @@ export function alongPath<R extends Reverse<Point> = undefined>(
     duration,
     (target: Point) => new PathEffect(Writer.on(name, lenses, target, mode), pathFrom),
     reverse,
+  );
+}
+
+/**
+ * An action that moves x and y along a path from where they are, and adds to other moves. Its reverse retraces the
+ * path, also beyond its ends, where a curve may take it.
+ *
+ * @param distance The path, as distances from its start.
+ */
+export function alongPathBy(
+  name: string,
+  duration: Seconds,
+  distance: Path,
+  isBack: boolean = false,
+): ReversibleAction<Point> {
+  const origin = { x: 0, y: 0 };
+  if (isBack) distance(1, origin);
+  return alongPath(
+    name,
+    duration,
+    'adds',
+    (start) => (progress, position) => {
+      distance(isBack ? 1 - progress : progress, position);
+      position.x = start.x + (position.x - origin.x);
+      position.y = start.y + (position.y - origin.y);
+    },
+    () => alongPathBy(name, duration, distance, !isBack),
   );
 }
 

@@ -6,7 +6,7 @@ import { checkFinite, checkObject } from '../math/check.js';
 import type { Point } from '../math/spline.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
-import { type Path, alongPath } from '../action/along-path.js';
+import { type Path, alongPath, alongPathBy } from '../action/along-path.js';
 
 /** A cubic Bezier curve without its start. */
 export interface BezierWay {
@@ -54,17 +54,7 @@ export function bezierTo(duration: Seconds, to: BezierWay, curve?: Curve): Finit
  */
 export function bezierBy(duration: Seconds, by: BezierWay, curve?: Curve): ReversibleAction<Positioned> {
   const { control1, control2, end } = check('bezierBy', 'by', by);
-  const back = { control1: minus(control2, end), control2: minus(control1, end), end: minus({ x: 0, y: 0 }, end) };
-  return curved(
-    alongPath(
-      'bezierBy',
-      duration,
-      'adds',
-      (start) => pathOf(start, plus(start, control1), plus(start, control2), plus(start, end)),
-      () => bezierBy(duration, back),
-    ),
-    curve,
-  );
+  return curved(alongPathBy('bezierBy', duration, pathOf({ x: 0, y: 0 }, control1, control2, end)), curve);
 }
 
 function pathOf(a: Readonly<Point>, b: Readonly<Point>, c: Readonly<Point>, d: Readonly<Point>): Path {
@@ -72,14 +62,6 @@ function pathOf(a: Readonly<Point>, b: Readonly<Point>, c: Readonly<Point>, d: R
     position.x = bezierAt(a.x, b.x, c.x, d.x, progress);
     position.y = bezierAt(a.y, b.y, c.y, d.y, progress);
   };
-}
-
-function plus(a: Readonly<Point>, b: Readonly<Point>): Point {
-  return { x: a.x + b.x, y: a.y + b.y };
-}
-
-function minus(a: Readonly<Point>, b: Readonly<Point>): Point {
-  return { x: a.x - b.x, y: a.y - b.y };
 }
 
 /** A checked copy: the caller may change the original. */

@@ -5,7 +5,7 @@ import { checkCount, checkFinite, checkObject } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
-import { type Path, alongPath } from '../action/along-path.js';
+import { type Path, alongPath, alongPathBy } from '../action/along-path.js';
 import type { Point } from '../math/spline.js';
 
 /**
@@ -33,7 +33,7 @@ export function jumpTo(
 ): FiniteAction<Positioned> {
   const end = check('jumpTo', 'to', to, height, jumps);
   return curved(
-    alongPath('jumpTo', duration, 'owns', ({ x, y }) => arcs(x, y, end.x, end.y, height, jumps)),
+    alongPath('jumpTo', duration, 'owns', (start) => arcs(start, end, height, jumps)),
     curve,
   );
 }
@@ -65,39 +65,15 @@ export function jumpBy(
   jumps: number,
   curve?: Curve,
 ): ReversibleAction<Positioned> {
-  return curved(hop(duration, check('jumpBy', 'by', by, height, jumps), height, jumps, false), curve);
+  const distance = check('jumpBy', 'by', by, height, jumps);
+  return curved(alongPathBy('jumpBy', duration, arcs({ x: 0, y: 0 }, distance, height, jumps)), curve);
 }
 
-/** Beyond its ends an arc is not symmetric, and a curve may overshoot: the reverse is the same arc from its end. */
-function hop(
-  duration: Seconds,
-  { x: byX, y: byY }: Readonly<Point>,
-  height: number,
-  jumps: number,
-  isBack: boolean,
-): ReversibleAction<Positioned> {
-  return alongPath(
-    'jumpBy',
-    duration,
-    'adds',
-    ({ x, y }) => arcs(x, y, x + byX, y + byY, height, jumps, isBack),
-    () => hop(duration, { x: -byX, y: -byY }, height, jumps, !isBack),
-  );
-}
-
-function arcs(
-  fromX: number,
-  fromY: number,
-  toX: number,
-  toY: number,
-  height: number,
-  jumps: number,
-  isBack = false,
-): Path {
+function arcs(from: Readonly<Point>, to: Readonly<Point>, height: number, jumps: number): Path {
   return (progress, position) => {
-    const phase = ((isBack ? 1 - progress : progress) * jumps) % 1;
-    position.x = mix(fromX, toX, progress);
-    position.y = mix(fromY, toY, progress) + 4 * phase * (1 - phase) * height;
+    const phase = (progress * jumps) % 1;
+    position.x = mix(from.x, to.x, progress);
+    position.y = mix(from.y, to.y, progress) + 4 * phase * (1 - phase) * height;
   };
 }
 

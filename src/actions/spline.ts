@@ -5,7 +5,7 @@ import { checkArray, checkFinite, checkObject } from '../math/check.js';
 import { type Point, cardinalSplineAt } from '../math/spline.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
-import { alongPath } from '../action/along-path.js';
+import { type Path, alongPath, alongPathBy } from '../action/along-path.js';
 
 /**
  * Moves the target smoothly through points. The first frame shows the first point, wherever the target was.
@@ -37,7 +37,7 @@ export function cardinalSplineTo(
   tension: number,
   curve?: Curve,
 ): ReversibleAction<Positioned> {
-  return curved(splineTo('cardinalSplineTo', duration, points, tension), curve);
+  return curved(throughPoints('cardinalSplineTo', duration, spline('cardinalSplineTo', points, tension)), curve);
 }
 
 /**
@@ -56,7 +56,7 @@ export function cardinalSplineBy(
   tension: number,
   curve?: Curve,
 ): ReversibleAction<Positioned> {
-  return curved(splineBy('cardinalSplineBy', duration, points, tension), curve);
+  return curved(alongPathBy('cardinalSplineBy', duration, spline('cardinalSplineBy', points, tension)), curve);
 }
 
 /**
@@ -70,7 +70,7 @@ export function catmullRomTo(
   points: readonly Readonly<Point>[],
   curve?: Curve,
 ): ReversibleAction<Positioned> {
-  return curved(splineTo('catmullRomTo', duration, points, 0.5), curve);
+  return curved(throughPoints('catmullRomTo', duration, spline('catmullRomTo', points, 0.5)), curve);
 }
 
 /**
@@ -84,59 +84,30 @@ export function catmullRomBy(
   points: readonly Readonly<Point>[],
   curve?: Curve,
 ): ReversibleAction<Positioned> {
-  return curved(splineBy('catmullRomBy', duration, points, 0.5), curve);
+  return curved(alongPathBy('catmullRomBy', duration, spline('catmullRomBy', points, 0.5)), curve);
 }
 
-/*
- * Beyond its ends a spline is not symmetric, and a curve may overshoot: the reverse is the same spline from its end.
- */
-
-function splineTo(
-  name: string,
-  duration: Seconds,
-  points: readonly Readonly<Point>[],
-  tension: number,
-  isBack = false,
-): ReversibleAction<Positioned> {
-  const positions = check(name, points, tension);
+/** Its reverse is the same path from its end. Beyond its ends a spline is not symmetric, and a curve may overshoot. */
+function throughPoints(name: string, duration: Seconds, path: Path, isBack = false): ReversibleAction<Positioned> {
   return alongPath(
     name,
     duration,
     'owns',
-    () => (progress, position) => void cardinalSplineAt(positions, tension, isBack ? 1 - progress : progress, position),
-    () => splineTo(name, duration, positions, tension, !isBack),
+    () => (isBack ? (progress, position) => path(1 - progress, position) : path),
+    () => throughPoints(name, duration, path, !isBack),
   );
 }
 
-function splineBy(
-  name: string,
-  duration: Seconds,
-  points: readonly Readonly<Point>[],
-  tension: number,
-  isBack = false,
-): ReversibleAction<Positioned> {
-  const distances = check(name, points, tension);
-  const origin = isBack ? distances.at(-1)! : { x: 0, y: 0 };
-  return alongPath(
-    name,
-    duration,
-    'adds',
-    (start) => (progress, position) => {
-      cardinalSplineAt(distances, tension, isBack ? 1 - progress : progress, position);
-      position.x += start.x - origin.x;
-      position.y += start.y - origin.y;
-    },
-    () => splineBy(name, duration, distances, tension, !isBack),
-  );
-}
-
-/** Checked copies of the points: the caller may change the originals. */
-function check(name: string, points: readonly Readonly<Point>[], tension: number): Point[] {
+/** The path through copies of the points: the caller may change the originals. */
+function spline(name: string, points: readonly Readonly<Point>[], tension: number): Path {
   checkArray(name, 'points', points);
   if (points.length === 0) throw new RangeError(`${name}: points must not be empty, got 0 points`);
   checkFinite(name, 'tension', tension);
-  return [...points].map((point, index) => {
+  const copies = [...points].map((point, index) => {
     const { x, y } = checkObject(name, `points[${index}]`, point);
     return { x: checkFinite(name, `points[${index}].x`, x), y: checkFinite(name, `points[${index}].y`, y) };
   });
+  return (progress, position) => {
+    cardinalSplineAt(copies, tension, progress, position);
+  };
 }

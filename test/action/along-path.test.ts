@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { alongPath } from '../../src/action/along-path.js';
+import { eased } from 'rx-motion';
+import { alongPath, alongPathBy } from '../../src/action/along-path.js';
 import { showing } from '../actions/showing.js';
+
+/** Goes from -0.5 to 1.5. */
+const doubled = (t: number): number => 2 * t - 0.5;
 
 const arc = (writing: 'owns' | 'adds') =>
   alongPath('test', 1, writing, ({ x, y }) => (progress, place) => {
@@ -25,5 +29,26 @@ describe('a path in the plane', () => {
     show(0.5);
     ship.x += 7;
     expect(show(1).x).toBe(x);
+  });
+});
+
+describe('a path from where its target is', () => {
+  const by = alongPathBy('test', 1, (progress, place) => {
+    place.x = 0.7 * progress;
+    place.y = progress * progress;
+  });
+
+  it('begins exactly where the target is, forwards and backwards', () => {
+    for (const action of [by, by.reverse()]) expect(showing(action, { x: 0.1, y: 0.2 })(0)).toEqual({ x: 0.1, y: 0.2 });
+  });
+
+  it('is retraced by its reverse, also beyond its ends', () => {
+    const there = showing(eased(by, doubled), { x: 8, y: 8 });
+    const back = showing(eased(by.reverse(), doubled), { x: 8.7, y: 9 });
+    for (const time of [0, 0.25, 0.5, 0.75, 1]) {
+      const { x, y } = there(time);
+      expect(back(1 - time).x).toBeCloseTo(x, 12);
+      expect(back(1 - time).y).toBeCloseTo(y, 12);
+    }
   });
 });
