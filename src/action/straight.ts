@@ -1,5 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
-import { type Aim, type GivenNumbers, mapValues } from '../lines/aim.js';
+import { type Aim, type GivenNumbers, fromValue, mapValues } from '../lines/aim.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
 import type { Lenses } from '../lines/property.js';
 import { StraightLine } from '../lines/straight-line.js';
@@ -37,6 +37,18 @@ export function straight<T, R extends Reverse<T> = undefined>(
 ): Reversed<T, R> {
   const motion = new StraightMotion<T>(name, checkDuration(name, duration), numbers, aim);
   return (reverse === undefined ? motion : Object.assign(motion, { reverse })) as Action<T> as Reversed<T, R>;
+}
+
+/** An action that moves numbers from some values to others; its reverse moves them back. */
+export function straightBetween<T>(
+  name: string,
+  duration: Seconds,
+  lenses: Lenses<T>,
+  from: readonly number[],
+  to: readonly number[],
+): ReversibleAction<T> {
+  const reverse = (): ReversibleAction<T> => straightBetween(name, duration, lenses, to, from);
+  return straight(name, duration, { lenses, values: to }, fromValue(from), reverse);
 }
 
 class StraightMotion<T> extends LeafMotion<T> implements PlainLeaf<T> {

@@ -7,8 +7,8 @@ import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';
 import { type Shape, shapeOf } from '../math/shape.js';
 import { type Lens, NO_TARGET, lensOn } from '../lines/lens.js';
 import { type Having, type How, type Part, type Values, howOf, numbersOf, partsOf } from './parts.js';
-import { straight } from '../action/straight.js';
-import { type Aim, BY_VALUE } from '../lines/aim.js';
+import { straightBy } from '../action/straight.js';
+import { BY_VALUE } from '../lines/aim.js';
 
 /**
  * Changes any values of any object by amounts, and adds to other changes: numbers, numbers in texts, and the channels
@@ -48,18 +48,15 @@ export function addBy<T>(
   mix: ValueMix = NO_TEXTS,
   factor: 1 | -1 = 1,
 ): ReversibleAction<T> {
-  const reverse = (): ReversibleAction<T> => addBy(name, duration, parts, mix, factor === 1 ? -1 : 1);
   const numbers = numbersOf(parts);
-  if (numbers !== undefined) return straight(name, duration, numbers, factor === 1 ? BY_VALUE : LESS_VALUE, reverse);
+  if (numbers !== undefined) return straightBy(name, duration, numbers, BY_VALUE);
   return leaf(
     name,
     duration,
     (target) => new Additions(parts.map((part) => new Added(name, part, factor, target, mix))),
-    reverse,
+    () => addBy(name, duration, parts, mix, factor === 1 ? -1 : 1),
   );
 }
-
-const LESS_VALUE: Aim = { mode: 'adds', end: (start, value) => start - value };
 
 class Additions<T> implements Effect {
   /** A score reads it. */

@@ -4,12 +4,10 @@ import { curved } from '../action/curved.js';
 import type { ValueMix } from '../math/value-mix.js';
 import { shownValue } from '../math/check.js';
 import type { Lens } from '../lines/lens.js';
-import type { Lenses } from '../lines/property.js';
 import type { Progress } from '../time/effect.js';
-import { type Course, alongCourses, straight as straightCourse } from './course.js';
+import { type Course, alongCourses, straight } from './course.js';
 import { type Having, type How, type Values, howOf, numbersOf, partsOf } from './parts.js';
-import { straight } from '../action/straight.js';
-import { fromValue } from '../lines/aim.js';
+import { straightBetween } from '../action/straight.js';
 
 /**
  * Animates values of a target from given values to others. Before its start the target is as it was found.
@@ -48,23 +46,13 @@ export function fromTo<P extends Values<P>>(
   const numbers = numbersOf(parts);
   if (numbers !== undefined) {
     const first = numbers.lenses.list.map((lens) => starts.get(lens.name) as number);
-    return curved(linesBetween(duration, numbers.lenses, first, numbers.values), curve);
+    return curved(straightBetween('fromTo', duration, numbers.lenses, first, numbers.values), curve);
   }
   const courses = parts.map(({ lens, value }) => ({
     lens,
-    course: straightCourse('fromTo', lens.name, starts.get(lens.name)!, value, mix),
+    course: straight('fromTo', lens.name, starts.get(lens.name)!, value, mix),
   }));
   return curved(coursesBetween(duration, courses), curve);
-}
-
-function linesBetween<T>(
-  duration: Seconds,
-  lenses: Lenses<T>,
-  from: readonly number[],
-  to: readonly number[],
-): ReversibleAction<T> {
-  const back = (): ReversibleAction<T> => linesBetween(duration, lenses, to, from);
-  return straight('fromTo', duration, { lenses, values: to }, fromValue(from), back);
 }
 
 /** Its reverse retraces the same courses: there are two ways between two hues. */

@@ -5,8 +5,8 @@ import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Percentage } from './capabilities.js';
 import { alone } from '../lines/property.js';
-import { straight } from '../action/straight.js';
-import { type GivenNumbers, TO_VALUE, fromValue } from '../lines/aim.js';
+import { straight, straightBetween } from '../action/straight.js';
+import { TO_VALUE } from '../lines/aim.js';
 
 /**
  * Fills or empties a target to a percentage.
@@ -19,7 +19,7 @@ import { type GivenNumbers, TO_VALUE, fromValue } from '../lines/aim.js';
  */
 export function progressTo(duration: Seconds, to: number, curve?: Curve): FiniteAction<Percentage> {
   checkFinite('progressTo', 'to', to);
-  return curved(straight('progressTo', duration, percentage(to), TO_VALUE), curve);
+  return curved(straight('progressTo', duration, { lenses: alone('percentage'), values: [to] }, TO_VALUE), curve);
 }
 
 /**
@@ -49,12 +49,5 @@ export function progressFromTo(
 ): ReversibleAction<Percentage> {
   checkFinite('progressFromTo', 'from', from);
   checkFinite('progressFromTo', 'to', to);
-  return curved(
-    straight('progressFromTo', duration, percentage(to), fromValue([from]), () => progressFromTo(duration, to, from)),
-    curve,
-  );
-}
-
-function percentage(value: number): GivenNumbers<Percentage> {
-  return { lenses: alone('percentage'), values: [value] };
+  return curved(straightBetween('progressFromTo', duration, alone('percentage'), [from], [to]), curve);
 }

@@ -6,8 +6,7 @@ import { mix } from '../math/mix.js';
 import type { Curve } from '../easing/curve.js';
 import type { Seconds } from '../clock/seconds.js';
 import { alone } from '../lines/property.js';
-import { straight } from '../action/straight.js';
-import { type GivenNumbers, fromValue } from '../lines/aim.js';
+import { straightBetween } from '../action/straight.js';
 
 /**
  * Animates one number from a value to another: a property of the target, or the argument of a callback.
@@ -61,7 +60,6 @@ function lineBetween(
 ): ReversibleAction<never> {
   checkFinite('tweenProperty', 'from', from);
   checkFinite('tweenProperty', 'to', to);
-  const reverse = (): ReversibleAction<never> => lineBetween(duration, property, to, from);
   if (typeof property === 'function') {
     return leaf(
       'tweenProperty',
@@ -69,10 +67,9 @@ function lineBetween(
       (target: never) => (progress) => {
         property(mix(from, to, progress), target);
       },
-      reverse,
+      () => lineBetween(duration, property, to, from),
     );
   }
   if (typeof property !== 'string') throw wrongKind('tweenProperty', 'property', 'a key or a function', property);
-  const numbers: GivenNumbers<never> = { lenses: alone(property), values: [to] };
-  return straight('tweenProperty', duration, numbers, fromValue([from]), reverse);
+  return straightBetween('tweenProperty', duration, alone(property), [from], [to]);
 }
