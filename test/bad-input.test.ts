@@ -159,7 +159,6 @@ const finite: [name: string, what: string, make: (value: number) => unknown][] =
   ['orbitCamera', 'radius', (n) => orbitCamera(1, orbit({ radius: n }))],
   ['orbitCamera', 'center.z', (n) => orbitCamera(1, orbit({ center: { x: 0, y: 0, z: n } }))],
   ['orbitCamera', 'deltaAngleX', (n) => orbitCamera(1, orbit({ deltaAngleX: n }))],
-  ['speed', 'rate', (n) => speed(second, n)],
   ['update', 'dt', (n) => new ActionManager().update(n)],
 ];
 
@@ -238,8 +237,9 @@ const others: [make: () => unknown, error: Error][] = [
   [() => eased(forever as never, (t) => t), new RangeError("eased: the action's duration must be finite, got Infinity")],
   [() => reverseTime(forever as never), new RangeError("reverseTime: the action's duration must be finite, got Infinity")],
   [() => sequence(forever as never, second), new RangeError('sequence: only the last action may be endless, got an endless one before it')],
-  [() => speed(second, 0), new RangeError('speed: rate must be > 0, got 0')],
-  [() => speed(second, -1), new RangeError('speed: rate must be > 0, got -1')],
+  [() => speed(second, 0), new RangeError('speed: rate must be > 0 and finite, got 0')],
+  [() => speed(second, NaN), new RangeError('speed: rate must be > 0 and finite, got NaN')],
+  [() => speed(second, -1), new RangeError('speed: rate must be > 0 and finite, got -1')],
   [() => cardinalSplineTo(1, [], 0), new RangeError('cardinalSplineTo: points must not be empty, got 0 points')],
   [() => cardinalSplineBy(1, [], 0), new RangeError('cardinalSplineBy: points must not be empty, got 0 points')],
   [() => catmullRomTo(1, []), new RangeError('catmullRomTo: points must not be empty, got 0 points')],

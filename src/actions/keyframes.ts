@@ -4,7 +4,7 @@ import { leaf } from '../action/define.js';
 import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { checkArray, checkFunction, checkNumber, checkObject } from '../math/check.js';
+import { checkArray, checkFraction, checkFunction, checkObject } from '../math/check.js';
 import type { ValueMix } from '../math/value-mix.js';
 import { type Course, alongCourses, straight } from './course.js';
 import { type Track, keyframed } from '../lines/keyframed.js';
@@ -88,13 +88,7 @@ function spaced(stops: readonly StopOptions[]): number[] {
   const offsets = stops.map((stop, index) => {
     const { offset } = checkObject('keyframes', `stop ${index}`, stop);
     if (offset === undefined) return index === last ? 1 : index === 0 ? 0 : NaN;
-    return checkNumber(
-      'keyframes',
-      `the offset of keyframe ${index}`,
-      'from 0 to 1',
-      offset,
-      (it) => it >= 0 && it <= 1,
-    );
+    return checkFraction('keyframes', `the offset of keyframe ${index}`, offset);
   });
   for (let index = 1, before = 0; index <= last; index++) {
     const offset = offsets[index]!;

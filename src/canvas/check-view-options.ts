@@ -1,6 +1,13 @@
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
-import { checkBoolean, checkEither, checkNotNegative, checkNumber, checkObject } from '../math/check.js';
+import {
+  checkBoolean,
+  checkEither,
+  checkFinitePositive,
+  checkFraction,
+  checkNotNegative,
+  checkObject,
+} from '../math/check.js';
 import type { GridViewOptions } from './grid-view.js';
 
 /** Options of a view, with their defaults. Those of `renderer` and `pixelRatio` depend on the page. */
@@ -15,11 +22,10 @@ export function checkViewOptions(name: string, options: GridViewOptions): Checke
   const { frame$ = defaultFrame$, renderer, shading = 0, margin = 0, live = false, smooth = true, pixelRatio } = given;
   checkObservable(name, 'frame$', frame$);
   if (renderer !== undefined) checkEither(name, 'renderer', renderer, ['webgl', '2d']);
-  checkNumber(name, 'shading', '>= 0 and <= 1', shading, (it) => it >= 0 && it <= 1);
+  checkFraction(name, 'shading', shading);
   checkNotNegative(name, 'margin', margin);
   checkBoolean(name, 'live', live);
   checkBoolean(name, 'smooth', smooth);
-  if (pixelRatio !== undefined)
-    checkNumber(name, 'pixelRatio', '> 0 and finite', pixelRatio, (it) => it > 0 && it < Infinity);
+  if (pixelRatio !== undefined) checkFinitePositive(name, 'pixelRatio', pixelRatio);
   return { frame$, renderer, shading, margin, live, smooth, pixelRatio };
 }

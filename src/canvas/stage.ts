@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkBoolean, checkFinite, checkObject, checkPositive, wrongKind } from '../math/check.js';
+import { checkBoolean, checkFinitePositive, checkObject, wrongKind } from '../math/check.js';
 import { doEach } from '../math/do-each.js';
 import { Camera } from './camera.js';
 import { DrawOrder } from './draw-order.js';
@@ -72,7 +72,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
       throw wrongKind('Stage', 'background', 'a CSS colour', background);
     }
     checkBoolean('Stage', 'smooth', smooth);
-    if (pixelRatio !== undefined) checkPositive('Stage', 'pixelRatio', checkFinite('Stage', 'pixelRatio', pixelRatio));
+    if (pixelRatio !== undefined) checkFinitePositive('Stage', 'pixelRatio', pixelRatio);
     const context = canvas.getContext('2d');
     if (context === null) throw new Error('Stage: the canvas must have a 2D context, got none');
     this.canvas = canvas;

@@ -1,5 +1,5 @@
 import { type MonoTypeOperatorFunction, defer, mergeMap, share } from 'rxjs';
-import { checkCount, checkFinite, checkNumber } from '../math/check.js';
+import { checkCount, checkFinite, checkFinitePositive } from '../math/check.js';
 import type { Seconds } from './seconds.js';
 
 /**
@@ -27,7 +27,7 @@ import type { Seconds } from './seconds.js';
  * while it runs, through the error channel, when a delta is not finite.
  */
 export function fixedStep(step: Seconds, maxSteps: number = 10_000): MonoTypeOperatorFunction<Seconds> {
-  checkNumber('fixedStep', 'step', '> 0 and finite', step, (it) => it > 0 && it < Infinity);
+  checkFinitePositive('fixedStep', 'step', step);
   if (maxSteps !== Infinity) checkCount('fixedStep', 'maxSteps', maxSteps, 1);
   return (frame$) =>
     defer(() => {

@@ -7,7 +7,7 @@ import { OpenSpan } from '../action/open-span.js';
 import type { Seconds } from '../clock/seconds.js';
 import { uniform } from '../easing/uniform.js';
 import { recorderOf } from '../lines/recorder.js';
-import { checkFinite, checkPositive } from '../math/check.js';
+import { checkFinite, checkFinitePositive } from '../math/check.js';
 import { CLOSED, type Edges, FORWARDS, OPEN, remembers } from '../time/edges.js';
 import type { SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
@@ -43,7 +43,7 @@ export function speed<A extends Action<never>>(action: A, rate: number | Observa
 export function speed<T>(action: Action<T>, rate: number | Observable<number>): Action<T> {
   const motion = motionOf('speed', action);
   if (!isObservable(rate)) {
-    checkPositive('speed', 'rate', checkFinite('speed', 'rate', rate));
+    checkFinitePositive('speed', 'rate', rate);
     if (motion.duration < Infinity) return steady(action as FiniteAction<T>, rate);
   }
   return composed('speed', [motion], {

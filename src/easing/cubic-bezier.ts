@@ -1,4 +1,4 @@
-import { checkFinite, checkNumber } from '../math/check.js';
+import { checkFinite, checkFraction } from '../math/check.js';
 import type { Curve } from './curve.js';
 
 /**
@@ -22,9 +22,9 @@ import type { Curve } from './curve.js';
  * @see {@link bezierCurve}, cocos2d-x's, which takes four heights and no times.
  */
 export function cubicBezier(x1: number, y1: number, x2: number, y2: number): Curve {
-  checkNumber('cubicBezier', 'x1', 'in [0, 1]', x1, (it) => it >= 0 && it <= 1);
+  checkFraction('cubicBezier', 'x1', x1);
   checkFinite('cubicBezier', 'y1', y1);
-  checkNumber('cubicBezier', 'x2', 'in [0, 1]', x2, (it) => it >= 0 && it <= 1);
+  checkFraction('cubicBezier', 'x2', x2);
   checkFinite('cubicBezier', 'y2', y2);
 
   // Both coordinates as polynomials in the Bezier's own parameter s: ((a s + b) s + c) s

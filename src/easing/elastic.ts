@@ -1,4 +1,4 @@
-import { checkNumber } from '../math/check.js';
+import { checkFinitePositive } from '../math/check.js';
 import type { Curve } from './curve.js';
 
 /**
@@ -18,7 +18,7 @@ import type { Curve } from './curve.js';
  * @see cocos2d-x EaseElasticIn. Differs: the swings stop growing beyond 2.
  */
 export function elasticIn(period: number = 0.3): Curve {
-  checkPeriod('elasticIn', period);
+  checkFinitePositive('elasticIn', 'period', period);
   return (t) => swing(t, period);
 }
 
@@ -30,7 +30,7 @@ export function elasticIn(period: number = 0.3): Curve {
  * @see cocos2d-x EaseElasticOut. Differs: the swings stop growing below -1.
  */
 export function elasticOut(period: number = 0.3): Curve {
-  checkPeriod('elasticOut', period);
+  checkFinitePositive('elasticOut', 'period', period);
   return (t) => 1 - swing(1 - t, period);
 }
 
@@ -42,7 +42,7 @@ export function elasticOut(period: number = 0.3): Curve {
  * @see cocos2d-x EaseElasticInOut. Differs: nothing.
  */
 export function elasticInOut(period: number = 0.3): Curve {
-  checkPeriod('elasticInOut', period);
+  checkFinitePositive('elasticInOut', 'period', period);
   return (t) => (t < 0.5 ? swing(2 * t, period) / 2 : 1 - swing(2 - 2 * t, period) / 2);
 }
 
@@ -52,8 +52,4 @@ export function elasticInOut(period: number = 0.3): Curve {
  */
 function swing(t: number, period: number): number {
   return t === 0 ? 0 : 2 ** (10 * Math.min(t - 1, 1)) * Math.cos(((t - 1) * 2 * Math.PI) / Math.max(period, 1e-100));
-}
-
-function checkPeriod(name: string, period: number): void {
-  checkNumber(name, 'period', '> 0 and finite', period, (it) => it > 0 && it < Infinity);
 }

@@ -1,4 +1,4 @@
-import { checkNumber } from '../math/check.js';
+import { checkFinitePositive } from '../math/check.js';
 import type { Curve } from './curve.js';
 
 /**
@@ -17,7 +17,7 @@ import type { Curve } from './curve.js';
  * @see cocos2d-x EaseIn. Differs: never NaN.
  */
 export function rateIn(rate: number): Curve {
-  checkRate('rateIn', rate);
+  checkFinitePositive('rateIn', 'rate', rate);
   return (t) => power(t, rate);
 }
 
@@ -29,7 +29,7 @@ export function rateIn(rate: number): Curve {
  * @see cocos2d-x EaseOut. Differs: never NaN.
  */
 export function rateOut(rate: number): Curve {
-  checkRate('rateOut', rate);
+  checkFinitePositive('rateOut', 'rate', rate);
   // 1 to the power of Infinity is NaN.
   const exponent = Math.min(1 / rate, Number.MAX_VALUE);
   return (t) => power(t, exponent);
@@ -43,14 +43,10 @@ export function rateOut(rate: number): Curve {
  * @see cocos2d-x EaseInOut. Differs: never NaN.
  */
 export function rateInOut(rate: number): Curve {
-  checkRate('rateInOut', rate);
+  checkFinitePositive('rateInOut', 'rate', rate);
   return (t) => (t < 0.5 ? power(2 * t, rate) / 2 : 1 - power(2 - 2 * t, rate) / 2);
 }
 
 function power(base: number, exponent: number): number {
   return base < 0 && !Number.isInteger(exponent) ? 0 : base ** exponent;
-}
-
-function checkRate(name: string, rate: number): void {
-  checkNumber(name, 'rate', '> 0 and finite', rate, (it) => it > 0 && it < Infinity);
 }

@@ -1,4 +1,4 @@
-import { checkFinite, checkNumber, wrongKind } from '../math/check.js';
+import { checkFinite, checkFinitePositive, wrongKind } from '../math/check.js';
 import type { Grid } from './grid.js';
 
 /** A part of a surface: its bottom left corner and its size. */
@@ -70,6 +70,5 @@ export function checkSurface(name: string, surface: GridSurface): GridSurface {
 }
 
 function checkSize(name: string, what: string, size: Pick<GridRect, 'width' | 'height'>): void {
-  for (const side of ['width', 'height'] as const)
-    checkNumber(name, `the ${what}'s ${side}`, '> 0 and finite', size[side], (it) => it > 0 && it < Infinity);
+  for (const side of ['width', 'height'] as const) checkFinitePositive(name, `the ${what}'s ${side}`, size[side]);
 }

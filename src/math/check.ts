@@ -26,6 +26,14 @@ export function checkPositive(name: string, what: string, value: number): number
   return checkNumber(name, what, '> 0', value, (it) => it > 0);
 }
 
+export function checkFinitePositive(name: string, what: string, value: number): number {
+  return checkNumber(name, what, '> 0 and finite', value, (it) => it > 0 && it < Infinity);
+}
+
+export function checkFraction(name: string, what: string, value: number): number {
+  return checkNumber(name, what, 'from 0 to 1', value, (it) => it >= 0 && it <= 1);
+}
+
 /** @param least The smallest number allowed. */
 export function checkCount(name: string, what: string, value: number, least: number): number {
   return checkNumber(name, what, `a whole number >= ${least}`, value, (it) => Number.isInteger(it) && it >= least);

@@ -1,4 +1,4 @@
-import { checkEither, checkFinite, checkNumber, checkObject } from './check.js';
+import { checkEither, checkFinite, checkFraction, checkObject } from './check.js';
 import type { Point } from './spline.js';
 
 /**
@@ -51,8 +51,8 @@ function checkShape(name: string, shape: ProgressShape): ProgressShape {
   }
   if (rate !== undefined) {
     checkObject(name, 'progress.barChangeRate', rate);
-    checkNumber(name, 'progress.barChangeRate.x', '>= 0 and <= 1', rate.x, (it) => it >= 0 && it <= 1);
-    checkNumber(name, 'progress.barChangeRate.y', '>= 0 and <= 1', rate.y, (it) => it >= 0 && it <= 1);
+    checkFraction(name, 'progress.barChangeRate.x', rate.x);
+    checkFraction(name, 'progress.barChangeRate.y', rate.y);
   }
   return shape;
 }

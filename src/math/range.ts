@@ -1,4 +1,4 @@
-import { checkArray, checkCount, checkCurve, checkFinite, checkNumber } from './check.js';
+import { checkArray, checkCount, checkCurve, checkFinite, checkFinitePositive, checkNumber } from './check.js';
 import { mix } from './mix.js';
 import { noise } from './noise.js';
 
@@ -53,7 +53,7 @@ export function wrap(min: number, max: number, value: number): number {
 export function snap(step: number | readonly number[], value: number): number {
   checkFinite('snap', 'value', value);
   if (typeof step === 'object') return nearest(checkArray('snap', 'stops', step), value);
-  checkNumber('snap', 'step', '> 0 and finite', step, (it) => it > 0 && it < Infinity);
+  checkFinitePositive('snap', 'step', step);
   return Math.round(value / step) * step;
 }
 

@@ -1,4 +1,4 @@
-import { checkNumber, checkObject } from './check.js';
+import { checkFinitePositive, checkNumber, checkObject } from './check.js';
 import { Oscillator } from './oscillator.js';
 
 /** A spring by its physics. The square root of `stiffness / mass` must be from 1e-9 to 1e12. */
@@ -27,18 +27,18 @@ export function oscillatorOf(name: string, options: Partial<Stiffness> & Bounce)
     throw new TypeError(`${name}: either stiffness and damping or duration and bounce must be given, got both`);
   const oscillator = isPhysical
     ? fromPhysics(
-        checkScale(name, 'stiffness', stiffness!),
-        checkScale(name, 'damping', damping!),
-        checkScale(name, 'mass', mass),
+        checkFinitePositive(name, 'stiffness', stiffness!),
+        checkFinitePositive(name, 'damping', damping!),
+        checkFinitePositive(name, 'mass', mass),
       )
     : fromAppearance(
-        checkScale(name, 'duration', duration),
+        checkFinitePositive(name, 'duration', duration),
         checkNumber(name, 'bounce', 'between -1 and 1', bounce, (it) => it > -1 && it < 1),
       );
   const { frequency, settling } = oscillator;
   // Outside this range, squares in the closed form overflow or vanish.
   checkNumber(name, 'the frequency', 'from 1e-9 to 1e12', frequency, (it) => it >= 1e-9 && it <= 1e12);
-  checkScale(name, 'the time until it rests', settling);
+  checkFinitePositive(name, 'the time until it rests', settling);
   return oscillator;
 }
 
@@ -48,8 +48,4 @@ function fromAppearance(duration: number, bounce: number): Oscillator {
 
 function fromPhysics(stiffness: number, damping: number, mass: number): Oscillator {
   return new Oscillator(Math.sqrt(stiffness / mass), damping / (2 * Math.sqrt(stiffness * mass)));
-}
-
-function checkScale(name: string, what: string, value: number): number {
-  return checkNumber(name, what, '> 0 and finite', value, (it) => it > 0 && it < Infinity);
 }

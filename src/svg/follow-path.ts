@@ -7,7 +7,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { Lenses, property } from '../lines/property.js';
 import { Writer } from '../lines/writer.js';
-import { checkEither, checkFinite, checkNumber, checkObject } from '../math/check.js';
+import { checkEither, checkFinite, checkFraction, checkObject } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { Point } from '../math/spline.js';
 import type { Progress } from '../time/effect.js';
@@ -83,8 +83,8 @@ function along(duration: Seconds, path: MeasuredPath, options: FollowPathOptions
   checkFinite('followPath', 'offset.x', x);
   checkFinite('followPath', 'offset.y', y);
   const angle = typeof orient === 'boolean' ? 0 : checkFinite('followPath', 'orient', orient);
-  checkNumber('followPath', 'from', 'from 0 to 1', from, isPart);
-  checkNumber('followPath', 'to', 'from 0 to 1', to, isPart);
+  checkFraction('followPath', 'from', from);
+  checkFraction('followPath', 'to', to);
   checkEither('followPath', 'align', align, ['path', 'start']);
   const names = orient === false ? ['x', 'y'] : ['x', 'y', 'rotation'];
   const lenses = new Lenses(names.map((name) => property(name)));
@@ -116,7 +116,3 @@ function along(duration: Seconds, path: MeasuredPath, options: FollowPathOptions
 }
 
 const ORIGIN: Readonly<Point> = { x: 0, y: 0 };
-
-function isPart(value: number): boolean {
-  return value >= 0 && value <= 1;
-}

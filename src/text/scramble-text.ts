@@ -4,7 +4,7 @@ import { type How, optionsAndCurve } from '../actions/parts.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Elemental } from '../dom/style/elemental.js';
 import type { Curve } from '../easing/curve.js';
-import { checkCount, checkNumber, checkObject, checkString } from '../math/check.js';
+import { checkCount, checkFinitePositive, checkObject, checkString } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import { noise } from '../math/noise.js';
 import { charactersOf } from './language.js';
@@ -50,7 +50,7 @@ export function scrambleText(
   checkString('scrambleText', 'text', text);
   if (checkString('scrambleText', 'characters', characters) === '')
     throw new RangeError("scrambleText: characters must not be empty, got ''");
-  checkNumber('scrambleText', 'frequency', '> 0 and finite', frequency, (it) => it > 0 && it < Infinity);
+  checkFinitePositive('scrambleText', 'frequency', frequency);
   checkCount('scrambleText', 'seed', seed, 0);
   const action = textLeaf('scrambleText', duration, (shown) => {
     const { element, text: found } = shown;

@@ -23,7 +23,7 @@ it.each([
   [null, 'GridView: options must be an object, got null'],
   [{ frame$: 5 }, 'GridView: frame$ must be an observable, got 5'],
   [{ renderer: 'svg' }, 'GridView: renderer must be "webgl" or "2d", got "svg"'],
-  [{ shading: 1.5 }, 'GridView: shading must be >= 0 and <= 1, got 1.5'],
+  [{ shading: 1.5 }, 'GridView: shading must be from 0 to 1, got 1.5'],
   [{ margin: Infinity }, 'GridView: margin must be >= 0 and finite, got Infinity'],
   [{ live: 1 }, 'GridView: live must be '],
   [{ smooth: 'no' }, 'GridView: smooth must be '],

@@ -517,7 +517,7 @@ describeInChromium('a view of a surface', ({ open }) => {
       'TypeError: GridView: source must be an image, a canvas, a video or a stage, got null',
       'Error: GridView: source must be an image that can be shown, got a broken one, data:image/png;base64,none',
       'TypeError: GridView: back must be an image, a canvas, a video or a stage, got an object',
-      'RangeError: GridView: shading must be >= 0 and <= 1, got 2',
+      'RangeError: GridView: shading must be from 0 to 1, got 2',
       'RangeError: GridView: margin must be >= 0 and finite, got -1',
     ]);
     errors.splice(0);

@@ -414,7 +414,7 @@ describeInChromium('a stage', ({ open }) => {
       'TypeError: Stage: canvas must be a canvas, got null',
       'TypeError: Stage: canvas must be a canvas, got an object',
       'TypeError: Stage: options must be an object, got null',
-      'RangeError: Stage: pixelRatio must be > 0, got 0',
+      'RangeError: Stage: pixelRatio must be > 0 and finite, got 0',
       'TypeError: Stage: pixelRatio must be a number, got "2"',
       'TypeError: Stage: frame$ must be an observable, got 60',
       'TypeError: Stage: background must be a CSS colour, got 7',

@@ -45,10 +45,10 @@ describe('cubicBezier', () => {
   });
 
   it('rejects times outside [0, 1] and heights that are not finite', () => {
-    expect(() => cubicBezier(-0.1, 0, 1, 1)).toThrow(new RangeError('cubicBezier: x1 must be in [0, 1], got -0.1'));
+    expect(() => cubicBezier(-0.1, 0, 1, 1)).toThrow(new RangeError('cubicBezier: x1 must be from 0 to 1, got -0.1'));
     expect(() => cubicBezier(0, NaN, 1, 1)).toThrow(new RangeError('cubicBezier: y1 must be a finite number, got NaN'));
-    expect(() => cubicBezier(0, 0, 1.1, 1)).toThrow(new RangeError('cubicBezier: x2 must be in [0, 1], got 1.1'));
-    expect(() => cubicBezier(0, 0, NaN, 1)).toThrow(new RangeError('cubicBezier: x2 must be in [0, 1], got NaN'));
+    expect(() => cubicBezier(0, 0, 1.1, 1)).toThrow(new RangeError('cubicBezier: x2 must be from 0 to 1, got 1.1'));
+    expect(() => cubicBezier(0, 0, NaN, 1)).toThrow(new RangeError('cubicBezier: x2 must be from 0 to 1, got NaN'));
     expect(() => cubicBezier(0, 0, 1, Infinity)).toThrow(
       new RangeError('cubicBezier: y2 must be a finite number, got Infinity'),
     );

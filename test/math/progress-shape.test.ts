@@ -93,7 +93,7 @@ it.each([
   [null, 'must be an object, got null'],
   [{ type: 'round' }, '.type must be "radial" or "bar", got "round"'],
   [{ type: 'bar', midpoint: { x: NaN, y: 0 } }, '.midpoint.x must be a finite number, got NaN'],
-  [{ type: 'bar', barChangeRate: { x: 0, y: 2 } }, '.barChangeRate.y must be >= 0 and <= 1, got 2'],
+  [{ type: 'bar', barChangeRate: { x: 0, y: 2 } }, '.barChangeRate.y must be from 0 to 1, got 2'],
 ])('rejects %j', (shape, rule) => {
   expect(() => progressOutline('Sprite', shape as ProgressShape, 50)).toThrow(
     rule.startsWith('.') ? `Sprite: progress${rule}` : `Sprite: progress ${rule}`,

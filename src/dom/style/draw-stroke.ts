@@ -3,7 +3,7 @@ import { curved } from '../../action/curved.js';
 import { leaf } from '../../action/define.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
-import { checkArray, checkNumber, wrongKind } from '../../math/check.js';
+import { checkArray, checkFraction, checkNumber, wrongKind } from '../../math/check.js';
 import { mix } from '../../math/mix.js';
 import type { Progress } from '../../time/effect.js';
 import { elementOf } from './check-element.js';
@@ -49,7 +49,7 @@ export function drawStroke(
 /** A checked copy: the caller may change the original. */
 function checkPart(what: string, part: StrokePart): StrokePart {
   const [start, end] = checkArray('drawStroke', what, part);
-  checkNumber('drawStroke', `${what}[0]`, 'from 0 to 1', start, (it) => it >= 0 && it <= 1);
+  checkFraction('drawStroke', `${what}[0]`, start);
   checkNumber('drawStroke', `${what}[1]`, `from ${start} to 1`, end, (it) => it >= start && it <= 1);
   return [start, end];
 }
