@@ -32,10 +32,10 @@ export interface NativeOptions {
  * Runs an action on an element as {@link play} does, but shows it by the browser's own animations, which continue while
  * the main thread is busy.
  *
- * Transforms, `opacity`, and the strings of {@link styleTo} except gradients and custom properties are read from the
- * action before it runs, by `score` of rx-motion/score, and handed to the browser; everything else is written frame by
- * frame in the same run. The run itself is not affected: its numbers are right in each frame, callbacks come on time,
- * and an interruption starts from what is on the screen.
+ * Transforms, `opacity`, {@link drawStroke}, and the strings of {@link styleTo} except gradients and custom properties
+ * are read from the action before it runs, by `score` of rx-motion/score, and handed to the browser; everything else is
+ * written frame by frame in the same run. The run itself is not affected: its numbers are right in each frame,
+ * callbacks come on time, and an interruption starts from what is on the screen.
  *
  * ```ts page
  * import { backOut, moveTo } from 'rx-motion';

@@ -1,14 +1,15 @@
 import type { ReversibleAction } from '../../action/action.js';
 import { curved } from '../../action/curved.js';
-import { leaf } from '../../action/define.js';
+import { type ValueCourse, alongCourses } from '../../actions/course.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
+import { realOf } from '../../lines/recorder.js';
 import { checkArray, checkFraction, checkNumber, wrongKind } from '../../math/check.js';
 import { mix } from '../../math/mix.js';
 import type { Progress } from '../../time/effect.js';
-import { elementOf } from './check-element.js';
 import type { Elemental, StyledElement } from './elemental.js';
 import { textOf } from './style-text.js';
+import { textLens } from './style-to.js';
 
 /** A part of an outline: where it starts and ends, from 0 to 1. */
 export type StrokePart = readonly [start: Progress, end: Progress];
@@ -55,37 +56,32 @@ function checkPart(what: string, part: StrokePart): StrokePart {
 }
 
 function drawing(duration: Seconds, from: StrokePart, to: StrokePart): ReversibleAction<Elemental> {
-  return leaf(
-    'drawStroke',
-    duration,
-    (target: Elemental) => {
-      const element = elementOf('drawStroke', target);
+  const animated = (
+    property: string,
+    textAt: (start: Progress, end: Progress, length: number) => string,
+  ): ValueCourse<Elemental> => ({
+    lens: textLens('drawStroke', property),
+    course(_, target) {
+      const { element } = realOf(target);
       const length = outlineOf(element);
-      const dashes = textOf('drawStroke', element, 'stroke-dasharray');
-      const offset = textOf('drawStroke', element, 'stroke-dashoffset');
-      dashes.follow();
-      offset.follow();
-      const found = [dashes.value, offset.value] as const;
-      const write = (array: string, start: string): void => {
-        dashes.value = array;
-        offset.value = start;
-      };
+      const { own } = textOf('drawStroke', element, property);
       return {
-        update(progress) {
+        at(progress) {
           const start = within(mix(from[0], to[0], progress));
           const end = within(mix(from[1], to[1], progress));
-          if (start === 0 && end === 1) write(dashes.own, offset.own);
-          // Round and square caps would show a dash without a length, so it is placed after the end.
-          else if (start >= end) write(`0 ${3 * length}`, `${-2 * length}`);
-          else write(`${(end - start) * length} ${2 * length}`, `${-start * length}`);
-        },
-        undo() {
-          write(...found);
+          return start === 0 && end === 1 ? own : textAt(start, end, length);
         },
       };
     },
-    () => drawing(duration, to, from),
-  );
+  });
+  // Round and square caps would show a dash without a length, so it is placed after the end.
+  const all = [
+    animated('stroke-dasharray', (start, end, length) =>
+      start < end ? `${(end - start) * length} ${2 * length}` : `0 ${3 * length}`,
+    ),
+    animated('stroke-dashoffset', (start, end, length) => `${(start < end ? -start : -2) * length}`),
+  ];
+  return alongCourses('drawStroke', duration, all, () => drawing(duration, to, from));
 }
 
 /** The length of an outline in the units of its dashes. */

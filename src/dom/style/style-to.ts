@@ -92,11 +92,13 @@ function partsOf(action: string, values: StyleValues): Part<Elemental>[] {
 /** Words that stand for a value that only the browser knows. */
 const WORD = /^(?:\s*(?:none|auto|(?:min|max|fit)-content)\s*|\*)$/;
 
-const numberLens = /* @__PURE__ */ lensesOf(numberOf);
-const textLens = /* @__PURE__ */ lensesOf(textOf);
+type LensOf = (action: string, property: string) => Lens<Elemental>;
+
+const numberLens: LensOf = /* @__PURE__ */ lensesOf(numberOf);
+export const textLens: LensOf = /* @__PURE__ */ lensesOf(textOf);
 
 /** The lens of each property that an action has used so far, which may be named as in CSS or as in scripts. */
-function lensesOf(valueOf: typeof numberOf | typeof textOf): (action: string, property: string) => Lens<Elemental> {
+function lensesOf(valueOf: typeof numberOf | typeof textOf): LensOf {
   const lenses = new Map<string, Lens<Elemental>>();
   return (action, property) => {
     const key = `${action} ${property}`;

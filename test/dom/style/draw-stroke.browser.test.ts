@@ -6,6 +6,7 @@ declare const exported: {
   /** The parts of the outline that are shown, with the own style of the element. */
   readonly at: (time: number) => [shown: string, style: string];
   readonly errors: string[];
+  readonly dashes: string[];
 };
 
 /** A page with one shape, on which an action runs. */
@@ -105,6 +106,27 @@ describeInChromium('drawStroke', ({ open }) => {
     const shot = await pictureOf(page.locator('svg'));
     await page.evaluate(() => document.querySelector('#it')!.remove());
     expect(shot.equals(await pictureOf(page.locator('svg')))).toBe(true);
+  });
+
+  it('is shown by the animations of the browser in playNative', async () => {
+    const { page } = await open({
+      body: body(),
+      script: `
+        import { Subject } from 'rxjs';
+        import { drawStroke, playNative } from 'rx-motion/dom';
+        const element = document.querySelector<SVGElement>('#it')!;
+        const frame$ = new Subject<number>();
+        playNative(drawStroke(1, [0, 0], [0, 1]), element, { frame$ }).subscribe();
+        frame$.next(0);
+        const animations = document.getAnimations();
+        export const dashes = [0, 1, 500].map((time) => {
+          for (const animation of animations) animation.currentTime = time;
+          const { strokeDasharray, strokeDashoffset } = getComputedStyle(element);
+          return strokeDasharray + ' at ' + strokeDashoffset;
+        });`,
+    });
+    const dashes = await page.evaluate(() => exported.dashes);
+    expect(dashes).toEqual(['0px, 300px at -200px', '0.1px, 200px at 0px', '50px, 200px at 0px']);
   });
 
   it('fails on an element that is not a shape', async () => {
