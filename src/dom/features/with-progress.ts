@@ -1,7 +1,6 @@
 import type { Percentage } from '../../actions/capabilities.js';
-import type { ProgressShape } from '../../math/progress-shape.js';
+import { type ProgressShape, progressOutline } from '../../math/progress-shape.js';
 import type { DomTarget } from '../target/dom-target.js';
-import { clipText } from './clip-text.js';
 import { addProperties, hostOf } from './feature.js';
 import { computedText } from '../style/computed-text.js';
 
@@ -52,4 +51,12 @@ export function withProgress<T extends DomTarget>(target: T, progress?: Progress
     );
   }
   return progress === undefined ? (target as T & DomProgress) : Object.assign(target as T & DomProgress, { progress });
+}
+
+/** The `clip-path` of a shape at a percentage, independent of the element's size. */
+export function clipText(shape: ProgressShape, percentage: number): string {
+  const outline = progressOutline('withProgress', shape, percentage);
+  const corners: string[] = [];
+  for (let at = 0; at < outline.length; at += 2) corners.push(`${outline[at]! * 100}% ${outline[at + 1]! * 100}%`);
+  return corners.length === 0 ? 'inset(50%)' : `polygon(${corners.join()})`;
 }

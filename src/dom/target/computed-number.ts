@@ -1,10 +1,10 @@
 import type { SizeWord } from '../../actions/size-words.js';
 import type { Declaration } from '../style/declaration.js';
 import type { Declarations } from '../style/declarations.js';
+import type { StyledElement } from '../style/elemental.js';
 import { hasPage } from '../style/has-page.js';
 import { readWith } from '../style/read-with.js';
 import type { ElementTarget } from './element-target.js';
-import { isHiddenItself } from './hidden-itself.js';
 
 /** Sides are in pixels; the visibility is 1 or 0. */
 export type ComputedName = 'opacity' | 'visibility' | 'width' | 'height';
@@ -90,4 +90,21 @@ export class ComputedNumber {
     // The style of an element that is not in the document is empty.
     return Number(text || 1);
   }
+}
+
+/**
+ * Whether an element is hidden by its own style, not only because its parent is. If both are hidden, its inline style
+ * decides.
+ *
+ * At the top of a shadow tree, and in a slot, the host and the slot count as visible.
+ */
+export function isHiddenItself(element: StyledElement): boolean {
+  const { style, parentElement } = element;
+  if (!isHidden(getComputedStyle(element))) return false;
+  return isHidden(style) || parentElement === null || !isHidden(getComputedStyle(parentElement));
+}
+
+/** `collapse` hides, too. */
+function isHidden({ visibility }: CSSStyleDeclaration): boolean {
+  return visibility === 'hidden' || visibility === 'collapse';
 }

@@ -1,9 +1,8 @@
+import type { Point } from '../../math/spline.js';
 import { computedText, specifiedText } from '../style/computed-text.js';
 import { declarationsOf } from '../style/declarations.js';
 import type { FixedTransform } from '../../target/transform-functions.js';
 import type { StyledElement } from '../style/elemental.js';
-import { attributeTransform } from './attribute-transform.js';
-import { middleOf } from './shape-origin.js';
 import type { TransformNumbers } from './transform-text.js';
 
 /** The transform that the page gives an element, as numbers as far as possible. */
@@ -71,6 +70,28 @@ export function ownTransform(element: StyledElement): OwnTransform {
     }
   }
   return { numbers, outer: outer.trim(), inner: isInner ? rest : '', replaced };
+}
+
+/** The attribute `transform` of a shape as CSS, which Safari leaves out of the computed style; empty without it. */
+export function attributeTransform(element: Element): string {
+  if (!element.hasAttribute('transform')) return '';
+  const [own, outer] = [element, element.parentElement].map((it) =>
+    (it as Partial<SVGGraphicsElement> | null)?.getCTM?.(),
+  );
+  return own && outer ? DOMMatrix.fromMatrix(outer).inverse().multiply(own).toString() : '';
+}
+
+/**
+ * The middle of a shape that CSS rotates about the corner of its SVG, in units of the SVG; null for a shape that has an
+ * origin of its own or is not displayed, for an inner `<svg>`, and for every other element.
+ */
+function middleOf(element: StyledElement): Point | null {
+  if (!('getBBox' in element) || 'viewBox' in element) return null;
+  const { transformBox, transformOrigin } = getComputedStyle(element);
+  const isInCorner = transformBox === 'view-box' && transformOrigin.startsWith('0px 0px');
+  if (!isInCorner || element.getClientRects().length === 0) return null;
+  const { x, y, width, height } = (element as SVGGraphicsElement).getBBox();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 const SINGLES = ['translate', 'rotate', 'scale'];

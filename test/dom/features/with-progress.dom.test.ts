@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { clipText } from '../../../src/dom/features/clip-text.js';
+import { clipText } from '../../../src/dom/features/with-progress.js';
 import { domTarget, flush, withProgress } from '../../../src/dom/index.js';
 
 const bar = { type: 'bar' } as const;
@@ -45,4 +45,19 @@ it('rejects an invalid shape, and keeps the current one', () => {
   const target = withProgress(domTarget(element('')), bar);
   expect(() => (target.progress = { type: 'ring' } as never)).toThrow(RangeError);
   expect(target.progress).toBe(bar);
+});
+
+const ruler = { type: 'bar', midpoint: { x: 0, y: 0 }, barChangeRate: { x: 1, y: 0 } } as const;
+
+it('clips to an outline in percent', () => {
+  const [, corners = ''] = /^polygon\((.*)\)$/.exec(clipText(ruler, 25)) ?? [];
+  expect(corners.split(',').sort()).toEqual(['0% 0%', '0% 100%', '25% 0%', '25% 100%']);
+});
+
+it('clips everything at 0', () => {
+  expect(clipText(ruler, 0)).toBe('inset(50%)');
+});
+
+it('explains what is wrong with a shape', () => {
+  expect(() => clipText({ type: 'ring' } as never, 0)).toThrow(/^withProgress: progress\.type must be/);
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { declarationsOf } from '../../../src/dom/style/declarations.js';
 import { flush } from '../../../src/dom/style/flush.js';
+import { isHiddenItself } from '../../../src/dom/target/computed-number.js';
 import { domTarget } from '../../../src/dom/target/dom-target.js';
 
 afterEach(() => {
@@ -48,4 +49,17 @@ it('is read when it is first needed, and then kept', () => {
   expect(target.opacity).toBe(0.75);
   domTarget(element);
   expect(target.opacity).toBe(0.5);
+});
+
+it.each([
+  ['is visible', '', '', false],
+  ['is visible though its parent is hidden', 'hidden', 'visible', false],
+  ['is hidden by a style of its own', '', 'hidden', true],
+  ['is collapsed by a style of its own', '', 'collapse', true],
+  ['is collapsed together with its parent', 'collapse', '', false],
+  ['is hidden by a style of its own, and so is its parent', 'hidden', 'hidden', true],
+  ['is hidden together with its parent', 'hidden', '', false],
+])('an element that %s', (_what, parent, own, expected) => {
+  document.body.innerHTML = `<p style="visibility: ${parent}"><b style="visibility: ${own}"></b></p>`;
+  expect(isHiddenItself(document.querySelector('b')!)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { describeInChromium } from '../../browser/chromium.js';
 
 declare const exported: { readonly read: () => string[]; readonly moved: () => number[][] };
 
-const path = new URL('../../../src/dom/transform/attribute-transform.ts', import.meta.url).pathname;
+const path = new URL('../../../src/dom/transform/own-transform.ts', import.meta.url).pathname;
 
 describeInChromium('the attribute transform of a shape', ({ open }) => {
   it('is read as CSS, unless a style replaces it', async () => {
