@@ -1,11 +1,26 @@
-import { type CssTiming, cssTiming } from './css-timing.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Params } from './metadata.js';
 
-/** Parses a timing of @angular/animations: a number of milliseconds, or `duration delay easing`. */
-export function timingOf(timings: number | string = 0, params: Params = {}): CssTiming {
-  const timing = cssTiming(withParams(`${timings}`, params));
-  if (timing) return timing;
-  throw new RangeError(`fromMetadata: timings must be "duration delay easing", got "${timings}"`);
+/** A timing of @angular/animations, such as `300ms 50ms ease-out`. */
+interface Timing {
+  readonly duration: Seconds;
+  readonly delay: Seconds;
+  /** A timing function of CSS. */
+  readonly easing: string;
+}
+
+const FORM = /^(-?[\d.]+(?:m?s)?)(?:\s+(-?[\d.]+m?s))?(?:\s+([-a-z]+(?:\(.+\))?))?$/i;
+
+/** Parses a number of milliseconds, or `duration delay easing`, the last two optional. */
+export function timingOf(timings: number | string = 0, params: Params = {}): Timing {
+  const [, duration, delay = '0', easing = 'linear'] = FORM.exec(withParams(`${timings}`, params).trim()) ?? [];
+  if (duration === undefined)
+    throw new RangeError(`fromMetadata: timings must be "duration delay easing", got "${timings}"`);
+  return { duration: secondsOf(duration), delay: secondsOf(delay), easing };
+}
+
+function secondsOf(text: string): Seconds {
+  return parseFloat(text) / (/\ds$/i.test(text) ? 1 : 1000);
 }
 
 /** Replaces `{{names}}` by their parameters. */
