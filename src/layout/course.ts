@@ -1,6 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { StyledElement } from '../dom/style/elemental.js';
-import { domTarget } from '../dom/target/dom-target.js';
 import type { Curve } from '../easing/curve.js';
 import { type Amounts, NOTHING, type Resize, distance } from './distance.js';
 import type { CheckedFlip } from './flip-options.js';
@@ -72,7 +71,7 @@ export function courseOf(
   const isThere = ![...far, ...(velocity ?? [])].some(Boolean);
   if (isThere && scaled === null) return null;
   return {
-    from: fades ? [0, 0, 0, 0, -domTarget(element).opacity] : far,
+    from: fades ? [0, 0, 0, 0, -1] : far,
     seen,
     resize,
     velocity,

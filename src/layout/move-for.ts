@@ -6,7 +6,6 @@ import type { StyledElement } from '../dom/style/elemental.js';
 import type { DomTarget } from '../dom/target/dom-target.js';
 import type { Effect } from '../time/effect.js';
 import { SHORT } from './flip-options.js';
-import { forget } from './glide.js';
 
 /** An action, or a function that makes one for an element. */
 export type Move<E extends StyledElement = HTMLElement> =
@@ -31,10 +30,7 @@ export function moveFor<E extends StyledElement>(
   element: E,
   reduced$: Observable<boolean>,
 ): FiniteAction<DomTarget> {
-  const isReduced = asksForLess(reduced$);
-  // A flip may fade the element, too.
-  if (isReduced) forget(element);
-  const move = isReduced ? undefined : moves[which];
+  const move = asksForLess(reduced$) ? undefined : moves[which];
   if (move === undefined) return new Fade(which === 'enter') as Action<DomTarget> as FiniteAction<DomTarget>;
   return typeof move === 'function' ? move(element) : move;
 }

@@ -9,7 +9,7 @@ import { type Distance, type Seen, ownDistance, ownSize } from './seen.js';
 type Correction = readonly [name: string, value: () => string];
 
 /** The amounts that are added to numbers of a target. */
-type Added = Record<'width' | 'height' | 'opacity', number>;
+type Added = Record<'width' | 'height', number>;
 
 /** Shows an element away from its position, its size and its opacity in the layout. Other changes of these stay. */
 export class ShownOffset {
@@ -25,7 +25,7 @@ export class ShownOffset {
   readonly #fromOuter: Distance;
   readonly #origin: Distance;
   readonly #corrections: readonly Correction[];
-  readonly #added: Added = { width: 0, height: 0, opacity: 0 };
+  readonly #added: Added = { width: 0, height: 0 };
 
   /** @param resize `none` for an element that keeps its size. */
   constructor(element: StyledElement, seen: Seen, resize: Resize, outer: ShownOffset | null) {
@@ -50,7 +50,7 @@ export class ShownOffset {
       this.#add('width', size.x);
       this.#add('height', size.y);
     }
-    this.#add('opacity', amounts[OPACITY]!);
+    this.#host.showOpacity(1 + amounts[OPACITY]!);
     // The element around it scales it, too; if that is scaled to nothing, there is nothing to see.
     const [aroundX, aroundY] = outer === null ? [1, 1] : [outer.scaleX || 1, outer.scaleY || 1];
     const [scaleX, scaleY] = [this.scaleX / aroundX, this.scaleY / aroundY];
@@ -72,7 +72,7 @@ export class ShownOffset {
 
   #add(name: keyof Added, amount: number): void {
     const [host, added] = [this.#host, this.#added];
-    if (amount !== added[name]) host[name] += amount - added[name];
+    if (amount !== added[name]) host[name] = host[name] + amount - added[name];
     added[name] = amount;
   }
 }

@@ -37,15 +37,19 @@ it('multiplies the scale of an action, and leaves no style', () => {
   expect([shownOf(element).scaleX, element.getAttribute('style')]).toEqual([1, null]);
 });
 
-it('is added to an opacity, and removed again', () => {
+it('shows a part of the opacity that an action writes, and leaves no style', () => {
   const [offset, target] = [offsetOf(), domTarget(element)];
-  target.opacity = 0.1;
-  for (const amount of [0.2, 0.7]) offset.show(amountsOf([OPACITY, amount]));
-  target.opacity += 0.1;
-  offset.show(amountsOf([OPACITY, 0.1]));
-  expect(target.opacity).toBeCloseTo(0.3, 9);
-  offset.show(NOTHING);
-  expect(target.opacity).toBeCloseTo(0.2, 9);
+  for (const [amount, opacity] of [
+    [-1, 0.25],
+    [-0.5, 0.5],
+    [0, 1],
+  ] as const) {
+    offset.show(amountsOf([OPACITY, amount]));
+    target.opacity = opacity;
+    flush();
+    expect([target.opacity, Number(element.style.opacity || 1)]).toEqual([opacity, opacity * (1 + amount)]);
+  }
+  expect(element.getAttribute('style')).toBeNull();
 });
 
 it('neither reads nor writes a size without an addition', () => {

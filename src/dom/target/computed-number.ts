@@ -20,6 +20,8 @@ export class ComputedNumber {
   #shown = NaN;
   /** The number that the page gives the element. */
   #own = NaN;
+  /** How much of it is shown. */
+  #part = 1;
 
   constructor(target: ElementTarget, declarations: Declarations, name: ComputedName) {
     this.#target = target;
@@ -66,10 +68,19 @@ export class ComputedNumber {
     if (!isShown || (text === null && this.#declaration.value === 'auto')) this.#target.declare(this.#name, text);
   }
 
+  /** Shows only a part of it. The number itself, and who writes it, stay the same. */
+  show(part: number): void {
+    if (part === this.#part) return;
+    const { value } = this;
+    this.#part = part;
+    this.#target.declare(this.#name, this.#textOf(value));
+  }
+
   /** The text to declare; null if the page itself gives the element this number. */
   #textOf(value: number | 'auto'): string | number | null {
-    if (Math.abs(this.#shown - this.#own) < 1e-6) return null;
-    if (value === 'auto' || this.#name === 'opacity') return value;
+    if (this.#part === 1 && Math.abs(this.#shown - this.#own) < 1e-6) return null;
+    if (value === 'auto') return value;
+    if (this.#name === 'opacity') return value * this.#part;
     return this.#isSide ? `${Math.max(0, value)}px` : value === 1 ? 'visible' : 'hidden';
   }
 

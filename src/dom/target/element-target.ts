@@ -104,6 +104,11 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
     this.#number('opacity').set(value);
   }
 
+  /** Shows only a part of the opacity, from 0 to 1, while any action may write it. */
+  showOpacity(part: number): void {
+    (part === 1 ? this.#computed.opacity : this.#number('opacity'))?.show(part);
+  }
+
   get visible(): boolean {
     const number = this.#number('visibility');
     number.follow();
