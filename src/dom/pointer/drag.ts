@@ -62,7 +62,7 @@ export function drag$(element: StyledElement, options: DragOptions = {}): Observ
   return defer(() => {
     let isClick = true;
     const drags$ = fromEvent<PointerEvent>(element, 'pointerdown').pipe(
-      filter(({ button, target }) => button === 0 && !isForField(target as Element, element)),
+      filter((down) => down.button === 0 && !isForField(down, element)),
       exhaustMap((down) => {
         const { x, y } = domTarget(element);
         const own = ownUnits(element);
@@ -98,10 +98,13 @@ export function drag$(element: StyledElement, options: DragOptions = {}): Observ
 }
 
 /** Whether a pointer goes down on a field in the element: it moves a slider, or selects a text that is edited. */
-function isForField(target: Element, element: StyledElement): boolean {
-  const field = target.closest('input, select, textarea, [contenteditable]');
-  return field !== null && field !== element && element.contains(field);
+function isForField(down: PointerEvent, element: StyledElement): boolean {
+  // The field may be in a shadow tree.
+  const path = down.composedPath() as Partial<Element>[];
+  return path.slice(0, path.indexOf(element)).some((part) => part.matches?.(FIELDS) === true);
 }
+
+const FIELDS = 'input, select, textarea, [contenteditable]';
 
 /** How many pixels a pointer may move within a click. */
 const CLICK = 3;

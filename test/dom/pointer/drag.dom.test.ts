@@ -129,6 +129,17 @@ it.each(['input', 'a'])('lets a click on an element that does not drag through a
   expect(seen).toHaveLength(2);
 });
 
+it('does not drag by a field, also if that is inside a component', () => {
+  follow();
+  const shadow = element.querySelector('a')!.appendChild(document.createElement('span')).attachShadow({ mode: 'open' });
+  shadow.innerHTML = '<input><i></i>';
+  const press = (name: string): Event => fire('pointerdown', 0, 0, { composed: true }, shadow.querySelector(name)!);
+  press('input');
+  expect(seen).toHaveLength(0);
+  press('i');
+  expect(seen).toHaveLength(1);
+});
+
 it('stops in the middle of a drag', () => {
   follow();
   fire('pointerdown', 0, 0, {}, element);
