@@ -18,6 +18,8 @@ export function bezierHandles(
   const handles = [0, 1].map((index) => {
     const arm = svg('line', { class: 'arm', x1: index, y1: 1 - index });
     const grip = svg('circle', { class: 'grip', r: 0.05 });
+    // Browsers ignore the `touch-action` of shapes: the page would scroll.
+    grip.addEventListener('touchstart', (event) => event.preventDefault(), { passive: false });
     grip.addEventListener('pointerdown', (event) => grip.setPointerCapture(event.pointerId));
     grip.addEventListener('pointermove', ({ pointerId, clientX, clientY }) => {
       if (!grip.hasPointerCapture(pointerId)) return;

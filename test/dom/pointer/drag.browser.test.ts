@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInChromium } from '../../browser/chromium.js';
 import { painted } from '../../browser/painted.js';
+import { swipe } from '../../browser/swipe.js';
 
 declare const exported: {
   readonly begin: (axis?: 'x' | 'y') => void;
@@ -25,20 +26,6 @@ const script = `
   export const end = () => subscription.unsubscribe();`;
 const body = `<style>#card { position: absolute; left: 100px; top: 80px; margin: 0; width: 90px; height: 60px }</style>
   <div style="height: 3000px"><p id="card">A card with a text</p></div>`;
-
-type Finger = 'touchStart' | 'touchMove' | 'touchEnd';
-
-async function swipe(page: Page, x: number, y: number): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const send = (type: Finger, ...touchPoints: { x: number; y: number }[]) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const move = (step: number) => send('touchMove', { x: 130 + (step * x) / 8, y: 110 + (step * y) / 8 });
-  // Together: a finger that rests for half a second would be a long press.
-  await Promise.all([send('touchStart', { x: 130, y: 110 }), move(1)]);
-  for (let step = 2; step <= 8; step++) await move(step);
-  await send('touchEnd');
-}
 
 const place = (page: Page) =>
   page.evaluate(() => {
@@ -131,7 +118,7 @@ describeInChromium('drag$', ({ open }) => {
     await painted(page);
     const style = () => page.evaluate(() => document.querySelector<HTMLElement>('#card')!.style.touchAction);
     expect(await style()).toBe(touchAction);
-    await swipe(page, 60, axis === 'x' ? -10 : -50);
+    await swipe(page, { x: 130, y: 110 }, { x: 60, y: axis === 'x' ? -10 : -50 });
     await step(0, 1);
     expect(await place(page)).toMatchObject(expected);
     await page.evaluate(() => exported.end());
@@ -142,7 +129,7 @@ describeInChromium('drag$', ({ open }) => {
     const { page, step } = await open({ script, body });
     await page.evaluate(() => exported.begin('x'));
     await painted(page);
-    await swipe(page, 5, -70);
+    await swipe(page, { x: 130, y: 110 }, { x: 5, y: -70 });
     await page.waitForFunction(() => scrollY > 0, undefined, { polling: 20 });
     await step(0, 1);
     expect(await page.evaluate(() => exported.drags.at(-1))).toMatchObject({ isHeld: false, velocity: { x: 0 } });

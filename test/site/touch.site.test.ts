@@ -1,0 +1,38 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import type { Locator } from 'playwright-core';
+import { describeInChromium } from '../browser/chromium.js';
+import type { Files } from '../browser/server.js';
+import { swipe } from '../browser/swipe.js';
+import { type SitePage, openSite, siteFiles } from './open-site.js';
+
+describeInChromium('the site, by the finger', ({ open }) => {
+  let files: Files;
+  beforeAll(() => {
+    files = siteFiles();
+  });
+
+  /** Opens a page on a phone, scrolled to one of its elements. */
+  const openAt = async (path: string, name: string): Promise<SitePage> => {
+    const opened = await openSite(open, files, path);
+    await opened.page.setViewportSize({ width: 390, height: 844 });
+    await opened.page.locator(name).scrollIntoViewIfNeeded();
+    await opened.page.waitForSelector(`${name}[data-ready]`);
+    return opened;
+  };
+
+  it('drags the handles of a curve, and the page stays where it is', async () => {
+    const { page } = await openAt('guide/easing', 'rx-curve-editor');
+    const grip = page.locator('rx-curve-editor .grip').first();
+    await grip.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    const from = await middleOf(grip);
+    await swipe(page, from, { x: 20, y: 120 });
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect((await middleOf(grip)).y).toBeCloseTo(from.y + 120, -1);
+  });
+});
+
+async function middleOf(part: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const { x, y, width, height } = (await part.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
