@@ -30,6 +30,16 @@ describeInChromium('the site, by the finger', ({ open }) => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
     expect((await middleOf(grip)).y).toBeCloseTo(from.y + 120, -1);
   });
+
+  it.each([
+    ['gallery/move-to', 'rx-scene', '.timeline-area'],
+    ['index', 'rx-stream', '.diagram'],
+    ['guide/time-and-clocks', 'rx-choreography', '.stage'],
+  ])('lets two fingers zoom in %s', async (path, name, part) => {
+    const { page } = await openAt(path, name);
+    const scrubbed = page.locator(`${name} ${part}`);
+    expect(await scrubbed.evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-y pinch-zoom');
+  });
 });
 
 async function middleOf(part: Locator): Promise<{ readonly x: number; readonly y: number }> {

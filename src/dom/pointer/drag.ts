@@ -29,7 +29,7 @@ export interface Drag extends Point {
 
 /** How {@link drag$} follows a pointer. */
 export interface DragOptions {
-  /** The only axis of the drag; along the other one, a finger scrolls the page. */
+  /** The only axis of the drag; along the other one, a finger scrolls the page. Two fingers zoom it. */
   readonly axis?: 'x' | 'y';
 }
 
@@ -111,7 +111,7 @@ const CLICK = 3;
 
 /** Leaves fingers and the mouse to the drag. Returns a function that restores the style. */
 function declared(element: StyledElement, axis: DragOptions['axis']): () => void {
-  const touch = axis === undefined ? 'none' : `pan-${axis === 'x' ? 'y' : 'x'}`;
+  const touch = axis === undefined ? 'none' : `pan-${axis === 'x' ? 'y' : 'x'} pinch-zoom`;
   const declarations = [new Declaration(element, 'touch-action'), new Declaration(element, '-webkit-user-select')];
   const set = (values: readonly (string | null)[]): void => {
     declarations.forEach((declaration, index) => {

@@ -111,7 +111,7 @@ describeInChromium('drag$', ({ open }) => {
 
   it.each([
     [undefined, 'none', { x: 160, y: 30, scrolled: 0 }],
-    ['x', 'pan-y', { x: 160, y: 80, scrolled: 0 }],
+    ['x', 'pan-y pinch-zoom', { x: 160, y: 80, scrolled: 0 }],
   ] as const)('follows a finger along %s', async (axis, touchAction, expected) => {
     const { page, step } = await open({ script, body });
     await page.evaluate((axis) => exported.begin(axis), axis);
