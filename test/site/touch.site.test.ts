@@ -31,6 +31,22 @@ describeInChromium('the site, by the finger', ({ open }) => {
     expect((await middleOf(grip)).y).toBeCloseTo(from.y + 120, -1);
   });
 
+  it('goes to the time of a scene at which its lanes are tapped', async () => {
+    const { page } = await openAt('gallery/move-to', 'rx-scene');
+    const lanes = page.locator('.timeline-area');
+    await lanes.scrollIntoViewIfNeeded();
+    const tapped = lanes.evaluate(
+      (area) => new Promise<void>((done) => area.addEventListener('click', () => done(), { once: true })),
+    );
+    const { x, y, width } = (await lanes.boundingBox())!;
+    await swipe(page, { x: x + width * 0.75, y: y + 10 });
+    await tapped;
+    const { time, duration } = await page
+      .locator('rx-scene .scrubber')
+      .evaluate(({ valueAsNumber, max }: HTMLInputElement) => ({ time: valueAsNumber, duration: Number(max) }));
+    expect(time / duration).toBeCloseTo(0.75, 2);
+  });
+
   it.each([
     ['gallery/move-to', 'rx-scene', '.timeline-area'],
     ['index', 'rx-stream', '.diagram'],
