@@ -64,6 +64,25 @@ describeInChromium('the pages of the gallery that are more than a scene', ({ ope
     expect(await page.locator('.after-story nav a').count()).toBeGreaterThan(1);
   });
 
+  it.each([
+    ['scroll', 844, 390, 350, 390],
+    ['book', 844, 390, 350, 390],
+    // At 400 %, only the text has room.
+    ['scroll', 320, 256, 200, Infinity],
+    ['book', 320, 256, 200, Infinity],
+  ])('shows %s in a window of %i by %i', async (name, width, height, least, most) => {
+    const { page } = await openWhole(name);
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 700));
+    const text = (await page.locator('.captions, .scene-head').boundingBox())!;
+    const picture = (await page.locator('.stage, .book').boundingBox())!;
+    expect(picture.width).toBeGreaterThan(least);
+    expect(picture.x + picture.width).toBeLessThanOrEqual(width);
+    expect(picture.y + picture.height).toBeLessThanOrEqual(most);
+    // Below the bar that stays at the top of the page.
+    expect(text.y).toBeGreaterThan(48);
+  });
+
   it('adapts the number of sprites to the machine, or to the slider', async () => {
     const { page, step } = await openWhole('crowd');
     const places = (): Promise<number> =>
