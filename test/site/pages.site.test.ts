@@ -143,6 +143,17 @@ describeInChromium('the site', ({ open }) => {
     expect(sides[0]).toBeGreaterThanOrEqual(sides[1]!);
   });
 
+  it('shows the results of the search in full colours, the chosen one and the others', async () => {
+    const { page } = await visit('values');
+    await page.click('.VPNavBarSearch button');
+    await page.fill('.search-input', 'drag$');
+    await page.waitForSelector('.result:not(.selected) .excerpt mark', { state: 'attached' });
+    const faint = page
+      .locator('.result .excerpt')
+      .evaluateAll((excerpts) => excerpts.filter((excerpt) => getComputedStyle(excerpt).opacity !== '1').length);
+    expect(await faint).toBe(0);
+  });
+
   it.each(['guide/easing', 'gallery/grid'])('keeps the sliders of %s long when text is large', async (path) => {
     const { page } = await visit(path);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -299,6 +310,15 @@ describeInChromium('the site', ({ open }) => {
     await page.locator('#rate').fill('4');
     await page.locator('#time').fill('0.45');
     expect(await page.locator('rx-model .state').textContent()).toContain('elapsed 0.75 s → x 75, rotation 0°');
+  });
+
+  it('shows the target of that drawing in forced colours', async () => {
+    const { page } = await visit('guide/the-model');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.locator('rx-model').scrollIntoViewIfNeeded();
+    const card = page.locator('rx-model .card');
+    expect(await card.evaluate((element) => getComputedStyle(element).backgroundImage)).toMatch('gradient');
+    expect(await card.evaluate((element) => getComputedStyle(element).forcedColorAdjust)).toBe('none');
   });
 
   it('writes the words of that drawing large enough for a phone', async () => {
