@@ -56,6 +56,8 @@ export function createView(element: HTMLElement, actions: ViewActions): View {
     result,
     scheme: () => (isDark(getComputedStyle(result).color) ? 'light' : 'dark'),
     setChanged(isChanged) {
+      // A disabled button loses the focus.
+      if (!isChanged && resets.matches(':focus')) runs.focus();
       resets.disabled = !isChanged;
       say('');
     },

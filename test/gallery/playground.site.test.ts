@@ -114,6 +114,29 @@ describeInChromium('the playground', ({ open }) => {
     expect(await first.textContent()).not.toContain('let mine');
   }, 240_000);
 
+  it('gives the focus to Run when Reset has nothing more to do', async () => {
+    const { page } = await openSite(open, files, 'playground', 'real');
+    await page.click('.cm-content');
+    await page.keyboard.type('let mine; ');
+    await page.focus('.playground >> text=Reset');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.playground-said >> text=Restored');
+    expect(await page.locator('.playground-bar button:focus').textContent()).toBe('Run');
+  }, 240_000);
+
+  it('shows its first program in forced colours, and at rest if motion is reduced', async () => {
+    const { page } = await openSite(open, files, 'playground', 'real');
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.reload();
+    await hasRun(page);
+    const frame = page.frames().find((frame) => frame !== page.mainFrame())!;
+    const box = frame.locator('body > div');
+    expect(await box.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 99, 71)');
+    // Two frames on the page's own clock.
+    await box.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await box.evaluate((element) => element.style.transform)).toBe('');
+  }, 240_000);
+
   it('opens a shared program of a long page in view', async () => {
     const { page } = await openSite(open, files, 'guide/composition', 'real');
     const share = await page.locator('rx-program').last().getAttribute('data-share');

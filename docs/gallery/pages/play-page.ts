@@ -8,7 +8,7 @@ import type { Page } from './page.js';
 const hop = `import {
   backOut, eased, moveBy, play, repeatForever, rotateBy, sequence, spawn,
 } from 'rx-motion';
-import { domTarget } from 'rx-motion/dom';
+import { domTarget, respectReducedMotion } from 'rx-motion/dom';
 
 const box = document.createElement('div');
 box.style.cssText = 'position: absolute; left: 60px; top: 80px; width: 80px; ' +
@@ -16,7 +16,8 @@ box.style.cssText = 'position: absolute; left: 60px; top: 80px; width: 80px; ' +
 document.body.append(box);
 
 const hop = eased(spawn(moveBy(0.8, { x: 160 }), rotateBy(0.8, 180)), backOut);
-play(repeatForever(sequence(hop, hop.reverse())), domTarget(box)).subscribe();
+const hops = repeatForever(sequence(hop, hop.reverse()));
+play(respectReducedMotion(hops), domTarget(box)).subscribe();
 `;
 
 /**
