@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInChromium } from '../browser/chromium.js';
+import type { OpenedPage } from '../browser/page.js';
 import { painted } from '../browser/painted.js';
 import { boxes } from './boxes.js';
 import { things } from '../../docs/gallery/things/things.js';
@@ -59,11 +60,16 @@ describe('the visits', () => {
 });
 
 describeInChromium('the things of the gallery', ({ open }) => {
-  it.each(things)('move when a visitor uses them, and again halfway: $id', async ({ id }) => {
+  const openThing = async (id: string): Promise<OpenedPage> => {
     const program = readFileSync(resolve(root, `docs/gallery/things/${id}.ts`), 'utf8');
     const style = `document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(`<style>${look}</style>`)});\n`;
-    const { page, step } = await open({ script: style + program });
-    await painted(page);
+    const opened = await open({ script: style + program });
+    await painted(opened.page);
+    return opened;
+  };
+
+  it.each(things)('move when a visitor uses them, and again halfway: $id', async ({ id }) => {
+    const { page, step } = await openThing(id);
     await step(1 / 64, 2);
     const visit = visits[id]!;
     const before = await boxes(page);
@@ -81,10 +87,7 @@ describeInChromium('the things of the gallery', ({ open }) => {
   });
 
   it('keep an item that is dragged under the pointer while the list makes room', async () => {
-    const program = readFileSync(resolve(root, 'docs/gallery/things/sortable-list.ts'), 'utf8');
-    const style = `document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(`<style>${look}</style>`)});\n`;
-    const { page, step } = await open({ script: style + program });
-    await painted(page);
+    const { page, step } = await openThing('sortable-list');
     const item = page.locator('.sortable .card').first();
     const name = await item.textContent();
     const { x, y } = (await item.boundingBox())!;
@@ -103,9 +106,38 @@ describeInChromium('the things of the gallery', ({ open }) => {
     expect(await dragged.getAttribute('style')).not.toContain('transform');
   });
 
+  it('send a card to the back by keyboard, and focus the next one', async () => {
+    const { page, step } = await openThing('card-stack');
+    await page.locator('.stack .card').last().focus();
+    await page.keyboard.press('Enter');
+    await step(1 / 16, 32);
+    expect(await page.locator('.stack .card').first().textContent()).toBe('Throw me');
+    expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Interrupt it');
+  });
+
+  it('change slides without a spring for visitors who want less motion', async () => {
+    const { page, step } = await openThing('carousel');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const track = page.locator('.track');
+    const left = async (): Promise<number> => (await track.boundingBox())!.x;
+    const [before, width] = [await left(), (await track.boundingBox())!.width];
+    await page.click('button >> text=Next');
+    await step(1 / 64);
+    expect(await left()).toBeCloseTo(before - width, 1);
+  });
+
+  it('turn a page on a phone when it is dragged beyond the spine', async () => {
+    const { page, step } = await openThing('page-turn');
+    await page.setViewportSize({ width: 390, height: 700 });
+    await step(1 / 64, 2);
+    const before = (await page.screenshot()).toString('base64');
+    await drag(page, '.book', -150);
+    await step(1 / 16, 64);
+    expect((await page.screenshot()).toString('base64') === before).toBe(false);
+  });
+
   it('keep the words of a headline out of sight until their turn comes', async () => {
-    const program = readFileSync(resolve(root, 'docs/gallery/things/headline.ts'), 'utf8');
-    const { page, step } = await open({ script: program });
+    const { page, step } = await openThing('headline');
     await step(1 / 64, 2);
     expect(await page.locator('span[style*="translate("]').count()).toBe(5);
   });

@@ -1,4 +1,4 @@
-import { ignoreElements, of, switchMap } from 'rxjs';
+import { fromEvent, ignoreElements, map, merge, of, switchMap } from 'rxjs';
 import { play } from 'rx-motion';
 import { domTarget, drag$ } from 'rx-motion/dom';
 import { flip } from 'rx-motion/layout';
@@ -16,9 +16,13 @@ for (const card of document.querySelectorAll('button')) {
     Object.assign(seen, { x, y, rotation: x / 16 });
   const toBack = flip('.stack .card', () => {
     card.parentElement!.prepend(card);
+    document.querySelector<HTMLElement>('.card:last-child')!.focus();
     place();
   });
-  drag$(card)
+  // As if it were thrown far.
+  const thrown = { x: 200, y: 0, velocity: { x: 0, y: 0 }, isHeld: false };
+  const clicked$ = fromEvent(card, 'click').pipe(map(() => thrown));
+  merge(drag$(card), clicked$)
     .pipe(
       switchMap(({ x, y, velocity, isHeld }) => {
         if (isHeld) return of({ x, y });

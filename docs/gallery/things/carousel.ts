@@ -1,5 +1,5 @@
-import { fromEvent, map, merge, startWith } from 'rxjs';
-import { domTarget, drag$ } from 'rx-motion/dom';
+import { fromEvent, map, merge, startWith, switchMap } from 'rxjs';
+import { domTarget, drag$, reducedMotion$ } from 'rx-motion/dom';
 import { spring } from 'rx-motion/stream';
 
 const slides = ['Morning', 'Noon', 'Evening', 'Night'].map(
@@ -28,6 +28,9 @@ const dragged$ = drag$(track.element, { axis: 'x' }).pipe(
 const back$ = fromEvent(back!, 'click').pipe(map(() => goTo(slide - 1)));
 const next$ = fromEvent(next!, 'click').pipe(map(() => goTo(slide + 1)));
 
-merge(dragged$, back$, next$)
-  .pipe(startWith(0), spring({ duration: 0.35, bounce: 0.15 }))
+const goal$ = merge(dragged$, back$, next$).pipe(startWith(0));
+const gliding$ = goal$.pipe(spring({ duration: 0.35, bounce: 0.15 }));
+
+reducedMotion$
+  .pipe(switchMap((calm) => (calm ? goal$ : gliding$)))
   .subscribe((x) => (track.x = x));

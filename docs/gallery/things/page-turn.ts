@@ -24,14 +24,14 @@ const right = { x: 300, y: 0, width: 300, height: 380 };
 const surface = gridSurface(600, 380, right);
 const back = page('And back', 0);
 new GridView(canvas, surface, page('Drag me', 300), { back, shading: 0.5 });
-
 const now = { time: 0, start: 0, isHeld: false };
 drag$(canvas.parentElement!, { axis: 'x' })
   .pipe(
     switchMap(({ x, isHeld }) => {
       const start = now.isHeld ? now.start : now.time;
       Object.assign(now, { start, isHeld });
-      if (isHeld) return of(Math.max(0, Math.min(1, start - x / 480)));
+      const way = (1.25 * x) / canvas.clientWidth;
+      if (isHeld) return of(Math.max(0, Math.min(1, start - way)));
       return of(now.time, Math.round(now.time)).pipe(glide(0.5));
     }),
     tap((time) => (now.time = time)),
