@@ -6,18 +6,21 @@ import type { Ending } from './running-action.js';
 /** The observers of a running action. Made when the first of them asks. */
 export class Watch {
   readonly progress$: Observable<Progress>;
+  readonly done: Promise<Ending>;
+  hasEnded = false;
   private readonly observers = new Set<Subscriber<Progress>>();
   /** The observers, copied for a loop, during which they may come and go; null after a change. */
   private list: readonly Subscriber<Progress>[] | null = null;
-  private ending: Ending | undefined = undefined;
   private failure: { readonly error: unknown } | null = null;
-  private promise: Promise<Ending> | null = null;
-  private resolve: ((ending: Ending) => void) | null = null;
+  private resolve!: (ending: Ending) => void;
 
   /** @param onChange Called when an observer comes or goes. */
   constructor(onChange: () => void) {
+    this.done = new Promise((resolve) => {
+      this.resolve = resolve;
+    });
     this.progress$ = new Direct((subscriber) => {
-      if (this.ending !== undefined) {
+      if (this.hasEnded) {
         finish(subscriber, this.failure);
         return undefined;
       }
@@ -30,17 +33,6 @@ export class Watch {
         onChange();
       };
     });
-  }
-
-  get done(): Promise<Ending> {
-    return (this.promise ??= new Promise((resolve) => {
-      if (this.ending === undefined) this.resolve = resolve;
-      else resolve(this.ending);
-    }));
-  }
-
-  get hasEnded(): boolean {
-    return this.ending !== undefined;
   }
 
   get isObserved(): boolean {
@@ -59,11 +51,11 @@ export class Watch {
 
   conclude(ending: Ending, failure: { readonly error: unknown } | null): void {
     const observers = [...this.observers];
-    this.ending = ending;
+    this.hasEnded = true;
     this.failure = failure;
     this.observers.clear();
     this.list = null;
-    this.resolve?.(ending);
+    this.resolve(ending);
     for (const observer of observers) finish(observer, failure);
   }
 }
