@@ -35,9 +35,7 @@ export class Controls {
   /** If it starts at the end of another run: that end, and the present moment, both in the time of the other run. */
   origin: Seconds = 0;
   firstTime: Seconds = 0;
-  /** Under policy `concat`: it waits for others with its tag, or starts in its next turn. */
-  stage: 'waiting' | 'ready' | 'started' = 'started';
-  /** While it waits: the run with its tag that ended last, and the frame in which it did. */
+  /** While it waits under policy `concat`: the run with its tag that ended last, and the frame in which it did. */
   private after: Controlled | null = null;
   private frameOfEnd = 0;
   overlay: Overlay | null = null;
@@ -45,14 +43,11 @@ export class Controls {
   release: (() => void) | undefined = undefined;
   /** The error that its start threw; its first frame reports it. */
   failure: { readonly error: unknown } | null = null;
-  /** Whether it starts again as soon as no frame is under way. */
-  restarts = false;
 
   /** Whether all that a frame does is to add its delta to the action's time. */
   get arePlain(): boolean {
-    const { rate, sought, stage, overlay, failure } = this;
-    const isSteady = rate === 1 && !this.isPaused && stage === 'started';
-    return isSteady && sought === null && overlay === null && failure === null;
+    const { rate, isPaused, sought, overlay, failure } = this;
+    return rate === 1 && !isPaused && sought === null && overlay === null && failure === null;
   }
 
   /** Notes that a run with its tag has ended. Of several in one frame, the last one by its exact time counts. */
@@ -65,12 +60,11 @@ export class Controls {
   }
 
   /**
-   * Makes it start in its next turn, at the exact end of the run before, if that ended in this frame. It continues the
-   * time of that run, so that ends add up as in a sequence.
+   * The run is to start: at the exact end of the run before, if that ended in this frame. It continues the time of that
+   * run, so that ends add up as in a sequence.
    */
   getReady(frame: number): void {
     const { after, frameOfEnd, rate } = this;
-    this.stage = 'ready';
     this.after = null;
     if (after === null || frameOfEnd !== frame) return;
     if (after.rate === 1 && rate === 1 && after.root !== null) {

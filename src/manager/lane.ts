@@ -45,7 +45,7 @@ export class Lane {
   }
 
   add(run: ManagedRun): void {
-    if (run.controls?.stage === 'waiting') (this.waiting ??= new Set()).add(run);
+    if (run.stage === 'waiting') (this.waiting ??= new Set()).add(run);
     else this.link(run, this.first?.previous ?? null);
   }
 
@@ -65,11 +65,12 @@ export class Lane {
   private nextAfter(run: ManagedRun, frame: number): ManagedRun | null {
     for (const next of this.waiting ?? []) {
       if (next.tag !== run.tag) continue;
-      next.controls!.noteEnd(run, frame);
+      next.withControls().noteEnd(run, frame);
       for (let other = this.first; other !== null; other = other.next)
         if (other !== run && other.tag === run.tag) return null;
       this.waiting!.delete(next);
-      next.controls!.getReady(frame);
+      next.withControls().getReady(frame);
+      next.stage = 'ready';
       return next;
     }
     return null;

@@ -92,7 +92,7 @@ export class Lanes {
     this.runs++;
     this.hasChanged = true;
     for (const rival of replaced) rival.end('replaced');
-    if (run.controls?.stage !== 'waiting') run.start();
+    if (run.stage === 'ready') run.start();
     this.isStarting = wasStarting;
     this.settle(false);
     run.controls?.listen(run);

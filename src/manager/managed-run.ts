@@ -10,12 +10,22 @@ import type { Ending, Tag } from './running-action.js';
 import { TimedRun } from './timed-run.js';
 import { Watch } from './watch.js';
 
+/**
+ * Where a run is in its life. Under policy `concat` it first waits for others, and then it is ready to start in its
+ * next turn. One that was over and is to restart waits until no frame is under way.
+ *
+ *     waiting ──▶ ready ──▶ started ──▶ one of the endings
+ *                   ▲                           │
+ *                   └─────── restarting ◀───────┘
+ */
+export type Stage = 'waiting' | 'ready' | 'started' | Ending | 'restarting';
+
 /** The life of a run under a manager: it starts, has a turn in each frame, and ends. */
 export class ManagedRun extends TimedRun {
   readonly tag: Tag | undefined;
   controls: Controls | null = null;
   lane: Lane;
-  ending: Ending | undefined = undefined;
+  stage: Stage = 'ready';
   /** Its neighbours in its lane; `previous` of the first run is the last one. Null while it has no turns. */
   previous: ManagedRun | null = null;
   next: ManagedRun | null = null;
@@ -24,6 +34,13 @@ export class ManagedRun extends TimedRun {
     super(action, target, isSeekable ? CLOSED : FORWARDS);
     this.lane = lane;
     this.tag = tag;
+  }
+
+  get ending(): Ending | undefined {
+    const { stage } = this;
+    return stage === 'waiting' || stage === 'ready' || stage === 'started' || stage === 'restarting'
+      ? undefined
+      : stage;
   }
 
   isOver(): boolean {
@@ -41,7 +58,7 @@ export class ManagedRun extends TimedRun {
 
   /** Starts the action. An error waits for the first frame, when somebody may be observing. */
   start(): void {
-    if (this.isOver()) return;
+    this.stage = 'started';
     try {
       if (this.origin !== 0 || this.lanes.table?.beginRow(this.lane) !== true) this.begin(this.origin);
     } catch (error) {
@@ -58,11 +75,8 @@ export class ManagedRun extends TimedRun {
   turn(dt: Seconds, isShown: boolean): void {
     try {
       const hasEmitted = this.isTabled && this.lanes.table!.leaveRows(this.lane);
-      if (this.controls?.stage === 'ready') {
-        this.controls.stage = 'started';
-        this.start();
-        if (this.isOver()) return;
-      }
+      if (this.stage === 'ready') this.start();
+      if (this.isOver()) return;
       if (isShown ? this.finishFrame(hasEmitted) : this.advanceBy(dt)) this.end('completed');
     } catch (error) {
       this.end('failed', { error });
@@ -71,10 +85,8 @@ export class ManagedRun extends TimedRun {
 
   /** Between frames: starts again, or shows the time that it was sought to without waiting for its turn. */
   catchUp(): void {
-    const { controls } = this;
-    const hasBegun = this.root !== null || this.time > -Infinity;
-    if (controls?.restarts === true) this.runAgain();
-    else if (hasBegun && (controls?.sought ?? null) !== null && !this.isOver()) this.turn(0, false);
+    if (this.stage === 'restarting') this.runAgain();
+    else if (this.root !== null && (this.controls?.sought ?? null) !== null && !this.isOver()) this.turn(0, false);
   }
 
   /** The controls, to be changed: from now until the end of its turn, the run consists of spans. */
@@ -86,11 +98,11 @@ export class ManagedRun extends TimedRun {
   /** Its observers; made on demand. */
   watch(): Watch {
     const controls = this.withControls();
+    const { ending } = this;
     // After restart(), new observers are those of the next run.
-    if (controls.watch === null || (controls.restarts && controls.watch.hasEnded)) {
+    if (controls.watch === null || (controls.watch.hasEnded && ending === undefined)) {
       controls.watch = new Watch(() => this.useControls());
-      const isOver = this.ending !== undefined && this.ending !== 'failed' && !controls.restarts;
-      if (isOver) controls.watch.conclude(this.ending!, null);
+      if (ending !== undefined && ending !== 'failed') controls.watch.conclude(ending, null);
     }
     return controls.watch;
   }
@@ -102,13 +114,12 @@ export class ManagedRun extends TimedRun {
 
   /** Ends it: it leaves its lane, everything under it is stopped, and its observers are notified. */
   end(ending: Ending, failure: { readonly error: unknown } | null = null): void {
-    if (this.controls !== null) this.controls.restarts = false;
     if (this.isOver()) {
       this.haltAll();
       if (failure !== null) report(failure.error);
       return;
     }
-    this.ending = ending;
+    this.stage = ending;
     this.lanes.dismiss(this);
     this.controls?.stopListening();
     this.haltAll();
@@ -132,8 +143,8 @@ export class ManagedRun extends TimedRun {
     this.root = null;
     this.phase = 'idle';
     this.time = -Infinity;
-    this.ending = undefined;
-    controls!.reset();
+    this.stage = 'ready';
+    controls?.reset();
     this.lane = lanes.open(this.target);
     lanes.start(this, []);
     if (this.isObserved) this.useControls();

@@ -6,7 +6,6 @@ import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFinite, checkNotNegative } from '../math/check.js';
 import { remembers } from '../time/edges.js';
-import { Lane } from './lane.js';
 import type { Lanes } from './lanes.js';
 import { ManagedRun } from './managed-run.js';
 import { type RunOptions, checkRunOptions } from './run-options.js';
@@ -66,7 +65,7 @@ export class Running extends ManagedRun implements RunningAction {
   restart(): void {
     if (this.elapsed > 0) this.checkSeekable('restart', 0);
     if (this.isOver()) {
-      this.withControls().restarts = true;
+      this.stage = 'restarting';
       this.lanes.catchUp(this);
       return;
     }
@@ -106,17 +105,16 @@ function startWith(lanes: Lanes, motion: Motion<unknown>, target: unknown, optio
   const { tag, flags = 0, paused = false, policy = 'merge', until: until$, seekable = false } = options;
   const release = releaseOf('runAction', target, options);
   const hasRival = policy !== 'merge' && lanes.find(target)?.firstWithTag(tag) !== undefined;
-  const isIgnored = policy === 'exhaust' && hasRival;
-  const lane = isIgnored ? new Lane(target, lanes) : lanes.open(target);
+  const lane = lanes.open(target);
   const running = new Running(motion, target, lane, tag, seekable);
   if (flags !== 0 || until$ !== undefined || release !== undefined)
     Object.assign(running.withControls(), { flags, until$: until$ ?? null, release });
-  if (isIgnored) {
+  if (policy === 'exhaust' && hasRival) {
     running.end('ignored');
     return running;
   }
   if (paused && lane.first === null) lane.isPaused = true;
-  if (policy === 'concat' && hasRival) running.withControls().stage = 'waiting';
+  if (policy === 'concat' && hasRival) running.stage = 'waiting';
   const replaces = policy === 'switch' || typeof policy === 'object';
   const rivals = replaces ? lane.collect().filter((run) => run.tag === tag) : NONE;
   if (typeof policy === 'object') {

@@ -15,7 +15,7 @@ const over = {
 
 it('are plain while each frame only adds its delta', () => {
   expect(new Controls().arePlain).toBe(true);
-  for (const change of [{ isPaused: true }, { rate: 2 }, { sought: 0 }, { stage: 'ready' }, { failure: { error: 1 } }])
+  for (const change of [{ isPaused: true }, { rate: 2 }, { sought: 0 }, { failure: { error: 1 } }])
     expect((Object.assign(new Controls(), change) as Controls).arePlain).toBe(false);
 });
 
@@ -42,7 +42,7 @@ it('begin at the latest of the exact ends in one frame', () => {
 });
 
 it('keep the settings of the run when it restarts', () => {
-  const controls = Object.assign(new Controls(), { flags: 3, rate: -2, isPaused: true, stage: 'ready' });
+  const controls = Object.assign(new Controls(), { flags: 3, rate: -2, isPaused: true });
   controls.reset();
   expect([controls.flags, controls.rate, controls.isPaused, controls.arePlain]).toEqual([3, 2, false, false]);
 });
