@@ -1,5 +1,4 @@
 import { BehaviorSubject, type Observable, map } from 'rxjs';
-import { runsOf } from './lane.js';
 import type { Lanes } from './lanes.js';
 import type { RunningAction } from './running-action.js';
 
@@ -28,7 +27,7 @@ export class ActionLists {
 
   /** The actions that run at this moment, in the order of their turns. */
   list(): RunningAction[] {
-    return runsOf(this.lanes.all()) as unknown[] as RunningAction[];
+    return this.lanes.all().flatMap((lane) => lane.collect()) as unknown[] as RunningAction[];
   }
 
   /** Reports that an action was added or has ended. @param isFrame Whether a frame caused it. */

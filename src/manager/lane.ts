@@ -24,8 +24,9 @@ export class Lane {
     this.lanes = lanes;
   }
 
-  /** Adds the runs at this moment to a list: those that have turns, and then those that wait. */
-  collect(runs: ManagedRun[] = []): ManagedRun[] {
+  /** The runs at this moment: those that have turns, and then those that wait. */
+  collect(): ManagedRun[] {
+    const runs: ManagedRun[] = [];
     for (let run = this.first; run !== null; run = run.next) runs.push(run);
     for (const run of this.waiting ?? []) runs.push(run);
     return runs;
@@ -93,11 +94,4 @@ export class Lane {
     if (after !== null) after.previous = previous;
     run.previous = run.next = null;
   }
-}
-
-/** The runs of some lanes at this moment. */
-export function runsOf(lanes: readonly Lane[]): ManagedRun[] {
-  const runs: ManagedRun[] = [];
-  for (const lane of lanes) lane.collect(runs);
-  return runs;
 }

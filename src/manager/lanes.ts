@@ -4,7 +4,7 @@ import { checkDelta } from '../clock/check-delta.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Serial } from '../clock/serial.js';
 import type { RunTable } from '../rows/run-table.js';
-import { Lane, runsOf } from './lane.js';
+import { Lane } from './lane.js';
 import type { ManagedRun } from './managed-run.js';
 
 /** The lanes of all targets, in the order in which their first runs came, and the walk of a frame along them. */
@@ -17,8 +17,6 @@ export class Lanes {
   readonly frameDisplayed$: Observable<FrameDisplayed> = this.displayed$.asObservable();
   /** Each target's lane; without a table, in the order of their turns. */
   private byTarget = new Map<unknown, Lane>();
-  /** How many lanes have runs. */
-  private count = 0;
   /** Lanes without runs. They are kept until the frame is over, because another action often follows. */
   private readonly empty: Lane[] = [];
   private isWalking = false;
@@ -32,11 +30,8 @@ export class Lanes {
   private frame = 0;
   private hasChanged = false;
   private isStarting = false;
-  /** Handles frames, and runs that catch up between frames, one after another. */
-  private readonly frames = new Serial<Seconds | ManagedRun>((next) => {
-    if (typeof next === 'number') this.showFrame(next);
-    else next.catchUp();
-  });
+  /** Frames, and runs that catch up between them, one after another. */
+  private readonly frames = new Serial<() => void>((next) => next());
   private readonly onChange: (isFrame: boolean) => void;
 
   /** @param onChange Called when runs were added or taken out, once nothing is under way. `isFrame`: after a frame. */
@@ -56,6 +51,11 @@ export class Lanes {
     return this.byTarget.get(target);
   }
 
+  /** The runs on a target at this moment. */
+  runsOn(target: unknown): ManagedRun[] {
+    return this.find(target)?.collect() ?? [];
+  }
+
   /** The lane of a target; a new one if it has none. */
   open(target: unknown): Lane {
     const lane = this.find(target) ?? new Lane(target, this);
@@ -65,7 +65,8 @@ export class Lanes {
 
   /** Shows a frame; if another one is under way, after that. */
   update(dt: Seconds): void {
-    if (this.frames.next(checkDelta('update', 'dt', dt))) this.settle(true);
+    const delta = checkDelta('update', 'dt', dt);
+    if (this.frames.next(() => this.showFrame(delta))) this.settle(true);
   }
 
   /** Shows the time that a run was sought to: between frames at once, otherwise in its next turn. */
@@ -75,7 +76,7 @@ export class Lanes {
 
   /** Lets a run restart, or show the time that it was sought to: at once, or after the frame that is under way. */
   catchUp(run: ManagedRun): void {
-    if (this.frames.next(run)) this.settle(false);
+    if (this.frames.next(() => run.catchUp())) this.settle(false);
   }
 
   /**
@@ -114,7 +115,7 @@ export class Lanes {
 
   /** Stops and unpauses some lanes. Runs that are added during this call go on. */
   stopAll(lanes: readonly Lane[]): void {
-    const all = runsOf(lanes);
+    const all = lanes.flatMap((lane) => lane.collect());
     for (const lane of lanes) {
       lane.isPaused = false;
       this.isTurnOver ||= this.isInTurn(lane);
@@ -169,7 +170,6 @@ export class Lanes {
   /** Adds a lane after all others. */
   private append(lane: Lane): void {
     const { byTarget } = this;
-    this.count++;
     lane.slot = 0;
     this.table?.add(lane);
     if (this.table === null) byTarget.delete(lane.target);
@@ -177,17 +177,16 @@ export class Lanes {
   }
 
   private drop(lane: Lane): void {
-    this.count--;
     this.table?.remove(lane);
     lane.slot = -1;
     lane.isPaused = false;
     this.empty.push(lane);
-    if (!this.isWalking && this.empty.length > this.count) this.forgetEmpty();
+    if (!this.isWalking && this.empty.length > this.runs) this.forgetEmpty();
   }
 
   private forgetEmpty(): void {
     // An old map that is dead but not collected yet would hold on to the tables that it grew out of.
-    if (this.count === 0) this.byTarget = new Map();
+    if (this.runs === 0) this.byTarget = new Map();
     else for (const { slot, target } of this.empty) if (slot < 0) this.byTarget.delete(target);
     this.empty.length = 0;
   }

@@ -87,12 +87,12 @@ export abstract class Manager {
 
   /** Stops all actions of the target that have the tag. Actions added during this call go on. */
   stopAllActionsByTag(tag: Tag, target: unknown): void {
-    for (const run of this.lanes.find(target)?.collect() ?? []) if (run.tag === tag) run.stop();
+    for (const run of this.lanes.runsOn(target)) if (run.tag === tag) run.stop();
   }
 
   /** Stops all actions of the target that have any of the bits of `flags`. Actions added during this call go on. */
   stopActionsByFlags(flags: number, target: unknown): void {
-    for (const run of this.lanes.find(target)?.collect() ?? []) if ((run.flags & flags) !== 0) run.stop();
+    for (const run of this.lanes.runsOn(target)) if ((run.flags & flags) !== 0) run.stop();
   }
 
   /**
@@ -146,7 +146,7 @@ export abstract class Manager {
   getNumberOfRunningActions(...of: [] | [target: unknown] | [target: unknown, tag: Tag]): number {
     if (of.length === 0) return this.lanes.runs;
     const [target, tag] = of;
-    const all = this.lanes.find(target)?.collect() ?? [];
+    const all = this.lanes.runsOn(target);
     return of.length === 1 ? all.length : all.filter((run) => run.tag === tag).length;
   }
 

@@ -8,7 +8,7 @@ import { checkFinite, checkNotNegative } from '../math/check.js';
 import { remembers } from '../time/edges.js';
 import type { Lanes } from './lanes.js';
 import { ManagedRun } from './managed-run.js';
-import { type RunOptions, checkRunOptions } from './run-options.js';
+import { type Overlay, type RunOptions, checkRunOptions } from './run-options.js';
 import type { Ending, RunningAction } from './running-action.js';
 
 /** A run of a manager, as its user controls it. */
@@ -105,23 +105,24 @@ function startWith(lanes: Lanes, motion: Motion<unknown>, target: unknown, optio
   const { tag, flags = 0, paused = false, policy = 'merge', until: until$, seekable = false } = options;
   const release = releaseOf('runAction', target, options);
   const hasRival = policy !== 'merge' && lanes.find(target)?.firstWithTag(tag) !== undefined;
+  const replaces = hasRival && (policy === 'switch' || typeof policy === 'object');
+  const rivals = replaces ? lanes.runsOn(target).filter((run) => run.tag === tag) : NONE;
+  const overlay = typeof policy === 'object' ? policy.overlay(target, motion.duration, overlaysOf(rivals)) : null;
   const lane = lanes.open(target);
   const running = new Running(motion, target, lane, tag, seekable);
-  if (flags !== 0 || until$ !== undefined || release !== undefined)
-    Object.assign(running.withControls(), { flags, until$: until$ ?? null, release });
+  if (flags !== 0 || until$ !== undefined || release !== undefined || overlay !== null)
+    Object.assign(running.withControls(), { flags, until$: until$ ?? null, release, overlay });
   if (policy === 'exhaust' && hasRival) {
     running.end('ignored');
     return running;
   }
   if (paused && lane.first === null) lane.isPaused = true;
   if (policy === 'concat' && hasRival) running.stage = 'waiting';
-  const replaces = policy === 'switch' || typeof policy === 'object';
-  const rivals = replaces ? lane.collect().filter((run) => run.tag === tag) : NONE;
-  if (typeof policy === 'object') {
-    const moving = rivals.filter(({ controls }) => controls?.isPaused === false);
-    const overlays = moving.flatMap(({ controls }) => controls!.overlay ?? []);
-    running.withControls().overlay = policy.overlay(target, motion.duration, overlays);
-  }
   lanes.start(running, rivals);
   return running;
+}
+
+/** The overlays of those that are not paused. */
+function overlaysOf(runs: readonly ManagedRun[]): Overlay[] {
+  return runs.flatMap(({ controls }) => (controls?.isPaused === false ? (controls.overlay ?? []) : []));
 }
