@@ -5,20 +5,13 @@ import type { Ending } from './running-action.js';
 import type { Overlay } from './run-options.js';
 import type { Watch } from './watch.js';
 
-/** A run, as its controls know it. */
-interface Controlled {
-  readonly ending: Ending | undefined;
-  readonly root: { readonly end: Seconds } | null;
-  readonly time: Seconds;
-  readonly rate: number;
-  /** Seconds from its end to the present moment. */
-  readonly overshoot: Seconds;
-  readonly controls: { readonly wasSought: boolean } | null;
+/** A run that a stream may end. */
+interface Stoppable {
   isOver(): boolean;
   end(ending: Ending, failure?: { readonly error: unknown }): void;
 }
 
-/** How a run is observed and controlled; made on demand, because few runs are. */
+/** How a run is observed and controlled. Few runs are: all others share one {@link UNCONTROLLED}. */
 export class Controls {
   flags = 0;
   watch: Watch | null = null;
@@ -28,16 +21,15 @@ export class Controls {
   isPaused = false;
   /** Seconds of its own per second. */
   rate = 1;
-  /** The time to show in its next frame, if it was sought. */
+  /** The time since its start to show in its next frame, if it was sought. */
   sought: Seconds | null = null;
-  /** Whether its last frame showed a time that it was sought to. */
-  wasSought = false;
+  /** The last time that it was sought to. */
+  shownSought: Seconds = NaN;
   /** If it starts at the end of another run: that end, and the present moment, both in the time of the other run. */
   origin: Seconds = 0;
   firstTime: Seconds = 0;
-  /** While it waits under policy `concat`: the run with its tag that ended last, and the frame in which it did. */
-  private after: Controlled | null = null;
-  private frameOfEnd = 0;
+  /** While it waits under policy `concat`: the frame in which the run before it ended. */
+  private frameOfEnd = -1;
   overlay: Overlay | null = null;
   /** Releases the target, if `release` was asked for. */
   release: (() => void) | undefined = undefined;
@@ -50,31 +42,27 @@ export class Controls {
     return rate === 1 && !isPaused && sought === null && overlay === null && failure === null;
   }
 
-  /** Notes that a run with its tag has ended. Of several in one frame, the last one by its exact time counts. */
-  noteEnd(run: Controlled, frame: number): void {
-    const { after, frameOfEnd } = this;
-    if (run.ending !== 'completed' || run.controls?.wasSought === true) return;
-    if (after !== null && frameOfEnd === frame && run.overshoot > after.overshoot) return;
-    this.after = run;
+  /**
+   * Notes when a run with its tag has ended. Of several in one frame, the last one by its exact time counts.
+   *
+   * @param now The present moment, in the same time as `end`.
+   */
+  noteEnd(end: Seconds, now: Seconds, frame: number): void {
+    if (this.frameOfEnd === frame && now - end > this.firstTime - this.origin) return;
+    this.origin = end;
+    this.firstTime = now;
     this.frameOfEnd = frame;
   }
 
   /**
    * The run is to start: at the exact end of the run before, if that ended in this frame. It continues the time of that
-   * run, so that ends add up as in a sequence.
+   * run, so that ends add up as in a sequence; at another rate, only the overshoot counts.
    */
   getReady(frame: number): void {
-    const { after, frameOfEnd, rate } = this;
-    this.after = null;
-    if (after === null || frameOfEnd !== frame) return;
-    if (after.rate === 1 && rate === 1 && after.root !== null) {
-      this.origin = after.root.end;
-      this.firstTime = after.time;
-      // The run was sought before it had an origin.
-      if (this.sought !== null) this.sought += this.origin;
-    } else {
-      this.firstTime = after.overshoot * Math.abs(rate);
-    }
+    const { origin, firstTime, rate } = this;
+    if (this.frameOfEnd === frame && rate === 1) return;
+    this.origin = 0;
+    this.firstTime = this.frameOfEnd === frame ? (firstTime - origin) * Math.abs(rate) : 0;
   }
 
   /**
@@ -83,11 +71,11 @@ export class Controls {
    * @param time The time of the last frame; -Infinity before the first one.
    */
   timeAfter(time: Seconds, dt: Seconds): Seconds {
-    const { sought } = this;
+    const { sought, origin } = this;
+    if (sought === null) return time === -Infinity ? this.firstTime : Math.max(origin, time + dt * this.rate);
     this.sought = null;
-    this.wasSought = sought !== null;
-    if (sought !== null) return sought;
-    return time === -Infinity ? this.firstTime : Math.max(this.origin, time + dt * this.rate);
+    this.shownSought = origin + sought;
+    return this.shownSought;
   }
 
   /** Resets everything except its options, its overlay, its speed, and the observers of the next run. */
@@ -98,7 +86,7 @@ export class Controls {
   }
 
   /** Ends the run when `until$` emits or fails. */
-  listen(run: Controlled): void {
+  listen(run: Stoppable): void {
     if (this.until$ === null || run.isOver()) return;
     this.until = this.until$.pipe(take(1)).subscribe({
       next: () => run.end('stopped'),
@@ -111,6 +99,10 @@ export class Controls {
   }
 
   stopListening(): void {
-    attempt(() => this.until?.unsubscribe());
+    const { until } = this;
+    if (until !== null) attempt(() => until.unsubscribe());
   }
 }
+
+/** The controls of every run that is neither observed nor controlled. */
+export const UNCONTROLLED: Readonly<Controls> = /* @__PURE__ */ new Controls();

@@ -23,7 +23,7 @@ export class LaneTable extends RunTable<Lane> {
 
   protected isPlain({ first, isPaused }: Lane): boolean {
     const { next, controls } = first!;
-    return next === null && !isPaused && controls?.arePlain !== false;
+    return next === null && !isPaused && controls.arePlain;
   }
 
   protected turn(lane: Lane, dt: Seconds, isShown: boolean): void {

@@ -66,7 +66,7 @@ export class Lane {
   private nextAfter(run: ManagedRun, frame: number): ManagedRun | null {
     for (const next of this.waiting ?? []) {
       if (next.tag !== run.tag) continue;
-      next.withControls().noteEnd(run, frame);
+      if (run.ending === 'completed') run.noteEndFor(next.withControls(), frame);
       for (let other = this.first; other !== null; other = other.next)
         if (other !== run && other.tag === run.tag) return null;
       this.waiting!.delete(next);

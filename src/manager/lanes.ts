@@ -96,7 +96,7 @@ export class Lanes {
     if (run.stage === 'ready') run.start();
     this.isStarting = wasStarting;
     this.settle(false);
-    run.controls?.listen(run);
+    run.controls.listen(run);
   }
 
   /** Takes a run out of its lane. */

@@ -23,7 +23,6 @@ export type Stage = 'waiting' | 'ready' | 'started' | Ending | 'restarting';
 /** The life of a run under a manager: it starts, has a turn in each frame, and ends. */
 export class ManagedRun extends TimedRun {
   readonly tag: Tag | undefined;
-  controls: Controls | null = null;
   lane: Lane;
   stage: Stage = 'ready';
   /** Its neighbours in its lane; `previous` of the first run is the last one. Null while it has no turns. */
@@ -86,7 +85,7 @@ export class ManagedRun extends TimedRun {
   /** Between frames: starts again, or shows the time that it was sought to without waiting for its turn. */
   catchUp(): void {
     if (this.stage === 'restarting') this.runAgain();
-    else if (this.root !== null && (this.controls?.sought ?? null) !== null && !this.isOver()) this.turn(0, false);
+    else if (this.root !== null && this.controls.sought !== null && !this.isOver()) this.turn(0, false);
   }
 
   /** The controls, to be changed: from now until the end of its turn, the run consists of spans. */
@@ -108,7 +107,8 @@ export class ManagedRun extends TimedRun {
   }
 
   stop(): void {
-    const failure = this.controls?.failure ?? null;
+    if (this.isOver()) return;
+    const { failure } = this.controls;
     this.end(failure === null ? 'stopped' : 'failed', failure);
   }
 
@@ -121,11 +121,11 @@ export class ManagedRun extends TimedRun {
     }
     this.stage = ending;
     this.lanes.dismiss(this);
-    this.controls?.stopListening();
+    this.controls.stopListening();
     this.haltAll();
     this.conclude(ending, failure);
     // Not while another action runs on the target.
-    if (ending === 'completed' && this.lane.first === null) attempt(() => this.controls?.release?.());
+    if (ending === 'completed' && this.lane.first === null) attempt(() => this.controls.release?.());
   }
 
   override announce(news: unknown): void {
@@ -134,7 +134,7 @@ export class ManagedRun extends TimedRun {
 
   /** Runs it from its start. */
   private runAgain(): void {
-    const { lanes, controls } = this;
+    const { lanes } = this;
     // Undo what it has done, if it can go back; otherwise nothing has moved yet.
     attempt(() => {
       if (remembers(this.edges) && this.root !== null) super.seek(-Infinity);
@@ -144,20 +144,19 @@ export class ManagedRun extends TimedRun {
     this.phase = 'idle';
     this.time = -Infinity;
     this.stage = 'ready';
-    controls?.reset();
+    this.withControls().reset();
     this.lane = lanes.open(this.target);
     lanes.start(this, []);
     if (this.isObserved) this.useControls();
   }
 
   private conclude(ending: Ending, failure: { readonly error: unknown } | null): void {
-    const { controls, isObserved } = this;
+    const { isObserved } = this;
     if (failure !== null && !isObserved) report(failure.error);
     // Observers of its end must find its last frame on the page.
     if (isObserved) flushPage();
-    if (controls !== null) controls.failure = null;
     if (failure !== null) this.watch().conclude(ending, failure);
-    else controls?.watch?.conclude(ending, null);
+    else this.controls.watch?.conclude(ending, null);
   }
 
   private haltAll(): void {

@@ -8,13 +8,13 @@ import { checkFinite, checkNotNegative } from '../math/check.js';
 import { remembers } from '../time/edges.js';
 import type { Lanes } from './lanes.js';
 import { ManagedRun } from './managed-run.js';
-import { type Overlay, type RunOptions, checkRunOptions } from './run-options.js';
+import { type RunOptions, checkRunOptions } from './run-options.js';
 import type { Ending, RunningAction } from './running-action.js';
 
 /** A run of a manager, as its user controls it. */
 export class Running extends ManagedRun implements RunningAction {
   get paused(): boolean {
-    return this.controls?.isPaused ?? false;
+    return this.controls.isPaused;
   }
 
   get elapsed(): Seconds {
@@ -51,7 +51,7 @@ export class Running extends ManagedRun implements RunningAction {
     checkNotNegative('seek', 'seconds', seconds);
     if (seconds < this.elapsed) this.checkSeekable('seek', seconds);
     if (this.isOver()) return;
-    this.useControls().sought = seconds + this.origin;
+    this.useControls().sought = seconds;
     this.lanes.showSought(this);
   }
 
@@ -107,7 +107,8 @@ function startWith(lanes: Lanes, motion: Motion<unknown>, target: unknown, optio
   const hasRival = policy !== 'merge' && lanes.find(target)?.firstWithTag(tag) !== undefined;
   const replaces = hasRival && (policy === 'switch' || typeof policy === 'object');
   const rivals = replaces ? lanes.runsOn(target).filter((run) => run.tag === tag) : NONE;
-  const overlay = typeof policy === 'object' ? policy.overlay(target, motion.duration, overlaysOf(rivals)) : null;
+  const overlays = rivals.flatMap(({ controls }) => (controls.isPaused ? [] : (controls.overlay ?? [])));
+  const overlay = typeof policy === 'object' ? policy.overlay(target, motion.duration, overlays) : null;
   const lane = lanes.open(target);
   const running = new Running(motion, target, lane, tag, seekable);
   if (flags !== 0 || until$ !== undefined || release !== undefined || overlay !== null)
@@ -120,9 +121,4 @@ function startWith(lanes: Lanes, motion: Motion<unknown>, target: unknown, optio
   if (policy === 'concat' && hasRival) running.stage = 'waiting';
   lanes.start(running, rivals);
   return running;
-}
-
-/** The overlays of those that are not paused. */
-function overlaysOf(runs: readonly ManagedRun[]): Overlay[] {
-  return runs.flatMap(({ controls }) => (controls?.isPaused === false ? (controls.overlay ?? []) : []));
 }

@@ -4,69 +4,72 @@ import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { remembers } from '../time/edges.js';
 import { Run } from '../time/run.js';
-import { Controls } from './controls.js';
+import { Controls, UNCONTROLLED } from './controls.js';
 
 /** How a run under a manager gets from one frame to the next, and when it is at its end. */
 export abstract class TimedRun extends Run<unknown> {
   declare readonly action: Motion<unknown>;
-  /** Null until the run is observed or controlled. */
-  abstract controls: Controls | null;
+  /** Its own once it is observed or controlled. */
+  controls: Readonly<Controls> = UNCONTROLLED;
 
   get flags(): number {
-    return this.controls?.flags ?? 0;
+    return this.controls.flags;
   }
 
   get rate(): number {
-    return this.controls?.rate ?? 1;
+    return this.controls.rate;
   }
 
   /** The time at which its action starts. */
   get origin(): Seconds {
-    return this.controls?.origin ?? 0;
+    return this.controls.origin;
   }
 
   override get destination(): Seconds {
     return this.rate < 0 ? -Infinity : Infinity;
   }
 
-  /** Seconds from its end to the present moment. */
-  get overshoot(): Seconds {
-    const { root, time, rate } = this;
-    // At rate 0, it ends because of an event, or because it has no length: exactly now.
-    return root === null || rate === 0 ? 0 : Math.max(0, time - root.end) / Math.abs(rate);
-  }
-
   get isObserved(): boolean {
-    return this.controls?.watch?.isObserved === true;
+    return this.controls.watch?.isObserved === true;
   }
 
   get listener(): Subscriber<Progress> | null {
     const isEven = this.origin === 0 && this.action.progressAt === Motion.prototype.progressAt;
-    return isEven ? (this.controls?.watch?.only ?? null) : null;
+    return isEven ? (this.controls.watch?.only ?? null) : null;
   }
 
+  /** Its own controls. */
   withControls(): Controls {
-    return (this.controls ??= new Controls());
+    if (this.controls === UNCONTROLLED) this.controls = new Controls();
+    return this.controls as Controls;
   }
 
   emitAt(time: Seconds): void {
-    this.controls?.watch?.emit(this.progressAt(time));
+    this.controls.watch?.emit(this.progressAt(time));
+  }
+
+  /** Notes for a run that waits for this one when this one has completed. */
+  noteEndFor(next: Controls, frame: number): void {
+    const { root, time, rate, controls } = this;
+    // A time that it was sought to is not the present moment.
+    if (root === null || time === controls.shownSought) return;
+    if (rate === 1) next.noteEnd(root.end, time, frame);
+    // In reverse, it ends now. At rate 0, too: because of an event, or because it has no length.
+    else next.noteEnd(0, rate > 0 ? (time - root.end) / rate : 0, frame);
   }
 
   /** Shows the next frame by its spans. Returns whether it has come to its end. */
   protected advanceBy(dt: Seconds): boolean {
     const { controls } = this;
-    if (controls !== null) {
-      if (controls.isPaused && controls.sought === null) return false;
-      if (controls.failure !== null) throw controls.failure.error;
-    }
+    if (controls.isPaused && controls.sought === null) return false;
+    if (controls.failure !== null) throw controls.failure.error;
     // Its start is still under way: a callback in it caused this frame.
     if (this.root === null) return false;
-    const time = controls === null ? Math.max(0, this.time + dt) : controls.timeAfter(this.time, dt);
-    controls?.overlay?.before();
+    const time = controls.timeAfter(this.time, dt);
+    controls.overlay?.before();
     if (remembers(this.edges)) super.seek(time);
     else this.advance(time);
-    controls?.overlay?.after(dt, this.isAtEnd());
+    controls.overlay?.after(dt, this.isAtEnd());
     return this.finishFrame(false);
   }
 
@@ -77,8 +80,8 @@ export abstract class TimedRun extends Run<unknown> {
     if (this.hasEnded && this.rate < 0) this.time = Math.min(this.time, this.root!.end);
     if (!this.isAtEnd()) return false;
     // A callback in its last frame may have sought it elsewhere.
-    const sought = this.controls?.sought ?? null;
-    return sought === null || (this.hasEnded ? sought >= this.root!.end : sought <= this.origin);
+    const { sought, origin } = this.controls;
+    return sought === null || (this.hasEnded ? origin + sought >= this.root!.end : sought <= 0);
   }
 
   private progressAt(time: Seconds): Progress {

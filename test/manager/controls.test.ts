@@ -2,17 +2,6 @@ import { expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
 import { Controls } from '../../src/manager/controls.js';
 
-const over = {
-  ending: 'completed',
-  root: { end: 1 },
-  time: 4,
-  rate: 1,
-  overshoot: 3,
-  controls: null,
-  isOver: () => true,
-  end: () => undefined,
-} as const;
-
 it('are plain while each frame only adds its delta', () => {
   expect(new Controls().arePlain).toBe(true);
   for (const change of [{ isPaused: true }, { rate: 2 }, { sought: 0 }, { failure: { error: 1 } }])
@@ -20,9 +9,9 @@ it('are plain while each frame only adds its delta', () => {
 });
 
 it('know the time of the next frame', () => {
-  const controls = Object.assign(new Controls(), { rate: 2, origin: 1, firstTime: 1.5, sought: 4 });
-  expect([controls.timeAfter(-Infinity, 9), controls.wasSought]).toEqual([4, true]);
-  expect([controls.timeAfter(-Infinity, 9), controls.wasSought]).toEqual([1.5, false]);
+  const controls = Object.assign(new Controls(), { rate: 2, origin: 1, firstTime: 1.5, sought: 3 });
+  expect([controls.timeAfter(-Infinity, 9), controls.shownSought]).toEqual([4, 4]);
+  expect(controls.timeAfter(-Infinity, 9)).toBe(1.5);
   expect(controls.timeAfter(2, 0.5)).toBe(3);
   controls.rate = -2;
   expect(controls.timeAfter(1.25, 0.5)).toBe(1);
@@ -31,7 +20,7 @@ it('know the time of the next frame', () => {
 it('begin at the latest of the exact ends in one frame', () => {
   const begun = (frame: number, ...ends: number[]) => {
     const controls = new Controls();
-    for (const end of ends) controls.noteEnd({ ...over, root: { end }, overshoot: 4 - end }, 1);
+    for (const end of ends) controls.noteEnd(end, 4, 1);
     controls.getReady(frame);
     return [controls.origin, controls.firstTime];
   };
@@ -52,7 +41,6 @@ it('listen to the stream that stops the run, until it is over', () => {
   const controls = Object.assign(new Controls(), { until$: stop$ });
   const endings: string[] = [];
   const run = {
-    ...over,
     isOver: () => endings.length > 0,
     end: (ending: string) => void endings.push(ending),
   };
