@@ -61,12 +61,12 @@ export class TextValue extends StyleValue<string> implements StyleText {
 
   /** Whether a text means the value that the page gives the property, while another one is written over that. */
   isOwn(text: string): boolean {
-    return this.isWritten && this.computed(text) === this.computed('*');
+    return this.declaration.isActive && this.computed(text) === this.computed('*');
   }
 
   #read(read: typeof computedText, text: string): string {
     const { element, name } = this;
-    return readWith(element, name, text === '*' ? this.ownText : text, () => read(element, name));
+    return readWith(element, name, text === '*' ? this.declaration.own : text, () => read(element, name));
   }
 }
 

@@ -13,7 +13,7 @@ export abstract class StyleValue<V extends string | number> implements OwnValue,
   /** As in CSS. */
   readonly name: string;
   protected readonly element: StyledElement;
-  readonly #declaration: Declaration;
+  protected readonly declaration: Declaration;
   #value: V;
   /** What the page gives the property, in every known spelling. */
   #own: readonly V[];
@@ -26,23 +26,13 @@ export abstract class StyleValue<V extends string | number> implements OwnValue,
     this.#value = value;
     this.#own = own;
     const declarations = declarationsOf(element);
-    this.#declaration = declarations.of(name);
+    this.declaration = declarations.of(name);
     declarations.values.push(this);
   }
 
   /** What the page gave the property when it was read last. */
   get own(): V {
     return this.#own[0]!;
-  }
-
-  /** Whether something is written over what the page gives the property. */
-  protected get isWritten(): boolean {
-    return this.#declaration.isActive;
-  }
-
-  /** What the element's own style has without what is written here. */
-  protected get ownText(): string {
-    return this.#declaration.own;
   }
 
   /** The value as CSS takes it. */
@@ -55,19 +45,19 @@ export abstract class StyleValue<V extends string | number> implements OwnValue,
     return this.#value;
   }
   set value(value: V) {
-    if (value !== this.#value || this.#declaration.setBy !== this) {
+    if (value !== this.#value || this.declaration.setBy !== this) {
       this.#value = value;
-      this.#declaration.set(this.#own.includes(value) ? null : this.textOf(value), this);
+      this.declaration.set(this.#own.includes(value) ? null : this.textOf(value), this);
     }
     waitForFlush(this);
   }
 
   /** Reads again what the page or others may have changed, if it is not declared here. */
   follow(): void {
-    const declaration = this.#declaration;
+    const { declaration } = this;
     if (!hasPage()) return;
     declaration.concede();
-    if (declaration.isActive && declaration.setBy === this) return;
+    if (declaration.isSetBy(this)) return;
     declaration.transitions.follow();
     const isNew = this.#isNew;
     this.#isNew = false;
@@ -82,7 +72,7 @@ export abstract class StyleValue<V extends string | number> implements OwnValue,
   }
 
   write(): void {
-    this.#declaration.write();
+    this.declaration.write();
   }
 }
 
