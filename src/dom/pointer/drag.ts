@@ -15,7 +15,7 @@ import {
 import { checkEither, checkObject } from '../../math/check.js';
 import type { Point } from '../../math/spline.js';
 import { checkElement } from '../style/check-element.js';
-import { Declaration } from '../style/declaration.js';
+import { Declarations } from '../style/declarations.js';
 import type { StyledElement } from '../style/elemental.js';
 import { domTarget } from '../target/dom-target.js';
 
@@ -112,17 +112,12 @@ const CLICK = 3;
 /** Leaves fingers and the mouse to the drag. Returns a function that restores the style. */
 function declared(element: StyledElement, axis: DragOptions['axis']): () => void {
   const touch = axis === undefined ? 'none' : `pan-${axis === 'x' ? 'y' : 'x'} pinch-zoom`;
-  const declarations = [new Declaration(element, 'touch-action'), new Declaration(element, '-webkit-user-select')];
-  const set = (values: readonly (string | null)[]): void => {
-    declarations.forEach((declaration, index) => {
-      declaration.set(values[index]!);
-      declaration.write();
-    });
-  };
-  set([touch, 'none']);
-  return () => {
-    set([null, null]);
-  };
+  // Not those that its target shares: a release must not end the drag.
+  const declarations = new Declarations(element);
+  declarations.of('touch-action').set(touch);
+  declarations.of('-webkit-user-select').set('none');
+  declarations.write();
+  return () => declarations.release();
 }
 
 /** Converts distances on the page to units of the element, which zoom and a `viewBox` scale; zoom may be unknown. */

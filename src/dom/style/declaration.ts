@@ -1,6 +1,6 @@
 import { dropEmptyStyle } from './drop-empty-style.js';
 import type { StyledElement } from './elemental.js';
-import { HeldTransitions } from './held-transitions.js';
+import type { HeldTransitions } from './held-transitions.js';
 
 /**
  * One property of an element's own style, as the library writes it.
@@ -29,8 +29,7 @@ export class Declaration {
   /** How the style spells the value; null until it is read back. */
   #spelled: string | null = null;
 
-  /** @param transitions Those of the element, if the property may have one. */
-  constructor(element: StyledElement, name: string, transitions: HeldTransitions = new HeldTransitions(element)) {
+  constructor(element: StyledElement, name: string, transitions: HeldTransitions) {
     this.#element = element;
     this.#style = element.style;
     this.transitions = transitions;
@@ -63,7 +62,6 @@ export class Declaration {
       if (value === null) return;
       this.#found = this.#read();
       this.#priority = this.#style.getPropertyPriority(this.name);
-      this.transitions.hold(this.name);
     }
     this.value = value;
     this.#isPending = true;

@@ -17,7 +17,7 @@ export class Declarations {
   readonly #list: Declaration[] = [];
 
   constructor(element: StyledElement) {
-    this.transitions = new HeldTransitions(element);
+    this.transitions = new HeldTransitions(element, this.#list);
     this.#element = element;
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Declaration } from '../../../src/dom/style/declaration.js';
+import type { Declaration } from '../../../src/dom/style/declaration.js';
+import { Declarations } from '../../../src/dom/style/declarations.js';
 import type { StyledElement } from '../../../src/dom/style/elemental.js';
 
 /** A style that spells numbers in two digits, as browsers spell them in six, and counts what is read. */
@@ -29,10 +30,14 @@ function styleOf(fields: Readonly<Record<string, string>>, priority = '') {
   return { style: proxy as typeof style & CSSStyleDeclaration, spelled };
 }
 
+function opacityIn(style: CSSStyleDeclaration): Declaration {
+  return new Declarations({ style } as object as StyledElement).of('opacity');
+}
+
 describe('a declaration', () => {
   it('is written only after it was set', () => {
     const { style, spelled } = styleOf({ opacity: '1' });
-    const declaration = new Declaration({ style } as object as StyledElement, 'opacity');
+    const declaration = opacityIn(style);
     declaration.write();
     expect(spelled.get('opacity')).toBe('1');
     declaration.set(0.5);
@@ -43,7 +48,7 @@ describe('a declaration', () => {
 
   it('is restored when others change or remove it, however a browser spells it', () => {
     const { style, spelled } = styleOf({});
-    const declaration = new Declaration({ style } as object as StyledElement, 'opacity');
+    const declaration = opacityIn(style);
     declaration.set(1 / 3);
     declaration.write();
     for (const foreign of ['', '1', '']) {
@@ -55,7 +60,7 @@ describe('a declaration', () => {
 
   it('is left to others that changed it, unless it is waiting to be written', () => {
     const { style, spelled } = styleOf({});
-    const declaration = new Declaration({ style } as object as StyledElement, 'opacity');
+    const declaration = opacityIn(style);
     const seen = (): unknown => [declaration.isActive, spelled.get('opacity')];
     declaration.set(1 / 3);
     declaration.concede();
@@ -75,7 +80,7 @@ describe('a declaration', () => {
 
   it('is not read back as long as it changes', () => {
     const { style } = styleOf({});
-    const declaration = new Declaration({ style } as object as StyledElement, 'opacity');
+    const declaration = opacityIn(style);
     for (const value of [0.1, 0.2, 0.3]) {
       declaration.set(value);
       declaration.write();
@@ -86,7 +91,7 @@ describe('a declaration', () => {
 
   it('keeps the priority that it was found with', () => {
     const { style, spelled } = styleOf({ opacity: '1' }, 'important');
-    const declaration = new Declaration({ style } as object as StyledElement, 'opacity');
+    const declaration = opacityIn(style);
     declaration.set(0.5);
     declaration.write();
     expect([spelled.get('opacity'), style.importance]).toEqual(['0.50', 'important']);
