@@ -32,9 +32,9 @@ export class Transition implements Player {
   #stoppedAt: number | null = null;
   /** Whether it has reached its end; the clock delivers that later. */
   isOver = false;
-  #hasFrames = false;
   slot = -1;
-  time: Seconds = 0;
+  /** -Infinity before its first frame. */
+  time: Seconds = -Infinity;
   end: Seconds = 0;
 
   constructor(element: StyledElement, motion: Motion<DomTarget>, entering: boolean, note: NoteDeparture, delay = 0) {
@@ -48,7 +48,7 @@ export class Transition implements Player {
   /** Begins, or continues where it was stopped. */
   begin(): void {
     this.#take(this.element);
-    this.#hasFrames = false;
+    this.time = -Infinity;
     this.#running = new Subscription(() => {
       transitions.delete(this.element);
       if (!this.isOver) setInert(this.element, false);
@@ -129,16 +129,14 @@ export class Transition implements Player {
 
   start(after: Player | null): boolean {
     if (after === null) return false;
-    this.#hasFrames = true;
     this.time = after.time;
     return this.#advance(after.time - after.end);
   }
 
   showFrame(delta: Seconds): boolean {
     const checked = checkDelta(this.entering ? 'enter' : 'leave', 'a delta', delta);
-    const dt = this.#hasFrames ? checked : 0;
-    this.#hasFrames = true;
-    this.time += dt;
+    const dt = this.time < 0 ? 0 : checked;
+    this.time = Math.max(0, this.time) + dt;
     return this.#advance(dt);
   }
 
