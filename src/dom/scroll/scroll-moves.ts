@@ -1,6 +1,6 @@
-import { type Observable, defer, map, pairwise, startWith } from 'rxjs';
+import { type Observable, defer, fromEvent, map, pairwise, startWith } from 'rxjs';
 import { checkObject } from '../../math/check.js';
-import { scroll$, scrollable, scrolled, scrollerOf } from './scroller.js';
+import { scrollable, scrolled, scrollerOf } from './scroller.js';
 
 /** Which axis {@link scrollVelocity$} and {@link scrollDirection$} watch. */
 export interface ScrollAxis {
@@ -24,7 +24,7 @@ export function scrollMoves$(caller: string, element: Element, options: ScrollAx
     pixels: Math.max(0, Math.min(scrollable(scroller), scrolled(scroller))),
   });
   return defer(() =>
-    scroll$(scroller).pipe(
+    fromEvent<Event>(scroller.events, 'scroll').pipe(
       map(sample),
       startWith(sample({ timeStamp: -Infinity })),
       pairwise(),

@@ -1,5 +1,5 @@
 import { Observable, defer, fromEvent, merge, of, share } from 'rxjs';
-import { type Scroller, scroll$, scrolled } from './scroller.js';
+import { type Scroller, scrolled } from './scroller.js';
 
 /** How far a scroller is scrolled from the start of its content, and whether the layout may have changed, too. */
 export type ScrollChange = readonly [pixels: number, isLaidOut: boolean];
@@ -43,7 +43,7 @@ function watch(scroller: Scroller): ScrollWatch {
     const contents = new MutationObserver(observe);
     contents.observe(box, { childList: true, subtree: true });
     observe();
-    subscriber.add(scroll$(scroller).subscribe(emit));
+    subscriber.add(fromEvent<Event>(scroller.events, 'scroll').subscribe(emit));
     subscriber.add(fromEvent<Event>(box.ownerDocument.defaultView!, 'resize').subscribe(emit));
     return () => {
       sizes.disconnect();

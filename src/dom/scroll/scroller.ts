@@ -1,4 +1,3 @@
-import { type Observable, fromEvent } from 'rxjs';
 import { checkEither, wrongKind } from '../../math/check.js';
 
 /** An element that scrolls, or the page, along one axis. */
@@ -33,11 +32,6 @@ export function scrollerOf(caller: string, element: Element, axis: 'x' | 'y'): S
   const content = isPage ? ((page as Partial<Document>).body ?? element) : element;
   const [from, size] = axis === 'x' ? (['Left', 'Width'] as const) : (['Top', 'Height'] as const);
   return { box, content, events: isPage ? page : element, axis, isPage, from, size };
-}
-
-/** The scroll events. */
-export function scroll$({ events }: Scroller): Observable<Event> {
-  return fromEvent<Event>(events, 'scroll');
 }
 
 /** Pixels from where the content begins. */
