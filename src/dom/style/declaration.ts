@@ -1,6 +1,7 @@
 import { dropEmptyStyle } from './drop-empty-style.js';
 import type { StyledElement } from './elemental.js';
 import type { HeldTransitions } from './held-transitions.js';
+import { readWith } from './read-with.js';
 
 /**
  * One property of an element's own style, as the library writes it.
@@ -53,6 +54,11 @@ export class Declaration {
   set own(text: string) {
     if (this.isActive) this.#found = text;
     else this.#style.setProperty(this.name, text);
+  }
+
+  /** Reads the element as it would be without what is declared here. */
+  readOwn<V>(read: () => V): V {
+    return readWith(this.#element, this.name, this.own, read);
   }
 
   /** Sets the value, null to give the property back; the next `write` writes it. */

@@ -3,7 +3,6 @@ import type { CssFrame } from './css-keyframes.js';
 import { declarationsOf } from './declarations.js';
 import type { StyledElement } from './elemental.js';
 import { isTaken } from './in-range.js';
-import { readWith } from './read-with.js';
 
 /** Values by the names of properties, as in scripts; null for what is not declared. */
 export type Declared = Readonly<Record<string, string | number | null>>;
@@ -25,8 +24,8 @@ export function declaredStyle(element: StyledElement, names: readonly string[]):
 
 /** The computed value that a property has without what is declared. */
 export function ownStyle(element: StyledElement, name: string): string {
-  const { name: property, own } = declarationsOf(element).of(cssName(name));
-  return readWith(element, property, own, () => getComputedStyle(element).getPropertyValue(property));
+  const declaration = declarationsOf(element).of(cssName(name));
+  return declaration.readOwn(() => getComputedStyle(element).getPropertyValue(declaration.name));
 }
 
 export function computedStyle(element: Element, names: readonly string[]): CssFrame {

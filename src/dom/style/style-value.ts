@@ -3,7 +3,6 @@ import { type OwnValue, declarationsOf } from './declarations.js';
 import type { StyledElement } from './elemental.js';
 import { type PageWriter, waitForFlush } from './flush.js';
 import { hasPage } from './has-page.js';
-import { readWith } from './read-with.js';
 
 /**
  * One property in the style of an element, as a target of its own: it is written at the next flush. When it is back at
@@ -65,10 +64,7 @@ export abstract class StyleValue<V extends string | number> implements OwnValue,
     declaration.write();
     const shown = this.read();
     this.#value = shown.value;
-    const { own } = declaration.isActive
-      ? readWith(this.element, this.name, declaration.own, () => this.read())
-      : shown;
-    this.#own = own;
+    this.#own = declaration.isActive ? declaration.readOwn(() => this.read().own) : shown.own;
   }
 
   write(): void {

@@ -53,7 +53,7 @@ export class ComputedNumber {
     this.#declarations.write();
     const own = this.#readOwn();
     if (word === '*') return (this.#own = own || 0);
-    const size = this.#readWith('auto');
+    const size = readWith(this.#target.element, this.#name, 'auto', () => this.#read());
     // If it is not displayed, it is not known whether the page gives it `auto`.
     this.#own = size >= 0 ? own : NaN;
     return size || 0;
@@ -85,11 +85,7 @@ export class ComputedNumber {
   }
 
   #readOwn(): number {
-    return this.#readWith(this.#declaration.own);
-  }
-
-  #readWith(text: string): number {
-    return readWith(this.#target.element, this.#name, text, () => this.#read());
+    return this.#declaration.readOwn(() => this.#read());
   }
 
   #read(): number {
