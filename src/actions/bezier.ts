@@ -2,7 +2,7 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { curved } from '../action/curved.js';
 import type { Curve } from '../easing/curve.js';
 import { bezierAt } from '../math/bezier.js';
-import { checkFinite, checkObject } from '../math/check.js';
+import { checkObject, checkPoint } from '../math/check.js';
 import type { Point } from '../math/spline.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
@@ -67,9 +67,9 @@ function pathOf(a: Readonly<Point>, b: Readonly<Point>, c: Readonly<Point>, d: R
 /** A checked copy: the caller may change the original. */
 function check(name: string, what: string, way: BezierWay): BezierWay {
   checkObject(name, what, way);
-  const point = (key: keyof BezierWay): Point => {
-    const { x, y } = checkObject(name, key, way[key]);
-    return { x: checkFinite(name, `${key}.x`, x), y: checkFinite(name, `${key}.y`, y) };
+  return {
+    control1: checkPoint(name, 'control1', way.control1),
+    control2: checkPoint(name, 'control2', way.control2),
+    end: checkPoint(name, 'end', way.end),
   };
-  return { control1: point('control1'), control2: point('control2'), end: point('end') };
 }

@@ -1,7 +1,7 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { curved } from '../action/curved.js';
 import type { Curve } from '../easing/curve.js';
-import { checkCount, checkFinite, checkObject } from '../math/check.js';
+import { checkCount, checkFinite, checkPoint } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
@@ -79,8 +79,7 @@ function arcs(from: Readonly<Point>, to: Readonly<Point>, height: number, jumps:
 
 /** A checked copy of the position: the caller may change the original. */
 function check(name: string, what: string, position: Readonly<Positioned>, height: number, jumps: number): Positioned {
-  checkObject(name, what, position);
   checkFinite(name, 'height', height);
   checkCount(name, 'jumps', jumps, 0);
-  return { x: checkFinite(name, 'x', position.x), y: checkFinite(name, 'y', position.y) };
+  return checkPoint(name, what, position);
 }

@@ -1,5 +1,5 @@
 import type { ReversibleAction } from '../action/action.js';
-import { checkFinite, checkObject } from '../math/check.js';
+import { checkPoint } from '../math/check.js';
 import type { Positioned } from './capabilities.js';
 import { assigning } from './instant.js';
 
@@ -11,12 +11,10 @@ import { assigning } from './instant.js';
  * @see cocos2d-x Place. Its reverse is itself, as there: the earlier position is not known.
  */
 export function place(at: Readonly<Positioned>): ReversibleAction<Positioned> {
-  checkObject('place', 'at', at);
-  const x = checkFinite('place', 'x', at.x);
-  const y = checkFinite('place', 'y', at.y);
+  const position = checkPoint('place', 'at', at);
   return assigning<Positioned>(
     'place',
-    () => ({ x, y }),
-    () => place({ x, y }),
+    () => position,
+    () => place(position),
   );
 }

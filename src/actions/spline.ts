@@ -1,7 +1,7 @@
 import type { ReversibleAction } from '../action/action.js';
 import { curved } from '../action/curved.js';
 import type { Curve } from '../easing/curve.js';
-import { checkArray, checkFinite, checkObject } from '../math/check.js';
+import { checkArray, checkFinite, checkPoint } from '../math/check.js';
 import { type Point, cardinalSplineAt } from '../math/spline.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
@@ -103,10 +103,7 @@ function spline(name: string, points: readonly Readonly<Point>[], tension: numbe
   checkArray(name, 'points', points);
   if (points.length === 0) throw new RangeError(`${name}: points must not be empty, got 0 points`);
   checkFinite(name, 'tension', tension);
-  const copies = [...points].map((point, index) => {
-    const { x, y } = checkObject(name, `points[${index}]`, point);
-    return { x: checkFinite(name, `points[${index}].x`, x), y: checkFinite(name, `points[${index}].y`, y) };
-  });
+  const copies = [...points].map((point, index) => checkPoint(name, `points[${index}]`, point));
   return (progress, position) => {
     cardinalSplineAt(copies, tension, progress, position);
   };

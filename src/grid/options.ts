@@ -1,4 +1,4 @@
-import { checkFinite, checkNumber, checkObject } from '../math/check.js';
+import { checkFinite, checkNumber, checkObject, checkPoint } from '../math/check.js';
 import type { Point } from '../math/spline.js';
 import type { Grid } from './grid.js';
 
@@ -62,9 +62,7 @@ export function checkOptions<O extends object>(name: string, options: O, ...numb
 /** {@link checkOptions} for effects with a centre. */
 export function checkCentred<O extends Centre>(name: string, options: O, ...numbers: (keyof O & string)[]): O {
   const { position } = checkOptions(name, options, ...numbers);
-  if (position === undefined) return options;
-  checkFinite(name, 'position.x', checkObject(name, 'position', position).x);
-  checkFinite(name, 'position.y', position.y);
+  if (position !== undefined) checkPoint(name, 'position', position);
   return options;
 }
 

@@ -54,6 +54,16 @@ export function checkObject<O extends object>(name: string, what: string, value:
   throw wrongKind(name, what, 'an object', value);
 }
 
+/** Checks a position in the plane. @returns A copy. */
+export function checkPoint(
+  name: string,
+  what: string,
+  value: { readonly x: number; readonly y: number },
+): { x: number; y: number } {
+  const { x, y } = checkObject(name, what, value);
+  return { x: checkFinite(name, `${what}.x`, x), y: checkFinite(name, `${what}.y`, y) };
+}
+
 export function checkString(name: string, what: string, value: string): string {
   if (typeof value === 'string') return value;
   throw wrongKind(name, what, 'a string', value);

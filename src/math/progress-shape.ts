@@ -1,4 +1,4 @@
-import { checkEither, checkFinite, checkFraction, checkObject } from './check.js';
+import { checkEither, checkFraction, checkObject, checkPoint } from './check.js';
 import type { Point } from './spline.js';
 
 /**
@@ -44,11 +44,7 @@ const both: Point = { x: 1, y: 1 };
 function checkShape(name: string, shape: ProgressShape): ProgressShape {
   const { type, midpoint, barChangeRate: rate } = checkObject(name, 'progress', shape);
   checkEither(name, 'progress.type', type, ['radial', 'bar']);
-  if (midpoint !== undefined) {
-    checkObject(name, 'progress.midpoint', midpoint);
-    checkFinite(name, 'progress.midpoint.x', midpoint.x);
-    checkFinite(name, 'progress.midpoint.y', midpoint.y);
-  }
+  if (midpoint !== undefined) checkPoint(name, 'progress.midpoint', midpoint);
   if (rate !== undefined) {
     checkObject(name, 'progress.barChangeRate', rate);
     checkFraction(name, 'progress.barChangeRate.x', rate.x);

@@ -1,4 +1,4 @@
-import { checkFinite, checkObject } from '../math/check.js';
+import { checkNotNegative, checkObject } from '../math/check.js';
 import { checkSpriteFrame } from './check-frame.js';
 import type { SpriteFrame } from './sprite-frame.js';
 
@@ -24,10 +24,5 @@ export function animationFrame(frame: AnimationFrameParts | SpriteFrame): Animat
   const parts: AnimationFrameParts = 'spriteFrame' in frame ? frame : { spriteFrame: frame };
   const { spriteFrame, delayUnits = 1, userInfo } = parts;
   checkSpriteFrame('Animation', 'a frame', spriteFrame);
-  return Object.freeze({ spriteFrame, delayUnits: checkDelay('delayUnits', delayUnits), userInfo });
-}
-
-export function checkDelay(what: string, value: number): number {
-  if (checkFinite('Animation', what, value) >= 0) return value;
-  throw new RangeError(`Animation: ${what} must be >= 0, got ${value}`);
+  return Object.freeze({ spriteFrame, delayUnits: checkNotNegative('Animation', 'delayUnits', delayUnits), userInfo });
 }

@@ -1,5 +1,5 @@
-import { checkArray, checkBoolean, checkCount, checkObject, wrongKind } from '../math/check.js';
-import { animationFrame, type AnimationFrame, type AnimationFrameParts, checkDelay } from './animation-frame.js';
+import { checkArray, checkBoolean, checkCount, checkNotNegative, checkObject, wrongKind } from '../math/check.js';
+import { animationFrame, type AnimationFrame, type AnimationFrameParts } from './animation-frame.js';
 import type { SpriteFrame } from './sprite-frame.js';
 
 /** How the frames of an {@link Animation} are played. */
@@ -53,7 +53,7 @@ export class Animation {
   constructor(frames: readonly (AnimationFrameParts | SpriteFrame)[], options: AnimationOptions) {
     const { delayPerUnit, loops = 1, restoreOriginalFrame = false } = checkObject('Animation', 'options', options);
     this.frames = Object.freeze([...checkArray('Animation', 'frames', frames)].map(animationFrame));
-    this.delayPerUnit = checkDelay('delayPerUnit', delayPerUnit);
+    this.delayPerUnit = checkNotNegative('Animation', 'delayPerUnit', delayPerUnit);
     this.loops = checkCount('Animation', 'loops', loops, 0);
     this.restoreOriginalFrame = checkBoolean('Animation', 'restoreOriginalFrame', restoreOriginalFrame);
 

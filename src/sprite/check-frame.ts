@@ -1,5 +1,5 @@
-import { checkArray, checkFinite, checkNotNegative, checkObject, checkString, wrongKind } from '../math/check.js';
-import type { Point, Size } from './geometry.js';
+import { checkArray, checkNotNegative, checkObject, checkPoint, checkString, wrongKind } from '../math/check.js';
+import type { Size } from './geometry.js';
 import type { Polygon, SpriteFrame } from './sprite-frame.js';
 import type { Texture } from './texture.js';
 
@@ -19,18 +19,13 @@ export function checkTexture(name: string, value: Texture): Texture {
   return value;
 }
 
-export function checkPoint(name: string, what: string, value: Point): Point {
-  checkFinite(name, `${what}.x`, checkObject(name, what, value).x);
-  checkFinite(name, `${what}.y`, value.y);
-  return value;
-}
-
+/** @returns A copy. */
 export function checkSize(name: string, what: string, value: Size): Size {
-  for (const side of ['width', 'height'] as const) {
-    const length = checkObject(name, what, value)[side];
-    checkNotNegative(name, `${what}.${side}`, length);
-  }
-  return value;
+  const { width, height } = checkObject(name, what, value);
+  return {
+    width: checkNotNegative(name, `${what}.width`, width),
+    height: checkNotNegative(name, `${what}.height`, height),
+  };
 }
 
 export function checkPolygon(name: string, value: Polygon): Polygon {

@@ -1,5 +1,5 @@
-import { checkBoolean, checkFinite, checkObject, checkString } from '../math/check.js';
-import { checkPoint, checkPolygon, checkSize, checkTexture } from './check-frame.js';
+import { checkBoolean, checkObject, checkPoint, checkString } from '../math/check.js';
+import { checkPolygon, checkSize, checkTexture } from './check-frame.js';
 import type { Point, Rect, Size } from './geometry.js';
 import type { Texture } from './texture.js';
 
@@ -79,23 +79,17 @@ export class SpriteFrame {
       anchor,
       polygon,
     } = checkObject('SpriteFrame', 'parts', parts);
-    checkString('SpriteFrame', 'name', name);
-    checkTexture('SpriteFrame', texture);
-    checkSize('SpriteFrame', 'rect', rect);
-    for (const side of ['x', 'y'] as const) checkFinite('SpriteFrame', `rect.${side}`, rect[side]);
-    checkBoolean('SpriteFrame', 'rotated', rotated);
-    checkPoint('SpriteFrame', 'offset', offset);
-    checkSize('SpriteFrame', 'originalSize', originalSize);
-    if (anchor !== undefined) checkPoint('SpriteFrame', 'anchor', anchor);
-    if (polygon !== undefined) checkPolygon('SpriteFrame', polygon);
-    this.name = name;
-    this.texture = texture;
-    this.rect = Object.freeze({ x: rect.x, y: rect.y, width: rect.width, height: rect.height });
-    this.rotated = rotated;
-    this.offset = Object.freeze({ x: offset.x, y: offset.y });
-    this.originalSize = Object.freeze({ width: originalSize.width, height: originalSize.height });
-    this.anchor = anchor && Object.freeze({ x: anchor.x, y: anchor.y });
-    this.polygon = polygon;
+    this.name = checkString('SpriteFrame', 'name', name);
+    this.texture = checkTexture('SpriteFrame', texture);
+    this.rect = Object.freeze({
+      ...checkPoint('SpriteFrame', 'rect', rect),
+      ...checkSize('SpriteFrame', 'rect', rect),
+    });
+    this.rotated = checkBoolean('SpriteFrame', 'rotated', rotated);
+    this.offset = Object.freeze(checkPoint('SpriteFrame', 'offset', offset));
+    this.originalSize = Object.freeze(checkSize('SpriteFrame', 'originalSize', originalSize));
+    this.anchor = anchor === undefined ? undefined : Object.freeze(checkPoint('SpriteFrame', 'anchor', anchor));
+    this.polygon = polygon === undefined ? undefined : checkPolygon('SpriteFrame', polygon);
     Object.freeze(this);
   }
 }

@@ -7,7 +7,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { Lenses, property } from '../lines/property.js';
 import { Writer } from '../lines/writer.js';
-import { checkEither, checkFinite, checkFraction, checkObject } from '../math/check.js';
+import { checkEither, checkFinite, checkFraction, checkObject, checkPoint } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { Point } from '../math/spline.js';
 import type { Progress } from '../time/effect.js';
@@ -79,9 +79,7 @@ export function followPath(
 
 function along(duration: Seconds, path: MeasuredPath, options: FollowPathOptions): ReversibleAction<never> {
   const { orient = false, from = 0, to = 1, offset = ORIGIN, align = 'path' } = options;
-  const { x, y } = checkObject('followPath', 'offset', offset);
-  checkFinite('followPath', 'offset.x', x);
-  checkFinite('followPath', 'offset.y', y);
+  const { x, y } = checkPoint('followPath', 'offset', offset);
   const angle = typeof orient === 'boolean' ? 0 : checkFinite('followPath', 'orient', orient);
   checkFraction('followPath', 'from', from);
   checkFraction('followPath', 'to', to);

@@ -10,6 +10,7 @@ import {
   checkNotNegative,
   checkNumber,
   checkObject,
+  checkPoint,
   checkPositive,
   shownValue,
 } from '../../src/math/check.js';
@@ -26,6 +27,7 @@ describe('a check', () => {
       Infinity,
     ]);
     expect([checkCount('f', 'n', 1, 1), checkNumber('f', 'x', 'odd', 3, isOdd)]).toEqual([1, 3]);
+    expect(checkPoint('f', 'at', { x: 1, y: 2 })).toEqual({ x: 1, y: 2 });
     expect([checkFunction('f', 'run', run), checkObject('f', 'of', object)]).toEqual([run, object]);
   });
 
@@ -61,6 +63,10 @@ describe('a check', () => {
     { check: () => checkCount('f', 'n', 1.5, 0), error: new RangeError('f: n must be a whole number >= 0, got 1.5') },
     { check: () => checkNumber('f', 'x', 'odd', 2, isOdd), error: new RangeError('f: x must be odd, got 2') },
     { check: () => checkFinite('f', 'x', '1' as never), error: new TypeError('f: x must be a number, got "1"') },
+    {
+      check: () => checkPoint('f', 'at', { x: 0, y: NaN }),
+      error: new RangeError('f: at.y must be a finite number, got NaN'),
+    },
     { check: () => checkFunction('f', 'g', null as never), error: new TypeError('f: g must be a function, got null') },
     { check: () => checkObject('f', 'o', null as never), error: new TypeError('f: o must be an object, got null') },
   ])('throws $error.message', ({ check, error }) => {

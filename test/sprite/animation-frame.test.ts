@@ -25,8 +25,8 @@ it('never changes', () => {
 });
 
 it.each([
-  [{ spriteFrame, delayUnits: -1 }, new RangeError('Animation: delayUnits must be >= 0, got -1')],
-  [{ spriteFrame, delayUnits: NaN }, new RangeError('Animation: delayUnits must be a finite number, got NaN')],
+  [{ spriteFrame, delayUnits: -1 }, new RangeError('Animation: delayUnits must be >= 0 and finite, got -1')],
+  [{ spriteFrame, delayUnits: NaN }, new RangeError('Animation: delayUnits must be >= 0 and finite, got NaN')],
   [{ spriteFrame: null }, new TypeError('Animation: a frame must be a sprite frame, got null')],
   [null, new TypeError('Animation: a frame must be an object, got null')],
 ])('rejects %p', (parts, error) => {

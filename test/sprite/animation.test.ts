@@ -61,8 +61,8 @@ describe('an animation', () => {
   });
 
   it.each([
-    [{ delayPerUnit: -1 }, new RangeError('Animation: delayPerUnit must be >= 0, got -1')],
-    [{ delayPerUnit: NaN }, new RangeError('Animation: delayPerUnit must be a finite number, got NaN')],
+    [{ delayPerUnit: -1 }, new RangeError('Animation: delayPerUnit must be >= 0 and finite, got -1')],
+    [{ delayPerUnit: NaN }, new RangeError('Animation: delayPerUnit must be >= 0 and finite, got NaN')],
     [{ delayPerUnit: 1, loops: 1.5 }, new RangeError('Animation: loops must be a whole number >= 0, got 1.5')],
     [{ delayPerUnit: 1, loops: -1 }, new RangeError('Animation: loops must be a whole number >= 0, got -1')],
     [
