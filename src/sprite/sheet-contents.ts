@@ -43,7 +43,10 @@ export function cutFrames({ url, format, frames }: SheetContents, texture: Textu
 export function textureUrls(names: readonly string[], url: string): [string, ...string[]] {
   const [file = ''] = /[^/\\]*$/.exec(url.replace(/[?#].*$/s, '')) ?? [];
   const own = fileUrl(`${file.replace(/\.[^.]*$/, '')}.png`, url);
-  const named = names.filter((name) => name !== '').map((name) => (/^data:|\.\w+$/.test(name) ? name : `${name}.png`));
+  const named = names.filter((name) => name !== '').map((name) => (COMPLETE.test(name) ? name : `${name}.png`));
   const [first = own, ...others] = new Set([...named.map((name) => fileUrl(name, url)), own]);
   return [first, ...others];
 }
+
+/** With an extension, also before a query; or no file at all. */
+const COMPLETE = /^(?:data|blob):|\.\w+(?:[?#]|$)/;

@@ -46,8 +46,11 @@ describe('textureUrls', () => {
     expect(textureUrls(['', 'b.webp', 'hero', 'b.webp'], 'a/hero.json')).toEqual(['a/b.webp', own]);
   });
 
-  it('leaves a picture that is inside the sheet as it is', () => {
-    const picture = 'data:image/png;base64,iVBORw0KGgo=';
+  it.each([
+    ['data:image/png;base64,iVBORw0KGgo='],
+    ['blob:https://example.org/9115d58c-bcda-ff47-86e5-083e9a215304'],
+    ['https://example.org/a.png?signature=1'],
+  ])('leaves a picture that is complete as it is: %s', (picture) => {
     expect(textureUrls([picture], 'a/hero.json')).toEqual([picture, 'a/hero.png']);
   });
 });
