@@ -95,8 +95,19 @@ export function interruption$(scroller: EventTarget): Observable<Event> {
   return merge(
     fromEvent<Event>(scroller, 'wheel', passive),
     fromEvent<Event>(scroller, 'touchmove', passive),
-    fromEvent<KeyboardEvent>(scroller, 'keydown', passive).pipe(filter(({ key }) => SCROLLING_KEYS.test(key))),
+    fromEvent<KeyboardEvent>(scroller, 'keydown', passive).pipe(
+      filter((event) => (isInField(event) ? LEAVING_KEYS : SCROLLING_KEYS).test(event.key)),
+    ),
   );
 }
 
 const SCROLLING_KEYS = /^(?: |Arrow\w+|Page\w+|Home|End|Tab)$/;
+
+/** Those that scroll while a field has the focus: the others type a space or move the caret. */
+const LEAVING_KEYS = /^(?:Page\w+|Tab)$/;
+
+/** Whether a key is pressed in a field, which may be in a shadow tree. */
+function isInField(event: Event): boolean {
+  const [target] = event.composedPath() as [Partial<Element>];
+  return Boolean(target.closest?.('input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable]'));
+}

@@ -20,3 +20,20 @@ it('emits the events by which users scroll, while subscribed', () => {
   press('Home');
   expect(seen).toHaveLength(8);
 });
+
+it('does not emit keys that type or move the caret in a field', () => {
+  const element = document.createElement('div');
+  element.innerHTML = '<input><textarea></textarea><b contenteditable><i></i></b><select></select><input type="radio">';
+  const seen: string[] = [];
+  interruption$(element).subscribe((event) => seen.push((event as KeyboardEvent).key));
+  const press = (selector: string, key: string): void => {
+    element.querySelector(selector)!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  };
+  for (const field of ['input', 'textarea', 'i', 'select'])
+    for (const key of [' ', 'ArrowUp', 'Home', 'End']) press(field, key);
+  expect(seen).toEqual([]);
+  press('input', 'PageDown');
+  press('textarea', 'Tab');
+  press('[type=radio]', 'ArrowDown');
+  expect(seen).toEqual(['PageDown', 'Tab', 'ArrowDown']);
+});
