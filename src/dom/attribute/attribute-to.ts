@@ -79,12 +79,14 @@ export function attributeBy(
 ): ReversibleAction<Elemental> {
   const amounts = Object.entries(checkObject('attributeBy', 'values', values));
   for (const [name, amount] of amounts) checkFinite('attributeBy', name, amount);
-  return curved(addAmounts(duration, amounts), curve);
+  return curved(addAmounts(duration, amounts, 1), curve);
 }
 
+/** @param factor 1 forwards, -1 in the reverse. */
 function addAmounts(
   duration: Seconds,
   amounts: readonly (readonly [name: string, amount: number])[],
+  factor: 1 | -1,
 ): ReversibleAction<Elemental> {
   return leaf(
     'attributeBy',
@@ -92,17 +94,10 @@ function addAmounts(
     (target: Elemental) => {
       const lenses = new Lenses(amounts.map(([name]) => numberLens(name, target)));
       const writer = Writer.on('attributeBy', lenses, target, 'adds');
-      return new StraightLine(
-        writer,
-        writer.found,
-        writer.found.map((found, index) => found + amounts[index]![1]),
-      );
+      const to = writer.found.map((found, index) => found + factor * amounts[index]![1]);
+      return new StraightLine(writer, writer.found, to);
     },
-    () =>
-      addAmounts(
-        duration,
-        amounts.map(([name, amount]) => [name, -amount]),
-      ),
+    () => addAmounts(duration, amounts, factor === 1 ? -1 : 1),
   );
 }
 
