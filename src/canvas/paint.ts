@@ -1,10 +1,8 @@
 import type { Color } from '../math/color.js';
 import { formatColor } from '../math/css-color.js';
-import { type Context2D, drawSprite, isTint } from '../sprite/draw-sprite.js';
-import type { SpriteFrame } from '../sprite/sprite-frame.js';
+import { type Context2D, drawFrame } from '../sprite/draw-sprite.js';
 import { clipToProgress } from '../sprite/clip-to-progress.js';
 import { noFrame } from '../sprite/no-frame.js';
-import { trimmedCorner } from '../sprite/trim.js';
 import type { Sprite } from './sprite.js';
 import { type Matrix, spriteMatrix } from './sprite-matrix.js';
 
@@ -42,11 +40,11 @@ export function paint(context: Context2D, sprite: Sprite, outer: Readonly<Matrix
 
 function paintWhole(context: Context2D, sprite: Sprite): void {
   const { spriteFrame, draw, color } = sprite;
+  transform(context);
   if (spriteFrame !== noFrame) {
-    paintFrame(context, spriteFrame, color);
+    drawFrame(context, spriteFrame, color);
     return;
   }
-  transform(context);
   context.fillStyle = fillOf(color);
   if (draw === undefined) {
     context.fillRect(0, 0, sprite.width, sprite.height);
@@ -62,30 +60,6 @@ function paintWhole(context: Context2D, sprite: Sprite): void {
 
 /** The matrix of the sprite that is being drawn. */
 const matrix: Matrix = /* @__PURE__ */ new Float64Array(6);
-
-/** Draws plain frames straight to the canvas, tinted and polygonal ones with `drawSprite`. */
-function paintFrame(context: Context2D, frame: SpriteFrame, color: Color): void {
-  const { image } = frame.texture;
-  if (image === undefined || isTint(color) || frame.polygon !== undefined) {
-    transform(context);
-    drawSprite(context, { spriteFrame: frame, color, anchor: corner });
-    return;
-  }
-  const { x, y, width, height } = frame.rect;
-  const { x: left, y: top } = trimmedCorner(frame);
-  if (!frame.rotated) {
-    transform(context);
-    context.drawImage(image, x, y, width, height, left, top, width, height);
-    return;
-  }
-  // It lies on its side: rotate it back by 90° about its lower left corner.
-  const [a, b, c, d, e, f] = [matrix[0]!, matrix[1]!, matrix[2]!, matrix[3]!, matrix[4]!, matrix[5]!];
-  const bottom = top + height;
-  context.setTransform(-c, -d, a, b, a * left + c * bottom + e, b * left + d * bottom + f);
-  context.drawImage(image, x, y, height, width, 0, 0, height, width);
-}
-
-const corner = { x: 0, y: 0 };
 
 function transform(context: Context2D): void {
   context.setTransform(matrix[0]!, matrix[1]!, matrix[2]!, matrix[3]!, matrix[4]!, matrix[5]!);

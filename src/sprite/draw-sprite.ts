@@ -84,10 +84,9 @@ export function drawSprite(context: Context2D, sprite: Sprite): void {
     skewY = 0,
   } = sprite;
   const { rotationSkewY = rotation, visible = true, opacity = 1, flippedX = false, flippedY = false, color } = sprite;
-  if (!visible || opacity <= 0 || spriteFrame.rect.width === 0 || spriteFrame.rect.height === 0) return;
+  if (!visible || opacity <= 0) return;
   const { width, height } = spriteFrame.originalSize;
   const anchor = sprite.anchor ?? spriteFrame.anchor ?? middle;
-  const cut = isTint(color) ? tintedCut(spriteFrame, color, context) : cutOf(spriteFrame, context);
 
   context.save();
   try {
@@ -99,8 +98,7 @@ export function drawSprite(context: Context2D, sprite: Sprite): void {
     context.translate(-anchor.x * width, -anchor.y * height);
     context.transform(flippedX ? -1 : 1, 0, 0, flippedY ? -1 : 1, flippedX ? width : 0, flippedY ? height : 0);
     clipToProgress('drawSprite', context, sprite, width, height);
-    standUpright(context, spriteFrame);
-    context.drawImage(cut.image, cut.x, cut.y, cut.width, cut.height, 0, 0, cut.width, cut.height);
+    drawFrame(context, spriteFrame, color);
   } finally {
     context.restore();
   }
@@ -108,15 +106,16 @@ export function drawSprite(context: Context2D, sprite: Sprite): void {
 
 const middle: Point = { x: 0.5, y: 0.5 };
 
-export function isTint(color: Readonly<Color> | undefined): color is Readonly<Color> {
-  return color !== undefined && (color.r < 255 || color.g < 255 || color.b < 255);
-}
-
-/** From the corner of the original picture to that of the cut, rotated back by 90° if the frame is rotated. */
-function standUpright(context: Context2D, frame: SpriteFrame): void {
-  const { x, y } = trimmedCorner(frame);
-  if (frame.rotated) context.transform(0, -1, 1, 0, x, y + frame.rect.height);
-  else context.translate(x, y);
+/** Draws a frame in its original size, from the origin of the transform; may change the transform. */
+export function drawFrame(context: Context2D, frame: SpriteFrame, color: Readonly<Color> | undefined): void {
+  const { rect, rotated } = frame;
+  if (rect.width === 0 || rect.height === 0) return;
+  const isTinted = color !== undefined && (color.r < 255 || color.g < 255 || color.b < 255);
+  const { image, x, y, width, height } = isTinted ? tintedCut(frame, color, context) : cutOf(frame, context);
+  const corner = trimmedCorner(frame);
+  // It lies on its side: rotate it back by 90° about its lower left corner.
+  if (rotated) context.transform(0, -1, 1, 0, corner.x, corner.y + rect.height);
+  context.drawImage(image, x, y, width, height, rotated ? 0 : corner.x, rotated ? 0 : corner.y, width, height);
 }
 
 /** Exact at multiples of 90°, so that pixels stay whole. */

@@ -1,14 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Context2D, drawSprite, SpriteFrame, type TextureImage } from 'rx-motion/sprite';
+import { Paper } from './paper.js';
 
 const frame = new SpriteFrame({ name: 'a', texture: { url: 'a.png' }, rect: { x: 0, y: 0, width: 1, height: 1 } });
-const noContext = { drawImage: () => undefined } as unknown as Context2D;
 
 describe('drawSprite', () => {
-  it('fails before drawing anything if the texture has no image', () => {
-    expect(() => drawSprite(noContext, { spriteFrame: frame })).toThrow(
+  it('fails without drawing anything if the texture has no image', () => {
+    const paper = new Paper(1, 1);
+    expect(() => drawSprite(paper.context, { spriteFrame: frame })).toThrow(
       new Error('drawSprite: the texture must have an image, got a.png without one'),
     );
+    expect(paper.calls('drawImage')).toEqual([]);
   });
 
   it('restores the context when drawing fails', () => {
@@ -28,7 +30,8 @@ describe('drawSprite', () => {
 
   it('does not look at the texture of a hidden or empty sprite', () => {
     const empty = new SpriteFrame({ name: 'a', texture: frame.texture, rect: { x: 0, y: 0, width: 0, height: 1 } });
-    expect(() => drawSprite(noContext, { spriteFrame: frame, visible: false })).not.toThrow();
-    expect(() => drawSprite(noContext, { spriteFrame: empty })).not.toThrow();
+    const { context } = new Paper(1, 1);
+    expect(() => drawSprite(context, { spriteFrame: frame, visible: false })).not.toThrow();
+    expect(() => drawSprite(context, { spriteFrame: empty })).not.toThrow();
   });
 });
