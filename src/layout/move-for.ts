@@ -13,7 +13,10 @@ export type Move<E extends StyledElement = HTMLElement> =
 
 /** How elements enter and leave. */
 export interface Moves<E extends StyledElement = HTMLElement> {
-  /** By default, and with reduced motion, elements fade in. It must end with the element in its final state. */
+  /**
+   * By default, and with reduced motion, elements fade in. It must end with the element in its final state, and start
+   * elsewhere: `reverseTime(away)`, not `fadeIn`, which starts at the current opacity.
+   */
   readonly enter?: Move<E>;
   /** By default, and with reduced motion, elements fade out. */
   readonly leave?: Move<E>;
