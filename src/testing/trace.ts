@@ -5,6 +5,7 @@ import { motionOf } from '../action/motion.js';
 import { play } from '../action/play.js';
 import { type Description, describe } from '../compose/describe.js';
 import { checkFinite, checkFunction, checkNotNegative, checkObject, checkPositive } from '../math/check.js';
+import { checkDelta } from '../clock/check-delta.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import { copyOf } from './copy.js';
@@ -94,8 +95,8 @@ export function trace<T>(action: Action<T>, target: T, frames: TraceFrames, opti
   try {
     for (const dt of deltas) {
       if (end.ending !== undefined) break;
-      checkFinite('trace', 'a delta', dt);
-      if (rows.length > 0) time += dt;
+      const delta = checkDelta('trace', 'a delta', dt);
+      if (rows.length > 0) time += delta;
       frame$.next(dt);
       rows.push({ time, progress, state: copyOf(watch()), events });
       events = [];

@@ -47,6 +47,16 @@ describe('a trace', () => {
     expect(trace(move, { x: 0, y: 0 }, [0, 0.5]).ending).toBeUndefined();
   });
 
+  it('counts a negative delta as 0, as a clock does', () => {
+    const { rows } = trace(move, { x: 0, y: 0 }, [0, 0.5, -0.25, 0.25]);
+    expect(rows.map(({ time, progress }) => [time, progress])).toEqual([
+      [0, 0],
+      [0.5, 0.5],
+      [0.5, 0.5],
+      [0.75, 0.75],
+    ]);
+  });
+
   it('runs at a frame rate, for the duration of the action or the given one', () => {
     expect(trace(move, { x: 0, y: 0 }, { fps: 60 }).rows).toHaveLength(61);
     expect(trace(move, { x: 0, y: 0 }, { fps: 60 }).ending).toBe('completed');
