@@ -51,7 +51,7 @@ export interface DragOptions {
  * While it is subscribed, the element's `touch-action` leaves fingers to the drag, and no text in it is selected. A
  * field in it, such as a slider, does not drag it. A drag of more than three pixels is not a click. Only one pointer
  * drags at a time, with its main button. Positions are in the page's pixels, or in the units of an SVG: in a scaled or
- * rotated parent, convert them.
+ * rotated parent, convert them. For several subscribers, `share` it: each restores the style that it found.
  *
  * @throws TypeError when `element` is not an element; RangeError when the axis is not `x` or `y`.
  */
