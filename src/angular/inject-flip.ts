@@ -1,6 +1,6 @@
 import { ElementRef, NgZone, inject } from '@angular/core';
 import { autoFlip } from '../layout/auto-flip.js';
-import { type AutoFlipOptions, checkFlip, checkLeaving } from '../layout/flip-options.js';
+import { type AutoFlipOptions, checkFlip } from '../layout/flip-options.js';
 import { CLOCK, whenDestroyed } from './clock.js';
 
 /**
@@ -25,7 +25,6 @@ import { CLOCK, whenDestroyed } from './clock.js';
  */
 export function injectFlip(options: AutoFlipOptions = {}): void {
   checkFlip('injectFlip', options);
-  checkLeaving('injectFlip', options);
   const { reduced$, frame$, isServer } = inject(CLOCK);
   if (isServer) return;
   const { nativeElement: host } = inject<ElementRef<Element>>(ElementRef);

@@ -6,7 +6,7 @@ import { checkElement } from '../dom/style/check-element.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { flush } from '../dom/style/flush.js';
 import { glideOn } from './flip.js';
-import { type AutoFlipOptions, checkFlip, checkLeaving } from './flip-options.js';
+import { type AutoFlipOptions, checkFlip } from './flip-options.js';
 import { Flipping, type Keys, keysOf } from './flipping.js';
 import { lists } from './glide.js';
 import { popLeaving } from './popped.js';
@@ -40,7 +40,6 @@ export function autoFlip(
   checkElement('autoFlip', parent);
   checkObservable('autoFlip', 'frame$', frame$);
   const checked = checkFlip('autoFlip', options);
-  const pops = checkLeaving('autoFlip', options) === 'popLayout';
   const children = (): StyledElement[] => [...(parent.children as Iterable<StyledElement>)];
   /** The elements at the last change, and their positions in the layout, which may have changed since then. */
   let keys: Keys = new Map();
@@ -87,7 +86,7 @@ export function autoFlip(
   let playing = new Subscription();
   const changes = new MutationObserver(() => {
     const found = children();
-    if (pops) popLeaving(found);
+    if (checked.leaving === 'popLayout') popLeaving(found);
     flush();
     const flipping = new Flipping(checked, keys, shifted(places, 1, [[parent, shift()]]));
     // Also those that are gone: they may come back.

@@ -48,31 +48,24 @@ export interface AutoFlipOptions extends FlipOptions {
 export const SHORT: Seconds = 0.2;
 
 /** The options with their defaults. */
-export interface CheckedFlip extends Required<Omit<FlipOptions, 'only' | 'resize' | 'as'>> {
+export interface CheckedFlip extends Required<Omit<AutoFlipOptions, 'only' | 'resize' | 'as'>> {
   readonly resize: Resize;
   readonly keyOf: (element: StyledElement) => unknown;
 }
 
-export function checkFlip(name: string, options: FlipOptions): CheckedFlip {
+export function checkFlip(name: string, options: AutoFlipOptions): CheckedFlip {
   const { duration = 0.4, curve = cubicOut, stagger = 0 } = checkObject(name, 'options', options);
-  const { only, resize = 'scale', as = identity, reduced$ = reducedMotion$ } = options;
+  const { only, resize = 'scale', as = identity, reduced$ = reducedMotion$, leaving = 'popLayout' } = options;
   checkNotNegative(name, 'duration', duration);
   checkNotNegative(name, 'stagger', stagger);
   checkCurve(name, curve);
   if (only !== undefined) checkEither(name, 'only', only, ['position']);
   checkEither(name, 'resize', resize, ['scale', 'size']);
+  checkEither(name, 'leaving', leaving, ['popLayout', 'wait']);
   if (typeof as !== 'string') checkFunction(name, 'as', as);
   checkObservable(name, 'reduced$', reduced$);
   const keyOf = typeof as === 'string' ? (element: StyledElement) => element.dataset[as] ?? element : as;
-  return { duration, curve, stagger, resize: only === undefined ? resize : 'none', keyOf, reduced$ };
-}
-
-export function checkLeaving(
-  name: string,
-  { leaving = 'popLayout' }: Pick<AutoFlipOptions, 'leaving'>,
-): 'popLayout' | 'wait' {
-  checkEither(name, 'leaving', leaving, ['popLayout', 'wait']);
-  return leaving;
+  return { duration, curve, stagger, resize: only === undefined ? resize : 'none', keyOf, reduced$, leaving };
 }
 
 export function checkElements(name: string, elements: unknown): void {

@@ -37,7 +37,7 @@ export class PresenceList<T, E extends StyledElement> {
     flipping.rest();
     for (const [key, element] of elements)
       if (!next.has(key) && present.delete(element)) this.#startTransition('leave', element);
-    if (options.leaving === 'popLayout') popLeaving(this.#all());
+    if (options.flip.leaving === 'popLayout') popLeaving(this.#all());
     const entering: E[] = [];
     const list = Array.from(next, ([key, item]) => {
       let element = elements.get(key);

@@ -5,7 +5,7 @@ import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { checkFunction, checkObject } from '../math/check.js';
-import { type AutoFlipOptions, type CheckedFlip, type FlipOptions, checkFlip, checkLeaving } from './flip-options.js';
+import { type AutoFlipOptions, type CheckedFlip, type FlipOptions, checkFlip } from './flip-options.js';
 import { type Moves, checkMoves } from './move-for.js';
 
 /** How a list of elements follows a list of items. */
@@ -24,7 +24,7 @@ export interface PresenceOptions<T, E extends StyledElement = HTMLElement>
 }
 
 export type CheckedPresence<T, E extends StyledElement> = Moves<E> &
-  Required<Omit<PresenceOptions<T, E>, 'move' | keyof Moves>> & { readonly flip: CheckedFlip };
+  Required<Omit<PresenceOptions<T, E>, 'move' | 'leaving' | keyof Moves>> & { readonly flip: CheckedFlip };
 
 export function checkPresence<T, E extends StyledElement>(options: PresenceOptions<T, E>): CheckedPresence<T, E> {
   const {
@@ -32,13 +32,13 @@ export function checkPresence<T, E extends StyledElement>(options: PresenceOptio
     create,
     update = noop,
     move = {},
+    leaving = 'popLayout',
     reduced$ = reducedMotion$,
     frame$ = defaultFrame$,
   } = checkObject('presence', 'options', options);
   for (const [name, given] of Object.entries({ key, create, update })) checkFunction('presence', name, given);
   checkMoves('presence', options);
   checkObservable('presence', 'frame$', frame$);
-  const leaving = checkLeaving('presence', options);
-  const flip = checkFlip('presence', { ...checkObject('presence', 'move', move), as: identity, reduced$ });
-  return { ...options, key, create, update, leaving, reduced$, frame$, flip };
+  const flip = checkFlip('presence', { ...checkObject('presence', 'move', move), as: identity, leaving, reduced$ });
+  return { ...options, key, create, update, reduced$, frame$, flip };
 }

@@ -1,6 +1,6 @@
 import { Subscription } from 'rxjs';
 import { autoFlip } from '../layout/auto-flip.js';
-import { type AutoFlipOptions, checkFlip, checkLeaving } from '../layout/flip-options.js';
+import { type AutoFlipOptions, checkFlip } from '../layout/flip-options.js';
 import { forget } from '../layout/glide.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
 
@@ -24,7 +24,6 @@ import { type ElementRef, useElementRef } from './element-ref.js';
  */
 export function useFlip<E extends Element = HTMLElement>(options: AutoFlipOptions = {}): ElementRef<E> {
   checkFlip('useFlip', options);
-  checkLeaving('useFlip', options);
   let subscription = new Subscription();
   return useElementRef((element) => {
     subscription.unsubscribe();

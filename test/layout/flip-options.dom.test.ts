@@ -24,6 +24,7 @@ it.each([
   [{ resize: 'both' }, 'flip: resize must be "scale" or "size", got "both"'],
   [{ only: 'size' }, 'flip: only must be "position", got "size"'],
   [{ as: 3 }, 'flip: as must be a function'],
+  [{ leaving: 'go' }, 'flip: leaving must be "popLayout" or "wait", got "go"'],
   [{ reduced$: true }, 'flip: reduced$ must be an observable'],
 ])('refuse %j', (options, message) => {
   expect(() => checkFlip('flip', options as object)).toThrow(message);

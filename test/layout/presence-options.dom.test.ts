@@ -5,8 +5,8 @@ import { checkPresence } from '../../src/layout/presence-options.js';
 const given = { key: (item: number) => item, create: () => document.createElement('p') };
 
 it('have defaults, and keep the moves that are given', () => {
-  const { enter, leaving, flip } = checkPresence(given);
-  expect([enter, leaving, flip.duration]).toEqual([undefined, 'popLayout', 0.4]);
+  const { enter, flip } = checkPresence(given);
+  expect([enter, flip.leaving, flip.duration]).toEqual([undefined, 'popLayout', 0.4]);
   const fade = fadeIn(1);
   const checked = checkPresence({ ...given, enter: fade, move: { only: 'position', duration: 1 } });
   expect([checked.enter, checked.flip.duration, checked.flip.resize]).toEqual([fade, 1, 'none']);
