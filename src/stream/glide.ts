@@ -73,9 +73,8 @@ interface Approach {
 class Glide implements Pursuit {
   rest: Seconds = 0;
   private goal: Float64Array;
-  private latest: Approach | null = null;
-  /** The earlier approaches that have not ended, in the order of their goals. */
-  private readonly older: Approach[] = [];
+  /** Those that have not ended, in the order of their goals. */
+  private readonly approaches: Approach[] = [];
   private readonly duration: Seconds;
   private readonly curve: Curve;
   private readonly soft: Curve;
@@ -88,45 +87,32 @@ class Glide implements Pursuit {
   }
 
   aim(time: Seconds, goal: Float64Array): void {
-    const { latest, older } = this;
-    let from = this.goal;
+    const { approaches } = this;
     // Of the goals between two frames, only the last one counts: there may be many while no frames come.
-    if (latest?.since === time) from = latest.from;
-    else if (latest !== null && time < this.rest) older.push(latest);
-    this.latest = {
+    const from = approaches.at(-1)?.since === time ? approaches.pop()!.from : this.goal;
+    approaches.push({
       since: time,
       from,
       by: goal.map((number, index) => number - from[index]!),
-      curve: older.length > 0 ? this.soft : this.curve,
-    };
+      curve: approaches.length > 0 ? this.soft : this.curve,
+    });
     this.goal = goal;
     this.rest = time + this.duration;
   }
 
   at(time: Seconds, numbers: Float64Array): void {
-    const { goal, latest, older } = this;
-    const { by } = latest!;
-    const left = this.leftOf(latest!, time);
-    for (let index = 0; index < numbers.length; index++) {
-      numbers[index] = left === 0 ? goal[index]! : goal[index]! - by[index]! * left;
-    }
-    if (older.length > 0) this.addOlder(time, numbers);
-  }
-
-  private addOlder(time: Seconds, numbers: Float64Array): void {
-    const { older } = this;
-    for (const approach of older) {
+    const { approaches } = this;
+    while (approaches.length > 0 && time >= approaches[0]!.since + this.duration) approaches.shift();
+    numbers.set(this.goal);
+    for (const approach of approaches) {
       const left = this.leftOf(approach, time);
       for (let index = 0; index < numbers.length; index++) numbers[index]! -= approach.by[index]! * left;
     }
-    while (older.length > 0 && time >= older[0]!.since + this.duration) older.shift();
   }
 
   /** The fraction of an approach that is left. */
   private leftOf({ since, curve }: Approach, time: Seconds): number {
-    const { duration } = this;
-    if (time >= since + duration) return 0;
-    const progress = curve(Math.max(0, time - since) / duration);
+    const progress = curve(Math.max(0, time - since) / this.duration);
     if (!Number.isFinite(progress)) checkFinite('glide', "the curve's value", progress);
     return 1 - progress;
   }
