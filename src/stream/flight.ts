@@ -27,7 +27,7 @@ export class Flight<V> implements Player {
   private readonly subscriber: Subscriber<V>;
   private readonly shape: Shape<V>;
   private readonly trajectory: Trajectory;
-  /** Reused for the numbers of each frame. */
+  /** Overwritten by each frame. */
   private readonly numbers: Float64Array;
   /** Null unless launched. */
   private clock: Clock | null = null;
@@ -40,14 +40,14 @@ export class Flight<V> implements Player {
     subscriber: Subscriber<V>,
     shape: Shape<V>,
     trajectory: Trajectory,
-    size: number,
+    numbers: Float64Array,
   ) {
     this.name = name;
     this.frame$ = frame$;
     this.subscriber = subscriber;
     this.shape = shape;
     this.trajectory = trajectory;
-    this.numbers = new Float64Array(size);
+    this.numbers = numbers;
     subscriber.add(() => {
       this.land();
     });

@@ -84,7 +84,7 @@ class Goals<V> extends Subscriber<V> {
     const shape = (this.shape = shapeOf(name, [value], mix));
     const start = (this.goal = shape.numbersOf(value));
     this.pursuit = begin(start, shape);
-    this.flight = new Flight(name, frame$, subscriber, shape, this.pursuit, start.length);
+    this.flight = new Flight(name, frame$, subscriber, shape, this.pursuit, start.slice());
     subscriber.next(shape.valueOf(start));
     if (this.pursuit.rest > 0) this.flight.launch();
   }

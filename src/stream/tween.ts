@@ -74,8 +74,9 @@ export function tween<V extends number | string | [] | Mixable<V>>(
       for (let index = 0; index < numbers.length; index++) numbers[index] = mix(start[index]!, end[index]!, bent);
     },
   };
+  const numbers = new Float64Array(start.length);
   return new Direct((subscriber) => {
-    const flight = new Flight('tween', frame$, subscriber, shape, trajectory, start.length);
+    const flight = new Flight('tween', frame$, subscriber, shape, trajectory, numbers);
     flight.isLast = true;
     flight.launch();
   });

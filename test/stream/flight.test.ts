@@ -14,7 +14,7 @@ const trajectory = {
 };
 
 function flightOf(subscriber: Subscriber<number>, frame$: Observable<number>, along = trajectory): Flight<number> {
-  return new Flight('times', frame$, subscriber, shapeOf<number>('times', [0]), along, 1);
+  return new Flight('times', frame$, subscriber, shapeOf<number>('times', [0]), along, new Float64Array(1));
 }
 
 function timesOf(frame$: Observable<number>): Observable<number> {
