@@ -25,7 +25,7 @@ export function watchOf(scroller: Scroller): ScrollWatch {
 }
 
 function watch(scroller: Scroller): ScrollWatch {
-  const { box, content } = scroller;
+  const { box } = scroller;
   const now = (isLaidOut = true): ScrollChange => [scrolled(scroller), isLaidOut];
   let emit: (event?: Event) => void;
   const sizes = new ResizeObserver(() => {
@@ -38,6 +38,7 @@ function watch(scroller: Scroller): ScrollWatch {
     const observe = (): void => {
       // Observing again emits after the next layout: nothing has to be laid out now.
       sizes.unobserve(box);
+      const { content } = scroller;
       for (const part of [box, content, ...content.children]) sizes.observe(part);
     };
     const contents = new MutationObserver(observe);

@@ -28,10 +28,19 @@ export function scrollerOf(caller: string, element: Element, axis: 'x' | 'y'): S
   const { documentElement, scrollingElement } = page;
   const isPage = element === documentElement || element === scrollingElement;
   const box = isPage ? (scrollingElement ?? element) : element;
-  // A page that is being loaded may have no body yet.
-  const content = isPage ? ((page as Partial<Document>).body ?? element) : element;
   const [from, size] = axis === 'x' ? (['Left', 'Width'] as const) : (['Top', 'Height'] as const);
-  return { box, content, events: isPage ? page : element, axis, isPage, from, size };
+  return {
+    box,
+    // A page that is being loaded may have no body yet, and a router may replace it.
+    get content(): Element {
+      return isPage ? ((page as Partial<Document>).body ?? element) : element;
+    },
+    events: isPage ? page : element,
+    axis,
+    isPage,
+    from,
+    size,
+  };
 }
 
 /** Pixels from where the content begins. */

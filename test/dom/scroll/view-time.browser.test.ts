@@ -102,6 +102,27 @@ describeInChromium('viewTime', ({ open }) => {
     expect(await page.evaluate(() => exported.seen)).toEqual([1, 2]);
   });
 
+  it('notices growth after a router has replaced the body', async () => {
+    const { page } = await open({
+      script: `
+        import { scrollTime, viewTime } from 'rx-motion/dom';
+        export const seen: number[] = [];
+        scrollTime(document.documentElement).subscribe().unsubscribe();
+        document.body.replaceWith(document.createElement('body'));
+        document.body.innerHTML =
+          '<style>html, body { height: 100% }</style><div style="height: 2000px"></div><div style="height: 100px"></div>';
+        const [above, element] = document.querySelectorAll('div');
+        scrollTo(0, 500);
+        viewTime(element!, { from: 0, to: 'cover 0%' }).subscribe((time) => seen.push(time));
+        // Sizes are observed after the first layout.
+        await new Promise((done) => setTimeout(done, 100));
+        above!.style.height = '3000px';`,
+    });
+    await page.waitForFunction(() => exported.seen.length > 1, null, { polling: 20, timeout: 5000 });
+    const [before, after] = await page.evaluate(() => exported.seen);
+    expect(after).toBeLessThan(before!);
+  });
+
   it('is not influenced by the transform that it drives', async () => {
     const { page } = await open({
       body: '<div style="height: 1000px"></div><div id="it" style="height: 100px"></div><div style="height: 2000px"></div>',
