@@ -1,11 +1,14 @@
 import type { EndingAction } from '../action/action.js';
 import { unplanned } from '../action/composed.js';
-import { OpenSpan } from '../action/open-span.js';
+import { motionOf } from '../action/motion.js';
+import { delayTime } from '../actions/delay.js';
 import { flushPage } from '../clock/page.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFunction, shownValue } from '../math/check.js';
-import { CLOSED, type Edges, FORWARDS, remembers } from '../time/edges.js';
-import { InnerRun } from './inner-run.js';
+import type { Bindable } from '../time/bindable.js';
+import { Concat } from '../time/concat.js';
+import { type Edges, remembers } from '../time/edges.js';
+import type { Succession } from '../time/succession.js';
 import { ScriptStep } from './step.js';
 
 /**
@@ -48,10 +51,10 @@ export function script<S extends ScriptStep<never>, T = AskedBy<S>>(
 ): EndingAction<T & AskedBy<S>> {
   checkFunction('script', 'steps', steps);
   return unplanned<T>('script', (target, start, edges) => {
-    const generator = steps(target) as Steps<T>;
+    const generator = steps(target) as Steps;
     if (!('next' in Object(generator) && Symbol.iterator in generator))
       throw new TypeError(`script: steps must return a generator, got ${shownValue(generator)}`);
-    return new Script(generator, target, start, edges);
+    return new Script(generator, target as never, start, edges);
   });
 }
 
@@ -60,78 +63,54 @@ type AskedBy<S> = (S extends ScriptStep<infer T> ? (target: T) => void : never) 
   ? T
   : never;
 
-type Steps<T> = Generator<ScriptStep<T>, void, unknown>;
+type Steps = Generator<ScriptStep<never>, void, unknown>;
 
 /** More steps than this in one frame are an endless loop. */
 const MOST_STEPS = 100_000;
 
-class Script<T> extends OpenSpan {
-  readonly #generator: Steps<T>;
-  readonly #target: T;
-  /** The steps taken so far; only the current one if time never goes back. */
-  #steps: InnerRun<T>[] = [];
-  #index = 0;
-  #isDone = false;
+/** A concat whose children come from a generator, each when the one before has ended. */
+class Script extends Concat {
+  readonly #generator: Steps;
+  /** The first step takes no time, so that the generator starts with the first frame. */
+  readonly #steps = new Map<number, Bindable<never>>([[0, START]]);
+  /** The time of the last frame in which steps were taken, and how many. */
+  #time: Seconds = -Infinity;
+  #taken = 0;
 
-  constructor(generator: Steps<T>, target: T, start: Seconds, edges: Edges) {
-    super(start, edges);
+  constructor(generator: Steps, target: never, start: Seconds, edges: Edges) {
+    super(UNKNOWN, target, start, Infinity, edges);
     this.#generator = generator;
-    this.#target = target;
   }
 
-  override get nextEnd(): Seconds {
-    return this.#steps[this.#index]?.nextEnd ?? this.start;
+  override get child(): Bindable<never> {
+    return this.#steps.get(this.index)!;
   }
 
-  override unsubscribe(): void {
-    super.unsubscribe();
-    this.#steps[this.#index]?.halt();
+  override endOfChild(start: Seconds): Seconds {
+    return start + this.child.duration;
   }
 
-  protected show(time: Seconds): Seconds | undefined {
-    while (this.#index > 0 && time < this.#steps[this.#index]!.start) {
-      this.#steps[this.#index]!.seek(-Infinity);
-      if (this.observer === null) return undefined;
-      this.#index--;
-    }
-    if (this.#steps.length === 0 && !this.#takeStep(this.start)) return this.start;
-    // A step or the generator may stop this span.
-    for (let count = 0; this.observer !== null; count++) {
-      if (count === MOST_STEPS)
-        throw new RangeError(`script: in one frame there must be fewer than ${MOST_STEPS} steps, got more`);
-      const step = this.#steps[this.#index]!;
-      step.seek(time);
-      const { end } = step;
-      if (end === undefined) return undefined;
-      if (this.#index < this.#steps.length - 1) this.#index++;
-      else if (!this.#takeStep(end)) return end;
-    }
-    return undefined;
-  }
-
-  protected override undo(): void {
-    for (; this.#index > 0 && this.observer !== null; this.#index--) this.#steps[this.#index]!.seek(-Infinity);
-    if (this.observer !== null) this.#steps[0]?.seek(-Infinity);
-  }
-
-  /** Asks the generator for the next step, which starts at `start`. Returns whether there is one. */
-  #takeStep(start: Seconds): boolean {
-    const { observer } = this;
-    if (this.#isDone) return false;
-    // A step has stopped this span, so the generator is abandoned.
-    if (observer === null) return true;
+  protected override hasNext(): boolean {
+    const { index, playhead } = this;
+    if (this.#steps.has(index + 1)) return true;
+    this.#taken = playhead.time === this.#time ? this.#taken + 1 : 1;
+    this.#time = playhead.time;
+    if (this.#taken > MOST_STEPS)
+      throw new RangeError(`script: in one frame there must be fewer than ${MOST_STEPS} steps, got more`);
     // As before a callback.
     flushPage();
     const { value, done } = this.#generator.next();
-    this.#isDone = done === true;
-    if (this.#isDone) return false;
+    // The generator may also have stopped the script.
+    if (done === true || !playhead.isLive) return false;
     if (!(value instanceof ScriptStep))
       throw new TypeError(`script: a step must come from yield* run() or yield* next(), got ${shownValue(value)}`);
-    const isKept = remembers(this.edges);
-    if (!isKept) this.#steps = [];
-    const step = new InnerRun(value.motion, this.#target, isKept ? CLOSED : FORWARDS, start);
-    step.under(observer.playhead, this, (time) => this.start + time);
-    this.#index = this.#steps.push(step) - 1;
+    if (!remembers(this.edges)) this.#steps.delete(index);
+    this.#steps.set(index + 1, value.motion);
     return true;
   }
 }
+
+const START: Bindable<unknown> = /* @__PURE__ */ motionOf('script', /* @__PURE__ */ delayTime(0));
+
+/** What is known of the steps beforehand. They are countless, but not endless rounds: all of them are remembered. */
+const UNKNOWN: Succession<unknown> = { count: 1e15, waits: false, child: () => START, endOf: () => Infinity };

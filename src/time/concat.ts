@@ -59,13 +59,18 @@ export class Concat extends Span implements SpanObserver {
   left(child: Span, side: Side): void {
     if (side === LOW) {
       this.goBack(child);
-    } else if (this.index + 1 < this.succession.count) {
+    } else if (this.hasNext()) {
       this.index++;
       this.enterNew(child.end);
     } else {
       if (!this.isPlanned) this.end = child.end;
       this.leave(HIGH);
     }
+  }
+
+  /** Whether a child follows the current one, which has ended. */
+  protected hasNext(): boolean {
+    return this.index + 1 < this.succession.count;
   }
 
   /** Goes back to the child before this one; if that is forgotten, starts this one again. */
@@ -88,8 +93,10 @@ export class Concat extends Span implements SpanObserver {
   }
 
   private enterNew(start: Seconds): void {
+    const { known, succession } = this;
     const child = this.bind(start);
-    this.remember(child);
+    known?.push(child);
+    if (succession.count === Infinity && known !== undefined && known.length > REMEMBERED_ROUNDS) known.shift();
     child.subscribe(this);
   }
 
@@ -124,13 +131,5 @@ export class Concat extends Span implements SpanObserver {
   private get lowEdge(): LowEdge {
     if (this.index === 0) return this.edges.low;
     return this.known === undefined || this.known.length === 0 ? 'held' : 'closed';
-  }
-
-  private remember(child: Span): void {
-    const { known, succession } = this;
-    if (known === undefined) return;
-    known.push(child);
-    if (succession.count < Infinity || known.length <= REMEMBERED_ROUNDS) return;
-    known.shift();
   }
 }

@@ -131,6 +131,16 @@ describe('a script', () => {
     expect(asked).toEqual([8]);
   });
 
+  it('remembers all of its steps', () => {
+    const show = showing(
+      script(function* () {
+        for (let count = 0; count < 1500; count++) yield* run(moveBy(1, { x: 1 }));
+      }),
+      ship(),
+    );
+    expect([1500, 0.5, 1200, -1].map((time) => show(time).x)).toEqual([1500, 0.5, 1200, 0]);
+  });
+
   it('throws the error of an observable in the generator', () => {
     const log: unknown[] = [];
     const { frame$, target } = played(
