@@ -1,4 +1,4 @@
-import { type Observable, isObservable } from 'rxjs';
+import { type Observable, isObservable, of } from 'rxjs';
 import type { Action, FiniteAction, Open, Together } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { Latest } from '../action/latest.js';
@@ -52,7 +52,7 @@ export function speed<T>(action: Action<T>, rate: number | Observable<number>): 
       const recorder = isObservable(rate) ? recorderOf(target) : undefined;
       if (recorder !== undefined) return recorder.omitSpan('speed', 'its rate is a stream', start, edges);
       const run = new InnerRun(motion, target, isObservable(rate) || remembers(edges) ? CLOSED : FORWARDS);
-      return new LiveRate(run, rate, start, edges);
+      return new LiveRate(run, isObservable(rate) ? rate : of(rate), start, edges);
     },
     progressAt: (time) => (isObservable(rate) ? 0 : motion.progressAt(time * rate)),
   });
@@ -73,19 +73,18 @@ export function steady<T>(action: FiniteAction<T>, rate: number): FiniteAction<T
 class LiveRate<T> extends OpenSpan {
   /** Public for the score, which reads it. */
   readonly run: InnerRun<T>;
-  readonly #rate$: Latest<number> | null;
-  #rate: number;
+  readonly #rate$: Latest<number>;
+  #rate = 1;
   /** When the current rate took effect: in the outer time, and in the action's own. */
   #since: Seconds;
   #origin: Seconds = 0;
   #time: Seconds;
 
-  constructor(run: InnerRun<T>, rate: number | Observable<number>, start: Seconds, edges: Edges) {
+  constructor(run: InnerRun<T>, rate$: Observable<number>, start: Seconds, edges: Edges) {
     super(start, edges);
     this.#since = this.#time = start;
     this.run = run;
-    this.#rate$ = isObservable(rate) ? new Latest(rate) : null;
-    this.#rate = isObservable(rate) ? 1 : rate;
+    this.#rate$ = new Latest(rate$);
   }
 
   override get nextEnd(): Seconds {
@@ -102,15 +101,15 @@ class LiveRate<T> extends OpenSpan {
   override unsubscribe(): void {
     super.unsubscribe();
     try {
-      this.#rate$?.close();
+      this.#rate$.close();
     } finally {
       this.run.halt();
     }
   }
 
   protected show(time: Seconds): Seconds | undefined {
-    const latest = this.#rate$?.read();
-    if (this.#rate$?.isKnown === true) this.#change(latest!);
+    const latest = this.#rate$.read();
+    if (this.#rate$.isKnown) this.#change(latest!);
     this.#time = time;
     this.run.seek(this.#timeAt(time));
     const { end } = this.run;
