@@ -27,7 +27,12 @@ export class LaneTable extends RunTable<Lane> {
   }
 
   protected turn(lane: Lane, dt: Seconds, isShown: boolean): void {
+    if (this.has(lane)) {
+      const hasEmitted = this.leaveRows(lane);
+      if (isShown) lane.first!.turn(dt, hasEmitted);
+    }
     this.lanes.turn(lane, dt, isShown);
+    if (lane.first !== null) this.enterRows(lane);
   }
 
   /** An error ends the run in turn, and no other. */

@@ -103,7 +103,7 @@ export class Lanes {
   dismiss(run: ManagedRun): void {
     const { lane } = run;
     if (!lane.has(run)) return;
-    if (lane.first !== run || this.isInTurn(lane)) this.useSpans(lane);
+    if (this.isInTurn(lane)) this.useSpans(lane);
     if (lane.first === run) this.table?.vacate(lane);
     if (this.inTurn === run) this.inTurn = lane.first === run ? null : run.previous;
     lane.remove(run, this.frame);
@@ -132,20 +132,17 @@ export class Lanes {
     if (news instanceof FrameDisplayed) this.displayed$.next(news as FrameDisplayed);
   }
 
-  /** The turn of a lane. `isShown`: its rows have shown the frame, and then a method of a run was called. */
+  /** The turn of a lane. `isShown`: its first run has had its turn already. */
   turn(lane: Lane, dt: Seconds, isShown: boolean): void {
-    const { table } = this;
     this.laneInTurn = lane;
-    if (isShown && table?.has(lane) === true) lane.first!.turn(dt, true);
     if (isShown || !lane.isPaused)
       for (let run = isShown ? this.following(lane) : lane.first; run !== null; run = this.following(lane)) {
         this.inTurn = run;
-        run.turn(dt, false);
+        run.turn(dt);
       }
     this.laneInTurn = this.inTurn = null;
     this.isTurnOver = false;
     if (lane.first === null) this.drop(lane);
-    else if (table?.has(lane) === false) table.enterRows(lane);
   }
 
   private following(lane: Lane): ManagedRun | null {

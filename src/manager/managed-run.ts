@@ -50,11 +50,6 @@ export class ManagedRun extends TimedRun {
     return this.lane.lanes;
   }
 
-  get isTabled(): boolean {
-    const { lane, lanes } = this;
-    return lane.first === this && lanes.table?.has(lane) === true;
-  }
-
   /** Starts the action. An error waits for the first frame, when somebody may be observing. */
   start(): void {
     this.stage = 'started';
@@ -69,14 +64,13 @@ export class ManagedRun extends TimedRun {
   /**
    * Its turn in a frame.
    *
-   * @param isShown Whether its rows have already shown the frame, and then a method of the run was called.
+   * @param hasEmitted If its rows have already shown the frame: whether they have emitted its progress. Otherwise null.
    */
-  turn(dt: Seconds, isShown: boolean): void {
+  turn(dt: Seconds, hasEmitted: boolean | null = null): void {
     try {
-      const hasEmitted = this.isTabled && this.lanes.table!.leaveRows(this.lane);
       if (this.stage === 'ready') this.start();
       if (this.isOver()) return;
-      if (isShown ? this.finishFrame(hasEmitted) : this.advanceBy(dt)) this.end('completed');
+      if (hasEmitted === null ? this.advanceBy(dt) : this.finishFrame(hasEmitted)) this.end('completed');
     } catch (error) {
       this.end('failed', { error });
     }
@@ -85,7 +79,7 @@ export class ManagedRun extends TimedRun {
   /** Between frames: starts again, or shows the time that it was sought to without waiting for its turn. */
   catchUp(): void {
     if (this.stage === 'restarting') this.runAgain();
-    else if (this.root !== null && this.controls.sought !== null && !this.isOver()) this.turn(0, false);
+    else if (this.root !== null && this.controls.sought !== null && !this.isOver()) this.turn(0);
   }
 
   /** The controls, to be changed: from now until the end of its turn, the run consists of spans. */

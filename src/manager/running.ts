@@ -18,7 +18,10 @@ export class Running extends ManagedRun implements RunningAction {
   }
 
   get elapsed(): Seconds {
-    return Math.max(0, (this.isTabled ? this.lanes.table!.timeOf(this.lane) : this.time) - this.origin);
+    const { lane, lanes } = this;
+    // While rows animate it, they have its time.
+    const time = lane.first === this && lanes.table?.has(lane) === true ? lanes.table.timeOf(lane) : this.time;
+    return Math.max(0, time - this.origin);
   }
 
   override get rate(): number {
