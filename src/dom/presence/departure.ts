@@ -23,11 +23,13 @@ export const departures: Departures = {
   },
   resume(element, entering, motion) {
     const departure = last.get(element);
-    const isAsLeft = departure?.looks === looksOf(domTarget(element));
-    if (isAsLeft && departure.transition.isOver && !entering && isAway(element)) return departure.transition;
+    // Reading how it looks may compute its style.
+    if (departure === undefined) return undefined;
+    const { transition, looks } = departure;
+    const isAsLeft = looks === looksOf(domTarget(element));
+    if (isAsLeft && transition.isOver && !entering && isAway(element)) return transition;
     last.delete(element);
     if (!isAsLeft) return undefined;
-    const { transition } = departure;
     if (transition.isOver) {
       if (entering && endsAsFound(motion)) transition.undo();
       return undefined;
