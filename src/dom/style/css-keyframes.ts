@@ -68,20 +68,18 @@ export function cssKeyframes(
     declarationsOf(element).write();
     const before = declaredStyle(element, names);
     const shown = framesOn(element, list, names);
-    if (!canAnimate(element)) {
-      const end = shown.at(-1)!;
-      return {
-        update: (progress) => writeStyle(element, progress < 1 ? before : withoutOwn(element, end, end, last)),
-        undo: () => writeStyle(element, before),
-      };
-    }
+    const goal = shown.at(-1)!;
     let animation: Animation | null = null;
     let latest = 0;
     return {
       update: (progress) => {
-        animation ??= pausedAnimation(element, shown, timing);
         latest = progress;
-        animation.currentTime = LENGTH * progress;
+        if (canAnimate(element)) {
+          animation ??= pausedAnimation(element, shown, timing);
+          animation.currentTime = LENGTH * progress;
+        } else {
+          writeStyle(element, progress < 1 ? before : withoutOwn(element, goal, goal, last));
+        }
       },
       undo: () => {
         animation?.cancel();
@@ -93,13 +91,9 @@ export function cssKeyframes(
         const seen = computedStyle(element, names);
         animation.cancel();
         animation = null;
-        const end = latest === 0 ? shown[0] : latest === 1 ? shown.at(-1) : undefined;
-        if (latest === 0 && startsAsFound(list)) writeStyle(element, before);
-        else
-          writeStyle(
-            element,
-            end === undefined ? seen : withoutOwn(element, end, seen, latest === 0 ? list[0]! : last),
-          );
+        if (latest === 1) writeStyle(element, withoutOwn(element, goal, seen, last));
+        else if (latest !== 0) writeStyle(element, seen);
+        else writeStyle(element, startsAsFound(list) ? before : withoutOwn(element, shown[0]!, seen, list[0]!));
       },
     };
   });
