@@ -39,7 +39,8 @@ export interface GridAction extends ReversibleAction<GridSurface> {
  * Makes a custom grid effect; the built-in ones are made the same way.
  *
  * When it starts, the surface gets a new flat grid, or after {@link reuseGrid} one that builds on the current grid.
- * When time goes back before its start, the surface gets its earlier grid again. When it ends, the grid stays.
+ * When time goes back before its start, the surface gets its earlier grid again, unless a later effect bends it. When
+ * it ends, the grid stays.
  *
  * ```ts
  * import { of } from 'rxjs';
@@ -123,8 +124,8 @@ function runOn(name: string, effect: GridEffect, surface: GridSurface): Effect {
     },
     undo: () => {
       if (grid === null) return;
-      if (surface.grid === grid) surface.grid = lasting(found);
-      else undone.set(grid, found);
+      // A later effect that still owns the surface restores what it found.
+      if (surface.grid === grid) surface.grid = found;
       grid = bend = found = null;
     },
   };
@@ -140,12 +141,4 @@ function builtOn(name: string, { kind, size, depthTest = false }: GridEffect, fo
 
 function named({ kind, columns, rows }: Pick<Grid, 'kind' | 'columns' | 'rows'>): string {
   return `a ${kind} of ${columns} x ${rows}`;
-}
-
-/** The earlier grids of effects that were undone while a later effect owned the surface. */
-const undone = /* @__PURE__ */ new WeakMap<Grid, Grid | null>();
-
-/** The grid to restore when a later effect is undone: not one that has been undone itself. */
-function lasting(grid: Grid | null): Grid | null {
-  return grid !== null && undone.has(grid) ? lasting(undone.get(grid)!) : grid;
 }
