@@ -7,13 +7,7 @@ import { TextCourse } from './text-course.js';
 import { type TextTemplate, common, fits, templateOf } from './text-template.js';
 
 /** A number or a colour in a text. */
-interface TextPart {
-  readonly size: number;
-  read(part: number | CssColor, numbers: Float64Array, at: number, near: Float64Array | null): void;
-  readAmount(part: number | CssColor, numbers: Float64Array, at: number, found: Float64Array): void;
-  fixHues?(numbers: Float64Array, at: number, from: Float64Array): void;
-  make(numbers: Float64Array, at: number): string;
-}
+type TextPart = Piece<number | CssColor, string>;
 
 const numberPart: TextPart = {
   size: 1,
