@@ -53,23 +53,19 @@ export function addBy<T>(
   return leaf(
     name,
     duration,
-    (target) => new Additions(parts.map((part) => new Added(name, part, factor, target, mix))),
+    (target) => additions(parts.map((part) => new Added(name, part, factor, target, mix))),
     () => addBy(name, duration, parts, mix, factor === 1 ? -1 : 1),
   );
 }
 
-class Additions<T> implements Effect {
-  /** A score reads it. */
-  readonly adds = true;
-  private readonly all: readonly Added<T>[];
-
-  constructor(all: readonly Added<T>[]) {
-    this.all = all;
-  }
-
-  update(progress: Progress): void {
-    for (const one of this.all) one.update(progress);
-  }
+function additions<T>(all: readonly Added<T>[]): Effect & { readonly adds: true } {
+  return {
+    /** A score reads it. */
+    adds: true,
+    update(progress) {
+      for (const one of all) one.update(progress);
+    },
+  };
 }
 
 /** Animates a value and keeps other changes between two frames. */

@@ -29,7 +29,6 @@ export function callFunc<T>(callback: (target: T) => void): ReversibleAction<T> 
       // The callback must find the elements as they are now, and what it writes to them must stay.
       flushPage();
       callWith('callFunc', target, callback);
-      return undefined;
     },
     () => callFunc(callback),
   );

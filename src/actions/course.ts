@@ -60,7 +60,10 @@ export function straight(
   to: number | string,
   mixing: ValueMix = NO_TEXTS,
 ): Course {
-  if (typeof to === 'number') return new NumberCourse(readNumber(name, what, from), to);
+  if (typeof to === 'number') {
+    const start = readNumber(name, what, from);
+    return { at: (progress) => mix(start, to, progress) };
+  }
   if (latest.mixing !== mixing || latest.courses.size === 100) latest = { mixing, courses: new Map() };
   // The length keeps the keys of different pairs apart.
   const key = `${to.length} ${to}${from}`;
@@ -74,20 +77,6 @@ export function straight(
 
 /** A cache of the latest courses of texts: many targets may go from one text to another together. */
 let latest = { mixing: NO_TEXTS, courses: /* @__PURE__ */ new Map<string, Course>() };
-
-class NumberCourse implements Course {
-  private readonly from: number;
-  private readonly to: number;
-
-  constructor(from: number, to: number) {
-    this.from = from;
-    this.to = to;
-  }
-
-  at(progress: Progress): number {
-    return mix(this.from, this.to, progress);
-  }
-}
 
 class Courses<T> implements Effect {
   private readonly lenses: readonly Lens<T>[];

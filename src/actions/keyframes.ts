@@ -1,7 +1,6 @@
 import type { FiniteAction } from '../action/action.js';
 import { curved } from '../action/curved.js';
 import { leaf } from '../action/define.js';
-import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkArray, checkFraction, checkFunction, checkObject } from '../math/check.js';
@@ -106,12 +105,10 @@ function along<T>(duration: Seconds, tracks: readonly ValueTrack<T>[], mix: Valu
   if (tracks.every(movesNumber)) return leaf('keyframes', duration, (target) => keyframed('keyframes', tracks, target));
   const all = tracks.map(({ lens, keyframes }) => ({
     lens,
-    course: (found: number | string) =>
-      new KeyframeCourse(
-        lens.name,
-        wholeTrack(keyframes, () => found),
-        mix,
-      ),
+    course: (found: number | string) => {
+      const track = wholeTrack(keyframes, () => found);
+      return courseAlong(lens.name, track, mix);
+    },
   }));
   return alongCourses('keyframes', duration, all);
 }
@@ -126,20 +123,15 @@ function movesNumber<T>(track: ValueTrack<T>): track is Track<T> {
 }
 
 /** A value of any kind from keyframe to keyframe. */
-class KeyframeCourse implements Course {
-  private readonly segments: Segments;
-  private readonly courses: readonly Course[];
-
-  constructor(what: string, track: readonly Keyframe[], mix: ValueMix) {
-    this.segments = new Segments(track);
-    this.courses = track
-      .slice(1)
-      .map(({ value }, index) => straight('keyframes', what, track[index]!.value, value, mix));
-  }
-
-  at(progress: Progress): number | string {
-    const { segments, courses } = this;
-    segments.moveTo(progress);
-    return courses[segments.index]!.at(segments.part(progress));
-  }
+function courseAlong(what: string, track: readonly Keyframe[], mix: ValueMix): Course {
+  const segments = new Segments(track);
+  const courses = track
+    .slice(1)
+    .map(({ value }, index) => straight('keyframes', what, track[index]!.value, value, mix));
+  return {
+    at(progress) {
+      segments.moveTo(progress);
+      return courses[segments.index]!.at(segments.part(progress));
+    },
+  };
 }

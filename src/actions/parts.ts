@@ -1,5 +1,5 @@
 import type { Target } from '../lines/target.js';
-import { wrongKind } from '../math/check.js';
+import { checkFinite, checkObject, wrongKind } from '../math/check.js';
 import { mapNumbers } from '../math/map-numbers.js';
 import type { Curve } from '../easing/curve.js';
 import { NO_TEXTS, type ValueMix, mixOf } from '../math/value-mix.js';
@@ -85,7 +85,7 @@ export function partsOf<T>(name: string, values: object, mix: ValueMix = NO_TEXT
 }
 
 function addParts<T>(parts: Part<T>[], name: string, path: readonly string[], values: object, mix: ValueMix): void {
-  const record = checkRecord(name, path, values);
+  const record = checkObject(name, path.join('.') || 'values', values) as Readonly<Record<string, unknown>>;
   for (const key of Object.keys(record)) {
     const value = record[key];
     if (typeof value === 'object') {
@@ -99,8 +99,8 @@ function addParts<T>(parts: Part<T>[], name: string, path: readonly string[], va
 
 function checkPart(name: string, what: string, value: unknown, mix: ValueMix): void {
   if (typeof value === 'string') mix.pieceOf(name, what, [value]);
-  else if (typeof value !== 'number') throw wrongKind(name, what, 'a number, a string or an object', value);
-  else throw new RangeError(`${name}: ${what} must be a finite number, got ${value}`);
+  else if (typeof value === 'number') checkFinite(name, what, value);
+  else throw wrongKind(name, what, 'a number, a string or an object', value);
 }
 
 /** The parts as numbers; undefined if one of them is not a number. */
@@ -114,11 +114,6 @@ function lensesOf<T>(parts: readonly Part<T>[]): Lenses<T> {
   const lens: unknown = parts[0]?.lens;
   if (parts.length === 1 && lens instanceof Property) return alone(lens.name) as Lenses<T>;
   return new Lenses(parts.map(({ lens }) => lens));
-}
-
-function checkRecord(name: string, path: readonly string[], values: object): Readonly<Record<string, unknown>> {
-  if (typeof values === 'object' && (values as unknown) !== null) return values as Readonly<Record<string, unknown>>;
-  throw wrongKind(name, path.join('.') || 'values', 'an object', values);
 }
 
 function lensAt<T>(path: readonly string[], key: string): Lens<T> {

@@ -19,7 +19,6 @@ export function removeSelf(): ReversibleAction<Removable> {
       callWith('removeSelf', target, (it) => {
         it.remove();
       });
-      return undefined;
     },
     removeSelf,
   );
