@@ -119,7 +119,7 @@ describeInChromium('viewTime', ({ open }) => {
         above!.style.height = '3000px';`,
     });
     await page.waitForFunction(() => exported.seen.length > 1, null, { polling: 20, timeout: 5000 });
-    const [before, after] = await page.evaluate(() => exported.seen);
+    const [before, after] = (await page.evaluate(() => exported.seen)) as number[];
     expect(after).toBeLessThan(before!);
   });
 
