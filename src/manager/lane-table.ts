@@ -1,3 +1,4 @@
+import { UNCONTROLLED } from './controls.js';
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { RowRun } from '../rows/row-run.js';
@@ -23,7 +24,7 @@ export class LaneTable extends RunTable<Lane> {
 
   protected isPlain({ first, isPaused }: Lane): boolean {
     const { next, controls } = first!;
-    return next === null && !isPaused && controls.arePlain;
+    return next === null && !isPaused && (controls === UNCONTROLLED || controls.arePlain);
   }
 
   protected turn(lane: Lane, dt: Seconds, isShown: boolean): void {

@@ -37,7 +37,7 @@ export class ManagedRun extends TimedRun {
 
   get ending(): Ending | undefined {
     const { stage } = this;
-    return stage === 'waiting' || stage === 'ready' || stage === 'started' || stage === 'restarting'
+    return stage === 'started' || stage === 'ready' || stage === 'waiting' || stage === 'restarting'
       ? undefined
       : stage;
   }

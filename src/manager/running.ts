@@ -8,7 +8,7 @@ import { checkFinite, checkNotNegative } from '../math/check.js';
 import { remembers } from '../time/edges.js';
 import type { Lanes } from './lanes.js';
 import { ManagedRun } from './managed-run.js';
-import { type RunOptions, checkRunOptions } from './run-options.js';
+import { type Overlay, type RunOptions, checkRunOptions } from './run-options.js';
 import type { Ending, RunningAction } from './running-action.js';
 
 /** A run of a manager, as its user controls it. */
@@ -110,8 +110,7 @@ function startWith(lanes: Lanes, motion: Motion<unknown>, target: unknown, optio
   const hasRival = policy !== 'merge' && lanes.find(target)?.firstWithTag(tag) !== undefined;
   const replaces = hasRival && (policy === 'switch' || typeof policy === 'object');
   const rivals = replaces ? lanes.runsOn(target).filter((run) => run.tag === tag) : NONE;
-  const overlays = rivals.flatMap(({ controls }) => (controls.isPaused ? [] : (controls.overlay ?? [])));
-  const overlay = typeof policy === 'object' ? policy.overlay(target, motion.duration, overlays) : null;
+  const overlay = typeof policy === 'object' ? policy.overlay(target, motion.duration, overlaysOf(rivals)) : null;
   const lane = lanes.open(target);
   const running = new Running(motion, target, lane, tag, seekable);
   if (flags !== 0 || until$ !== undefined || release !== undefined || overlay !== null)
@@ -124,4 +123,9 @@ function startWith(lanes: Lanes, motion: Motion<unknown>, target: unknown, optio
   if (policy === 'concat' && hasRival) running.stage = 'waiting';
   lanes.start(running, rivals);
   return running;
+}
+
+/** The overlays of the runs that are not paused. */
+function overlaysOf(runs: readonly ManagedRun[]): Overlay[] {
+  return runs.flatMap(({ controls }) => (controls.isPaused ? [] : (controls.overlay ?? [])));
 }
