@@ -115,6 +115,32 @@ describeInChromium('the things of the gallery', ({ open }) => {
     expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Interrupt it');
   });
 
+  it.each(['menu', 'accordion'])('leave out what is folded when a visitor tabs through: %s', async (id) => {
+    const { page, step } = await openThing(id);
+    const fold = page.locator('.fold').first();
+    const isSeen = (): Promise<boolean> =>
+      fold.evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
+    expect(await isSeen()).toBe(false);
+    await page.locator('button').first().click();
+    await step(1 / 64, 2);
+    expect(await isSeen()).toBe(true);
+    await step(1 / 64, 64);
+    await page.locator('button').first().click();
+    await step(1 / 64, 64);
+    expect(await isSeen()).toBe(false);
+  });
+
+  it('leave out the cards under an open one when a visitor tabs through', async () => {
+    const { page, step } = await openThing('card-page');
+    await page.locator('.sheets button').first().focus();
+    await page.keyboard.press('Enter');
+    await step(1 / 16, 16);
+    await page.keyboard.press('Tab');
+    expect(await page.locator('.sheets button:focus').count()).toBe(0);
+    await page.locator('.sheets .is-open').click();
+    expect(await page.locator('.sheets [inert]').count()).toBe(0);
+  });
+
   it('change slides without a spring for visitors who want less motion', async () => {
     const { page, step } = await openThing('carousel');
     await page.emulateMedia({ reducedMotion: 'reduce' });

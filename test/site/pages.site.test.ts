@@ -302,6 +302,18 @@ describeInChromium('the site', ({ open }) => {
     expect(await page.locator('rx-curves .cell').count()).toBe(36);
   });
 
+  it('leaves out the cards under an open one, and says which tab is chosen', async () => {
+    const { page } = await visit('layout');
+    for (const example of ['opening', 'tabs']) {
+      await page.locator(`rx-layout[example=${example}]`).scrollIntoViewIfNeeded();
+      await page.waitForSelector(`rx-layout[example=${example}][data-ready]`);
+    }
+    await page.locator('.sheets button').first().press('Enter');
+    expect(await page.locator('.sheets [inert]').count()).toBe(2);
+    await page.click('.tabs >> text=Members');
+    expect(await page.locator('.tabs [aria-pressed=true]').allTextContents()).toEqual(['Members']);
+  });
+
   it('shows the latest frame at a time in the drawing of the model', async () => {
     const { page } = await visit('guide/the-model');
     await page.locator('rx-model').scrollIntoViewIfNeeded();

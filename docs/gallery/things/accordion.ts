@@ -1,5 +1,5 @@
 import { fromEvent, scan, switchMap, tap } from 'rxjs';
-import { cubicOut, play } from 'rx-motion';
+import { cubicOut, hide, play, sequence, show } from 'rx-motion';
 import { domTarget, respectReducedMotion, styleTo } from 'rx-motion/dom';
 
 const answers = {
@@ -20,8 +20,8 @@ for (const [question, answer] of Object.entries(answers)) {
   );
 }
 
-const fold = (isOpen: boolean) =>
-  styleTo(0.35, { height: isOpen ? 'auto' : '*' }, cubicOut);
+const unfold = sequence(show(), styleTo(0.35, { height: 'auto' }, cubicOut));
+const fold = sequence(styleTo(0.35, { height: '*' }, cubicOut), hide());
 
 for (const button of main.querySelectorAll('button')) {
   const panel = domTarget(button.nextElementSibling as HTMLElement);
@@ -29,7 +29,9 @@ for (const button of main.querySelectorAll('button')) {
     .pipe(
       scan((isOpen) => !isOpen, false),
       tap((isOpen) => button.setAttribute('aria-expanded', String(isOpen))),
-      switchMap((isOpen) => play(respectReducedMotion(fold(isOpen)), panel)),
+      switchMap((isOpen) =>
+        play(respectReducedMotion(isOpen ? unfold : fold), panel),
+      ),
     )
     .subscribe();
 }

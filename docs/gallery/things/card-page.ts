@@ -9,9 +9,13 @@ document.body.innerHTML = `<main class="stage">
 </main>`;
 
 const sheets = document.querySelector<HTMLElement>('.sheets')!;
-for (const card of sheets.querySelectorAll('button'))
+const cards = sheets.querySelectorAll('button');
+for (const card of cards)
   card.addEventListener('click', () => {
-    card.ariaExpanded = String(card.classList.toggle('is-open'));
+    const isOpen = card.classList.toggle('is-open');
+    card.ariaExpanded = String(isOpen);
+    // It covers the others.
+    for (const other of cards) other.inert = isOpen && other !== card;
   });
 
 // One line: whatever a class changes in the layout, the cards glide there.

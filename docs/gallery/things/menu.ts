@@ -1,5 +1,5 @@
 import { fromEvent, scan, switchMap, tap } from 'rxjs';
-import { cubicOut, play } from 'rx-motion';
+import { cubicOut, hide, play, sequence, show } from 'rx-motion';
 import { domTarget, respectReducedMotion, styleTo } from 'rx-motion/dom';
 
 document.body.innerHTML = `<main class="stage top">
@@ -17,14 +17,17 @@ document.body.innerHTML = `<main class="stage top">
 const button = document.querySelector('button')!;
 const items = domTarget(document.querySelector<HTMLElement>('#items')!);
 
-// '*' is what the style sheet says: here a height of 0.
-const fold = (isOpen: boolean) =>
-  styleTo(0.4, { height: isOpen ? 'auto' : '*' }, cubicOut);
+// '*' is what the style sheet says: here a height of 0. Nobody tabs to what
+// is hidden.
+const unfold = sequence(show(), styleTo(0.4, { height: 'auto' }, cubicOut));
+const fold = sequence(styleTo(0.4, { height: '*' }, cubicOut), hide());
 
 fromEvent(button, 'click')
   .pipe(
     scan((isOpen) => !isOpen, false),
     tap((isOpen) => button.setAttribute('aria-expanded', String(isOpen))),
-    switchMap((isOpen) => play(respectReducedMotion(fold(isOpen)), items)),
+    switchMap((isOpen) =>
+      play(respectReducedMotion(isOpen ? unfold : fold), items),
+    ),
   )
   .subscribe();

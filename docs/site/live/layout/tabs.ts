@@ -12,10 +12,12 @@ export function tabs(): Example {
     group.before();
     (tab as Element).append(line);
     group.after();
+    for (const each of all) each.ariaPressed = String(each === tab);
   };
   const all = ['Overview', 'Members', 'A longer one', 'Log'].map((name) =>
-    make('button', { type: 'button', click: choose }, name),
+    make('button', { type: 'button', 'aria-pressed': 'false', click: choose }, name),
   );
   all[0]!.append(line);
+  all[0]!.ariaPressed = 'true';
   return { element: make('div', { class: 'tabs' }, ...all), begin: () => new Subscription(() => group.stop()) };
 }
