@@ -302,6 +302,22 @@ describeInChromium('the site', ({ open }) => {
     expect(await page.locator('rx-curves .cell').count()).toBe(36);
   });
 
+  it.each([390, 1100, 1300])('keeps the slider of all curves below the bars of a window of %i px', async (width) => {
+    const { page } = await visit('guide/easing');
+    await page.setViewportSize({ width, height: 800 });
+    await page.locator('rx-curves').scrollIntoViewIfNeeded();
+    await page.waitForSelector('rx-curves[data-ready]');
+    await page
+      .locator('rx-curves .cell')
+      .nth(20)
+      .evaluate((cell) => cell.scrollIntoView());
+    const bottoms = await page
+      .locator(':is(.VPNav, .VPLocalNav):visible')
+      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().bottom));
+    const { y } = (await page.locator('rx-curves .together').boundingBox())!;
+    expect(y).toBeCloseTo(Math.max(...bottoms), -1);
+  });
+
   it('leaves out the cards under an open one, and says which tab is chosen', async () => {
     const { page } = await visit('layout');
     for (const example of ['opening', 'tabs']) {
