@@ -1,4 +1,4 @@
-import type { Observable } from 'rxjs';
+import type { Observable, Subscription } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import { type GridSurface, checkSurface } from '../grid/surface.js';
 import type { Grid } from '../grid/grid.js';
@@ -8,7 +8,6 @@ import { Fit } from './fit.js';
 import type { GridRenderer, GridScene } from './grid-renderer.js';
 import { type GridSource, Picture } from './grid-source.js';
 import { planeRenderer } from './plane-renderer.js';
-import { Redraw } from './redraw.js';
 import { FreeSurface, type StageCanvas, type Surface } from './surface.js';
 import { contextFor } from './webgl-context.js';
 import { webglRenderer } from './webgl-renderer.js';
@@ -68,7 +67,7 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
   readonly surface: GridSurface;
   readonly #scene: GridScene & CheckedViewOptions;
   readonly #fit: Surface;
-  readonly #frames: Redraw;
+  readonly #frames: Subscription;
   #drawer: GridRenderer | null = null;
   #grid: Grid | null = null;
   #version = -1;
@@ -94,7 +93,11 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
     this.#scene = { ...checked, surface, pictures: [new Picture('source', source, checked.live), ...backs] };
     const { pixelRatio } = checked;
     this.#fit = 'style' in canvas ? new Fit(canvas, pixelRatio, this.#redraw) : new FreeSurface(canvas, pixelRatio);
-    this.#frames = new Redraw(checked.frame$, () => this.draw());
+    const draw = (): boolean => this.draw();
+    // Other subscribers of the same frame bend the surface.
+    this.#frames = checked.frame$.subscribe(() => {
+      queueMicrotask(draw);
+    });
   }
 
   /** The renderer; null before the first drawing, and once it is closed. */
@@ -138,7 +141,7 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
   /** Stops drawing, and releases the canvas and the memory of the graphics card. */
   close(): void {
     this.#isClosed = true;
-    this.#frames.close();
+    this.#frames.unsubscribe();
     this.#fit.close();
     this.#drawer?.close();
     this.#drawer = null;

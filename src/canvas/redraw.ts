@@ -55,7 +55,7 @@ export class Redraw {
   private drawSoon(): void {
     if (this.isWaiting) return;
     this.isWaiting = true;
-    // Other subscribers of the same frame move sprites, or bend a surface.
+    // Other subscribers of the same frame move sprites.
     queueMicrotask(this.drawNow);
   }
 
