@@ -113,6 +113,6 @@ function byDue(a: Branch, b: Branch): number {
 /** Adds a branch to a sorted list; nearly always it belongs at the end. */
 function insert(list: Branch[], branch: Branch): void {
   let at = list.length;
-  while (at > 0 && byDue(list[at - 1]!, branch) > 0) at--;
-  list.splice(at, 0, branch);
+  for (; at > 0 && byDue(list[at - 1]!, branch) > 0; at--) list[at] = list[at - 1]!;
+  list[at] = branch;
 }
