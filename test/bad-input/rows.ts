@@ -253,7 +253,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     animationCache: 'value',
     drawSprite: [
       [{ drawImage: () => undefined }, '', { drawImage: 'function' }],
-      [{ spriteFrame: frame, visible: false }, '', { visible: 'nan null' }],
+      [{ spriteFrame: frame, visible: false, opacity: 0 }, '', { visible: '*', opacity: '*' }],
     ],
     fileUrl: [
       ['a.png', 'text'],
