@@ -150,6 +150,11 @@ describeInChromium('the things of the gallery', ({ open }) => {
     await page.click('button >> text=Next');
     await step(1 / 64);
     expect(await left()).toBeCloseTo(before - width, 1);
+    // The slide stays when they change their minds.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await painted(page);
+    await step(1 / 16, 16);
+    expect(await left()).toBeCloseTo(before - width, 1);
   });
 
   it('turn a page on a phone when it is dragged beyond the spine', async () => {

@@ -1,4 +1,4 @@
-import { fromEvent, map, merge, startWith, switchMap } from 'rxjs';
+import { defer, fromEvent, map, merge, startWith, switchMap } from 'rxjs';
 import { domTarget, drag$, reducedMotion$ } from 'rx-motion/dom';
 import { spring } from 'rx-motion/stream';
 
@@ -28,7 +28,9 @@ const dragged$ = drag$(track.element, { axis: 'x' }).pipe(
 const back$ = fromEvent(back!, 'click').pipe(map(() => goTo(slide - 1)));
 const next$ = fromEvent(next!, 'click').pipe(map(() => goTo(slide + 1)));
 
-const goal$ = merge(dragged$, back$, next$).pipe(startWith(0));
+const goal$ = defer(() =>
+  merge(dragged$, back$, next$).pipe(startWith(goTo(slide))),
+);
 const gliding$ = goal$.pipe(spring({ duration: 0.35, bounce: 0.15 }));
 
 reducedMotion$
