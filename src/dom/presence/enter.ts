@@ -41,7 +41,7 @@ import { type EnterOptions, type LeaveOptions, runTransition } from './run-trans
  * @param element The element, which must be in the document; or its target, if the action needs more than a
  * {@link DomTarget}.
  * @param action How it enters, ending in the element's final state. `reverseTime(away)` enters the way that `away`
- * leaves; `fadeIn` shows nothing, for it starts at the opacity that is found.
+ * leaves; `fadeIn` shows nothing, because it starts at the opacity that it finds.
  * @param frame$ Frame deltas in seconds; the first one adds no time. By default the page's animation frames.
  * @param options How fast it reverses, which element it replaces, and whether it is released at the end.
  * @returns Progress of the action, once a frame; it falls once the motion has been reversed.
