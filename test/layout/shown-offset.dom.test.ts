@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { domTarget, flush } from 'rx-motion/dom';
+import { domTarget, flush, release } from 'rx-motion/dom';
 import { HEIGHT, NOTHING, OPACITY, type Resize, WIDTH, X } from '../../src/layout/distance.js';
 import { ShownOffset } from '../../src/layout/shown-offset.js';
 import { amountsOf, seen } from './glides.js';
@@ -50,6 +50,15 @@ it('shows a part of the opacity that an action writes, and leaves no style', () 
     expect([target.opacity, Number(element.style.opacity || 1)]).toEqual([opacity, opacity * (1 + amount)]);
   }
   expect(element.getAttribute('style')).toBeNull();
+});
+
+it('shows the whole opacity again after the target was released', () => {
+  const target = domTarget(element);
+  offsetOf().show(amountsOf([OPACITY, -0.5]));
+  release(target);
+  target.opacity = 0.25;
+  flush();
+  expect(element.style.opacity).toBe('0.25');
 });
 
 it('neither reads nor writes a size without an addition', () => {

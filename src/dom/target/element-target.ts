@@ -47,6 +47,8 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   /** Gives back all that is declared here, and reads what the page has instead. */
   release(): void {
     if (!hasPage()) return;
+    // A flip that was stopped leaves it in part.
+    this.showOpacity(1);
     // Declares what waits, too: the numbers are only read again if something is declared.
     this.write();
     this.#declarations.release();
