@@ -83,10 +83,12 @@ class Goals<V> extends Subscriber<V> {
     const { subscriber } = this;
     const shape = (this.shape = shapeOf(name, [value], mix));
     const start = (this.goal = shape.numbersOf(value));
-    this.pursuit = begin(start, shape);
-    this.flight = new Flight(name, frame$, subscriber, shape, this.pursuit, start.slice());
+    const pursuit = (this.pursuit = begin(start, shape));
+    // Asked before its first value, which may cause a goal that launches it.
+    const isMoving = pursuit.rest > 0;
+    this.flight = new Flight(name, frame$, subscriber, shape, pursuit, start.slice());
     subscriber.next(shape.valueOf(start));
-    if (this.pursuit.rest > 0) this.flight.launch();
+    if (isMoving) this.flight.launch();
   }
 
   /** Sets a goal, if it differs from the current one. */

@@ -136,6 +136,17 @@ describe('glide and spring', () => {
     expect(frame$.observed).toBe(false);
   });
 
+  it('subscribes once to synchronous frames for a goal caused by its first value', () => {
+    const goal$ = new Subject<number>();
+    const seen: number[] = [];
+    glided(goal$, of(0.25, 0.25)).subscribe((value) => {
+      seen.push(value);
+      if (seen.length === 1) goal$.next(8);
+    });
+    goal$.next(0);
+    expect(seen).toEqual([0, 0, 4]);
+  });
+
   it('hands over its overshoot, and takes over that of its predecessor', () => {
     const frame$ = new Subject<number>();
     const ship = { x: 0, y: 0 };
