@@ -5,7 +5,7 @@ import type { Playhead } from '../time/playhead.js';
 import { Run } from '../time/run.js';
 import type { Span } from '../time/span.js';
 
-/** A run that another action advances: along a curve, at its own rate, in a race or as a step of a script. */
+/** A run that another action advances: along a curve, at its own rate or in a race. */
 export class InnerRun<T> extends Run<T> {
   /** The time at which it starts. */
   readonly start: Seconds;
