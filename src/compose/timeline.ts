@@ -47,6 +47,7 @@ type Actions<E> = ActionOf<E[keyof E]>;
  * To-action that starts later wins.
  *
  * @param entries By label. Their order is the default order in time, and the order of instants at the same time.
+ * A chain of several thousand references to later entries exhausts the stack.
  * @param defaults Time, offset and curve of the entries that don't give their own.
  * @returns An action that is reversible, finite or ending if all of its actions are, with `labels` to jump to.
  * @throws RangeError when an entry would start before 0 or after one of unknown length, or its start depends on itself;

@@ -19,9 +19,9 @@ import { HIGH, LOW, Span, type SpanObserver } from '../../time/span.js';
  *     other                      ^------------!
  *
  * @param name Its name in errors.
- * @param other By default the same action without its way: from the start, it shows its last state, which is the end,
- * the start inside `reverseTime`, or wherever a curve around it ends. If time may come back, it shows that state only
- * once it has ended. If its length is not known, it is undone and ends at once; an endless one is undone.
+ * @param other If left out, `action` itself stands for it, and shows its last state from the start: its end, its start
+ * inside `reverseTime`, or wherever a curve around it ends. If time may come back, that state is shown only once the
+ * action has ended. An action of unknown length is undone, and ends at once unless it is endless.
  * @param takesOther$ Read once a frame while the action runs; no until it emits.
  * @param reverse Makes the reverse, if there is one.
  * @returns An action as long as the longer one.

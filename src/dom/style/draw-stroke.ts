@@ -9,7 +9,7 @@ import { mix } from '../../math/mix.js';
 import type { Progress } from '../../time/effect.js';
 import type { Elemental, StyledElement } from './elemental.js';
 import { textOf } from './style-text.js';
-import { textLens } from './style-to.js';
+import { styleTextLens } from './style-to.js';
 
 /** A part of an outline: where it starts and ends, from 0 to 1. */
 export type StrokePart = readonly [start: Progress, end: Progress];
@@ -60,7 +60,7 @@ function drawing(duration: Seconds, from: StrokePart, to: StrokePart): Reversibl
     property: string,
     textAt: (start: Progress, end: Progress, length: number) => string,
   ): ValueCourse<Elemental> => ({
-    lens: textLens('drawStroke', property),
+    lens: styleTextLens('drawStroke', property),
     course(_, target) {
       const { element } = realOf(target);
       const length = outlineOf(element);

@@ -85,7 +85,7 @@ function partsOf(action: string, values: StyleValues): Part<Elemental>[] {
       return { lens: numberLens(action, property), value: checkFinite(action, property, value) };
     if (typeof value !== 'string') throw wrongKind(action, property, 'a number or a string', value);
     if (!WORD.test(value)) cssValues().pieceOf(action, property, [value]);
-    return { lens: textLens(action, property), value };
+    return { lens: styleTextLens(action, property), value };
   });
 }
 
@@ -95,7 +95,7 @@ const WORD = /^(?:\s*(?:none|auto|(?:min|max|fit)-content)\s*|\*)$/;
 type LensOf = (action: string, property: string) => Lens<Elemental>;
 
 const numberLens: LensOf = /* @__PURE__ */ lensesOf(numberOf);
-export const textLens: LensOf = /* @__PURE__ */ lensesOf(textOf);
+export const styleTextLens: LensOf = /* @__PURE__ */ lensesOf(textOf);
 
 /** The lens of each property that an action has used so far, which may be named as in CSS or as in scripts. */
 function lensesOf(valueOf: typeof numberOf | typeof textOf): LensOf {
