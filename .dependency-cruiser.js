@@ -19,13 +19,18 @@ const layers = [
 ];
 
 /** Each imports from the layers, never from one another. */
-const entryPoints = ['dom', 'canvas', 'pixi', 'three', 'testing'];
+const entryPoints = ['canvas', 'pixi', 'three', 'testing'];
 
-/** Entry points for elements: they build on that of `dom`, never on one another. */
-const forElements = ['layout', 'svg', 'text'];
-
-/** Entry points for users of one framework. They build on those for elements, and never import each other. */
-const frameworks = ['angular', 'react'];
+/** What each folder for elements imports besides the layers. The two frameworks never import each other. */
+const forElements = {
+  element: [],
+  dom: ['element'],
+  svg: ['element'],
+  text: ['element'],
+  layout: ['element', 'dom'],
+  angular: ['element', 'dom', 'layout'],
+  react: ['element', 'dom', 'layout'],
+};
 
 /** The packages that may be imported besides rxjs; of rxjs only the one list of its names. */
 const rxjs = 'rxjs/dist/types/index';
@@ -56,8 +61,7 @@ export default {
   forbidden: [
     ...layers.map((name, index) => mayImport(name, ...layers.slice(0, index))),
     ...entryPoints.map((name) => mayImport(name, ...layers)),
-    ...forElements.map((name) => mayImport(name, ...layers, 'dom')),
-    ...frameworks.map((name) => mayImport(name, ...layers, 'dom', 'layout')),
+    ...Object.entries(forElements).map(([name, others]) => mayImport(name, ...layers, ...others)),
     {
       name: 'index',
       comment: 'src/index.ts is the public list of the layers, and nothing else.',
@@ -69,7 +73,7 @@ export default {
       name: 'unknown-folder',
       comment: 'Every folder of src is a layer or an entry point: name it in .dependency-cruiser.js.',
       severity: 'error',
-      from: { path: '^src/.*/', pathNot: folder(...layers, ...entryPoints, ...forElements, ...frameworks) },
+      from: { path: '^src/.*/', pathNot: folder(...layers, ...entryPoints, ...Object.keys(forElements)) },
       to: {},
     },
     {

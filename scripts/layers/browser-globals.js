@@ -24,7 +24,7 @@ export default defineConfig({
     'src/clock/{frames,reduced-motion}.ts',
     'src/testing/marbles.ts',
     'src/sprite/{load-,draw-,texture}*.ts',
-    'src/{dom,layout,text,canvas,pixi,three,angular,react}/**',
+    'src/{element,dom,layout,text,canvas,pixi,three,angular,react}/**',
   ],
   languageOptions: {
     parser: typescript.parser,

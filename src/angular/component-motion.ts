@@ -10,7 +10,7 @@ import { checkNotNegative } from '../math/check.js';
 import type { RunOptions } from '../manager/run-options.js';
 import type { RunningAction } from '../manager/running-action.js';
 import type { Clock } from './clock.js';
-import { type DomTarget, domTarget } from '../dom/target/dom-target.js';
+import { type DomTarget, domTarget } from '../element/target/dom-target.js';
 
 /**
  * The motion of a component: an {@link ActionManager} on the application's clock that stops everything when the

@@ -1,5 +1,5 @@
-import type { CssFrame } from '../dom/style/css-keyframes.js';
-import { isProperty } from '../dom/style/own-style.js';
+import type { CssFrame } from '../element/style/css-keyframes.js';
+import { isProperty } from '../element/style/own-style.js';
 import type { Context, Parts, Styles } from './metadata.js';
 import { withParams } from './timing.js';
 

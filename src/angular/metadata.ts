@@ -1,6 +1,6 @@
 import type { FiniteAction } from '../action/action.js';
-import type { Elemental } from '../dom/style/elemental.js';
-import type { cssKeyframes } from '../dom/style/css-keyframes.js';
+import type { Elemental } from '../element/style/elemental.js';
+import type { cssKeyframes } from '../element/style/css-keyframes.js';
 
 /** The results of the functions of @angular/animations: plain objects, distinguished by their type. */
 export interface Metadata {

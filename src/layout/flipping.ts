@@ -1,9 +1,9 @@
 import { asksForLess } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { transitions } from '../dom/presence/transition.js';
-import type { StyledElement } from '../dom/style/elemental.js';
-import { flush } from '../dom/style/flush.js';
-import { thisMoment } from '../dom/style/this-moment.js';
+import type { StyledElement } from '../element/style/elemental.js';
+import { flush } from '../element/style/flush.js';
+import { thisMoment } from '../element/style/this-moment.js';
 import type { InnerEffect, Progress } from '../time/effect.js';
 import type { Playhead } from '../time/playhead.js';
 import { type Before, courseOf } from './course.js';

@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { StyledElement } from '../dom/style/elemental.js';
-import { thisMoment } from '../dom/style/this-moment.js';
+import type { StyledElement } from '../element/style/elemental.js';
+import { thisMoment } from '../element/style/this-moment.js';
 import { bent } from '../math/bent.js';
 import type { Course } from './course.js';
 import { type Amounts, HEIGHT, NEAR, NOTHING, OPACITY, WIDTH, X, Y } from './distance.js';

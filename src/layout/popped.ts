@@ -1,7 +1,7 @@
 import { leavesInFlow, whenUsableAgain } from '../dom/presence/inert.js';
-import { declarationsOf } from '../dom/style/declarations.js';
-import type { StyledElement } from '../dom/style/elemental.js';
-import { flush } from '../dom/style/flush.js';
+import { declarationsOf } from '../element/style/declarations.js';
+import type { StyledElement } from '../element/style/elemental.js';
+import { flush } from '../element/style/flush.js';
 
 /** The inline style that takes an element out of the flow and leaves it where it is. */
 type InlineStyle = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { Subscription } from 'rxjs';
 import { givenBack } from '../dom/presence/given-back.js';
 import { transitions } from '../dom/presence/transition.js';
-import type { StyledElement } from '../dom/style/elemental.js';
-import { domTarget } from '../dom/target/dom-target.js';
+import type { StyledElement } from '../element/style/elemental.js';
+import { domTarget } from '../element/target/dom-target.js';
 import { glideOn } from './flip.js';
 import { type Flipping, flippingOf } from './flipping.js';
 import { forget, lists } from './glide.js';

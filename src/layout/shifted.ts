@@ -1,7 +1,7 @@
-import { hostOf } from '../dom/features/feature.js';
-import { declarationsOf } from '../dom/style/declarations.js';
-import type { StyledElement } from '../dom/style/elemental.js';
-import { domTarget } from '../dom/target/dom-target.js';
+import { hostOf } from '../element/features/feature.js';
+import { declarationsOf } from '../element/style/declarations.js';
+import type { StyledElement } from '../element/style/elemental.js';
+import { domTarget } from '../element/target/dom-target.js';
 import { glides } from './glide.js';
 import { X, Y } from './distance.js';
 import { type Distance, type Seen, pageDistance } from './seen.js';

@@ -1,7 +1,7 @@
-import { hostOf } from '../dom/features/feature.js';
-import type { StyledElement } from '../dom/style/elemental.js';
-import { domTarget } from '../dom/target/dom-target.js';
-import type { ElementTarget } from '../dom/target/element-target.js';
+import { hostOf } from '../element/features/feature.js';
+import type { StyledElement } from '../element/style/elemental.js';
+import { domTarget } from '../element/target/dom-target.js';
+import type { ElementTarget } from '../element/target/element-target.js';
 import { type Amounts, HEIGHT, OPACITY, type Resize, WIDTH, X, Y } from './distance.js';
 import { type Distance, type Seen, ownDistance, ownSize } from './seen.js';
 

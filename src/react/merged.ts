@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
 import { Subscription } from 'rxjs';
-import type { StyledElement } from '../dom/style/elemental.js';
-import { domTarget } from '../dom/target/dom-target.js';
+import type { StyledElement } from '../element/style/elemental.js';
+import { domTarget } from '../element/target/dom-target.js';
 
 /** An element of a list, even while it leaves. */
 export interface Entry<E> {

@@ -1,10 +1,10 @@
 import { leaf } from '../action/define.js';
 import type { Reverse, Reversed } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
-import { elementOf } from '../dom/style/check-element.js';
-import type { Elemental, StyledElement } from '../dom/style/elemental.js';
-import { hasPage } from '../dom/style/has-page.js';
-import { perProperty } from '../dom/style/per-property.js';
+import { elementOf } from '../element/style/check-element.js';
+import type { Elemental, StyledElement } from '../element/style/elemental.js';
+import { hasPage } from '../element/style/has-page.js';
+import { perProperty } from '../element/style/per-property.js';
 import type { Progress } from '../time/effect.js';
 
 /**

@@ -1,5 +1,5 @@
 import { BehaviorSubject, type Observable, fromEvent } from 'rxjs';
-import { type DomTarget, domTarget } from '../dom/target/dom-target.js';
+import { type DomTarget, domTarget } from '../element/target/dom-target.js';
 import { checkBoolean, checkEither, checkObject, wrongKind } from '../math/check.js';
 import { flowingText } from './flowing-text.js';
 import { languageOf } from './language.js';

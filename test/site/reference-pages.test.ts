@@ -38,7 +38,7 @@ describe('referencePageOf', () => {
     ['rx-motion', 'src/actions/rotate.ts', 'turns'],
     ['rx-motion', 'src/actions/tint.ts', 'values'],
     ['rx-motion', 'src/math/scalars.ts', 'core'],
-    ['rx-motion/dom', 'src/dom/target/dom-target.ts', 'dom'],
+    ['rx-motion/dom', 'src/element/target/dom-target.ts', 'dom'],
   ])('puts what %s exports of %s on the page %s', (specifier, file, id) => {
     expect(referencePageOf(specifier, file)?.id).toBe(id);
   });

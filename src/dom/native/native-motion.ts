@@ -6,9 +6,9 @@ import { valueOf } from '../../score/sample-at.js';
 import { scriptName } from '../../score/to-keyframes.js';
 import { TRANSFORM_NUMBERS } from '../../target/transform-functions.js';
 import type { TimelineOptions } from '../scroll/timelines.js';
-import { declarationsOf } from '../style/declarations.js';
-import { fixedTransform } from '../transform/fixed-transform.js';
-import type { ElementTarget } from '../target/element-target.js';
+import { declarationsOf } from '../../element/style/declarations.js';
+import { fixedTransform } from '../../element/transform/fixed-transform.js';
+import type { ElementTarget } from '../../element/target/element-target.js';
 
 type Milliseconds = number;
 

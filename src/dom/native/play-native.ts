@@ -9,12 +9,12 @@ import type { Seconds } from '../../clock/seconds.js';
 import { checkObject } from '../../math/check.js';
 import { score } from '../../score/score.js';
 import type { Progress } from '../../time/effect.js';
-import { hostOf } from '../features/feature.js';
-import { checkElement } from '../style/check-element.js';
-import type { StyledElement } from '../style/elemental.js';
-import { hasPage } from '../style/has-page.js';
+import { hostOf } from '../../element/features/feature.js';
+import { checkElement } from '../../element/style/check-element.js';
+import type { StyledElement } from '../../element/style/elemental.js';
+import { hasPage } from '../../element/style/has-page.js';
 import { timelineOf } from '../scroll/timelines.js';
-import { type DomTarget, domTarget } from '../target/dom-target.js';
+import { type DomTarget, domTarget } from '../../element/target/dom-target.js';
 import { NativeMotion } from './native-motion.js';
 
 /** The frames or times that drive {@link playNative}. */

@@ -14,10 +14,10 @@ import {
 } from 'rxjs';
 import { checkEither, checkObject } from '../../math/check.js';
 import type { Point } from '../../math/spline.js';
-import { checkElement } from '../style/check-element.js';
-import { Declarations } from '../style/declarations.js';
-import type { StyledElement } from '../style/elemental.js';
-import { domTarget } from '../target/dom-target.js';
+import { checkElement } from '../../element/style/check-element.js';
+import { Declarations } from '../../element/style/declarations.js';
+import type { StyledElement } from '../../element/style/elemental.js';
+import { domTarget } from '../../element/target/dom-target.js';
 
 /** Where a pointer has dragged an element: `x` and `y` are those of its {@link domTarget}. */
 export interface Drag extends Point {

@@ -1,4 +1,4 @@
-import { type DomTarget, domTarget } from '../target/dom-target.js';
+import { type DomTarget, domTarget } from '../../element/target/dom-target.js';
 import { isAway } from './inert.js';
 import { endsAsFound } from './ends-as-found.js';
 import type { Departures } from './run-transition.js';

@@ -1,5 +1,5 @@
-import type { StyledElement } from '../style/elemental.js';
-import { domTarget } from '../target/dom-target.js';
+import type { StyledElement } from '../../element/style/elemental.js';
+import { domTarget } from '../../element/target/dom-target.js';
 import type { Departures } from './run-transition.js';
 
 const gone = /* @__PURE__ */ new WeakSet<StyledElement>();

@@ -1,4 +1,4 @@
-import type { StyledElement } from '../style/elemental.js';
+import type { StyledElement } from '../../element/style/elemental.js';
 
 /** The elements that are inert because they leave. A function puts one back that was taken out of the flow. */
 const leaving = /* @__PURE__ */ new WeakMap<StyledElement, (() => void) | null>();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { Subscription } from 'rxjs';
 import { type Drag, type DragOptions, drag$ } from '../../../src/dom/pointer/drag.js';
-import { domTarget } from '../../../src/dom/target/dom-target.js';
+import { domTarget } from '../../../src/element/target/dom-target.js';
 
 let element: HTMLElement;
 let seen: Drag[];
