@@ -1,7 +1,7 @@
 /**
  * A young generation that holds a whole scene: a collection then moves all of it at once, in the order in which it was
- * made, so that the layout is not left to chance. Measures that make garbage by nature run in a heap of the usual size,
- * in slices that are long enough for their share of collections.
+ * made, so that the layout is not left to chance. Measures that make garbage by nature run in a heap of the usual size:
+ * a turn is one slice, long enough for several collections. The median of short slices would leave most of them out.
  */
 const ROOMY = ['--min-semi-space-size=64'];
 
@@ -170,7 +170,7 @@ export function settings({ flags = [], peersTo = BIG - 1, slow, isFrame }, count
     against: against !== undefined,
     loopWarmMs: base.warmMs,
     flags,
-    ...(flags !== ROOMY && { sliceMs: base.sliceMs * 4, warmMs: base.warmMs * 5 }),
+    ...(flags !== ROOMY && { pairs: 1, sliceMs: base.sliceMs * 30, warmMs: base.warmMs * 10 }),
     ...(big && { pairs: 2, generations: base.peerGenerations + 1, peerGenerations: 1, soakFrames: 20 }),
     ...(isFrame && { sliceMs: 0, pairs: base.pairs * 10 }),
     ...(slow && { pairs: Math.ceil(base.pairs / 3) }),
