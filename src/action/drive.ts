@@ -28,7 +28,7 @@ export function drive<T>(motion: Motion<T>, target: T): OperatorFunction<Seconds
       let hasFailed = false;
       subscriber.add(() => attempt(() => run.halt()));
       run.begin();
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- it must be known while it is being subscribed
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is needed before `subscribe` returns
       const source = Subscriber.create<Seconds>(
         (time) => {
           // The callback that receives the error may cause another time.

@@ -43,7 +43,7 @@ export class Latest<V> {
 
   #open(): void {
     // Assigned before it is subscribed, because the very first value may close it.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS makes one for every other way to subscribe
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS would wrap any other observer in a Subscriber
     this.#subscription = Subscriber.create<V>(
       (value) => {
         this.#latest = value;

@@ -22,7 +22,7 @@ export function byFrames(frame$: Observable<Seconds>, endsApart = false): Advanc
         player.fail(error);
       }
     };
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- it must be known while it is being subscribed
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is needed before `subscribe` returns
     const frames = Subscriber.create<Seconds>(
       (dt) => {
         if (endsApart && !player.element.isConnected) player.complete();

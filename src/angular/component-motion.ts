@@ -91,7 +91,7 @@ function followed(frame$: Observable<Seconds>, lanes: Lanes): OnChange {
   return () => {
     if (lanes.runs === 0) frames?.unsubscribe();
     else if (frames?.closed !== false) {
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- it must be known while it is being subscribed
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is needed before `subscribe` returns
       frames = Subscriber.create((dt) => lanes.update(dt!));
       frame$.subscribe(frames);
     }

@@ -8,13 +8,13 @@ import { attempt } from './report.js';
 import { Serial } from './serial.js';
 import { type Others, shared } from './shared.js';
 
-/** Makes the list of a clock's players, which adds to `ends` those that end in a frame. */
+/** Makes the list of a clock's players. The list adds to `ends` the players that end in a frame. */
 type PlayersWith = (ends: Ends) => Players;
 
 /**
  * A stream of frames and its players, with one subscription.
  *
- * A frame is an interval of time. All players are shown it first. Then the page is written, and the ends within the
+ * A frame is an interval of time. First it is shown to all players. Then the page is written, and the ends within the
  * interval are delivered in the order of their exact times, as in a simulation of discrete events. A player that joins
  * while an end is being delivered starts at that exact time and is shown the current frame at once; if it also ends in
  * this frame, its end joins the same order. Therefore RxJS's own `concat`, `merge` and `repeat` lose no time, and none
@@ -57,7 +57,7 @@ export class Clock {
   }
 
   #connect(): void {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- it must be known while it is being subscribed
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is needed before `subscribe` returns
     this.#source = Subscriber.create<Seconds>(
       (dt) => this.#handle(() => this.#showFrame(dt!)),
       (error) => this.#handle(() => this.#dismiss((player) => failPlayer(player, error))),
@@ -89,7 +89,7 @@ export class Clock {
     delivering.shift();
   }
 
-  /** There are no more frames. The next player subscribes to the source again. */
+  /** Removes and notifies all players, since no more frames come. The next player subscribes to the source again. */
   #dismiss(notify: (player: Player) => void): void {
     this.#source = null;
     for (const player of this.#players.dismiss()) if (!player.isClosed) notify(player);

@@ -28,7 +28,7 @@ export class Direct<V> extends Observable<V> {
   }
 }
 
-/** Calls a function, if there is one, with each value. Errors that nobody handles are reported, as by RxJS. */
+/** Calls a function, if there is one, with each value. Unhandled errors are reported, as in RxJS. */
 class Listener<V> extends Subscriber<V> {
   private readonly listen: ((value: V) => void) | undefined;
 

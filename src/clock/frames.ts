@@ -89,8 +89,8 @@ function runLoop(subscriber: Subscriber<Seconds>): void {
 export const otherFrames$: Others<Seconds> = /* @__PURE__ */ noOthers();
 
 /**
- * The default clock: frame deltas in seconds from the page's one animation-frame loop, a lag over 0.5 s counting as
- * 1/30 s; or what {@link motionDefaults} puts in their place.
+ * The default clock: frame deltas in seconds from the page's one animation-frame loop, or what {@link motionDefaults}
+ * puts in their place. A lag over 0.5 s counts as 1/30 s.
  *
  * @see {@link frames}, which sets both numbers.
  */

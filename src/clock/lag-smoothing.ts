@@ -16,7 +16,7 @@ export interface LagOptions {
 /**
  * Counts a lag of a clock as one short frame, so that motion continues where it was. {@link frame$} does this already.
  *
- * A negative delta counts as 0: the clock that it was measured with was set back. To run time backwards, put
+ * A negative delta counts as 0, since it only means that the system's clock was set back. To run time backwards, put
  * `timeScale(-1)` after this.
  *
  *     frame$          0.02--0.02--9-----0.02
@@ -43,7 +43,7 @@ export function lagSmoothing(options: LagOptions = {}): MonoTypeOperatorFunction
     );
 }
 
-/** `lagSmoothing` under another name in errors. */
+/** `lagSmoothing` with the name of another function in its errors. */
 export function smoothing(name: string, options: LagOptions): MonoTypeOperatorFunction<Seconds> {
   const { longestGap = LONGEST_GAP, lagCountsAs = LAG_COUNTS_AS } = checkObject(name, 'options', options);
   checkPositive(name, 'longestGap', longestGap);

@@ -21,8 +21,9 @@ export interface MotionDefaults {
  * frame, for a switch on the page.
  *
  * `frame$` and `reducedMotion$` emit these values until the returned subscription is unsubscribed. If several are set
- * at once, the last one counts. In a stream that is given here, they are the streams that it replaces, if it subscribes
- * to them as soon as it is subscribed: `frame$.pipe(pausedBy(paused$))` pauses the whole page.
+ * at once, the last one counts. A stream given here may be made from the one that it replaces:
+ * `frame$.pipe(pausedBy(paused$))` pauses the whole page. It must subscribe to that one as soon as it is itself
+ * subscribed to.
  *
  * ```ts
  * import { Subject } from 'rxjs';
@@ -54,7 +55,7 @@ export function motionDefaults(defaults: MotionDefaults): Subscription {
   return given;
 }
 
-/** Longer than a motion with an end, and short enough for an endless one to repeat in a frame, in seconds. */
+/** Seconds: longer than any motion that ends, but short enough for an endless one to repeat within a frame. */
 const LONG: Seconds = 1000;
 
 /** Two frames at once, then one with each frame of the page. */

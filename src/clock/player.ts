@@ -4,7 +4,7 @@ import type { Seconds } from './seconds.js';
 
 /** What a clock advances: a run of `play`, or a manager. */
 export interface Player extends Seat {
-  /** Seconds since its first frame, or since the first frame of the player at whose end it started. */
+  /** Seconds since its first frame. If it started at the end of another player, since that player's first frame. */
   readonly time: Seconds;
   /** When it ends, in the same seconds; known once it has ended. */
   readonly end: Seconds;

@@ -18,10 +18,10 @@ export class Serial<V> {
     this.isBusy = true;
     try {
       this.#handle(value);
-      // Grows as values come.
+      // The list may grow during the loop.
       for (const each of waiting) this.#handle(each);
     } finally {
-      // Setting a length takes as long as a whole frame of an action.
+      // Setting `length` takes as long as a whole frame of an action.
       if (waiting.length > 0) waiting.length = 0;
       this.isBusy = false;
     }

@@ -1,8 +1,8 @@
 import { BehaviorSubject, Observable, Subject, Subscriber, Subscription } from 'rxjs';
 
-/** Streams that replace one stream or several; the last one counts. */
+/** Replacements for one stream or several; the last one is used. */
 export type Others<V> = BehaviorSubject<readonly Observable<V>[]> & {
-  /** While a replacement is being subscribed: those before it, which count for it. */
+  /** While a replacement is being subscribed: the earlier replacements. It gets the last of these, not itself. */
   before?: readonly Observable<V>[] | undefined;
 };
 
@@ -43,7 +43,7 @@ export function shared<V>(
     const follow = (others: readonly Observable<V>[]): void => {
       source?.unsubscribe();
       // Assigned before it is subscribed, because it may have to be closed while it emits.
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS makes one for every other way to subscribe
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS would wrap any other observer in a Subscriber
       source = Subscriber.create(
         (value) => subject$.next(value!),
         (error) => {
@@ -68,8 +68,8 @@ export function noOthers<V>(): Others<V> {
 }
 
 /**
- * Replaces a stream by another one, which may be made of it: it then gets what it replaces. Returns a function that
- * undoes this.
+ * Replaces a stream by another one, which may be made from it and then gets the values that it replaces. Returns a
+ * function that undoes this.
  */
 export function replace<V>(others$: Others<V>, stream$: Observable<V>): () => void {
   const within = (before: Others<V>['before'], act: () => void): void => {
@@ -80,7 +80,7 @@ export function replace<V>(others$: Others<V>, stream$: Observable<V>): () => vo
   };
   const other$ = new Observable<V>((subscriber) => {
     // What is subscribed in response to a value is not part of the replacement, even while that is being subscribed.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- it must be known while it is being subscribed
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is needed before `subscribe` returns
     const source = Subscriber.create<V>(
       (value) => within(undefined, () => subscriber.next(value!)),
       (error) => within(undefined, () => subscriber.error(error)),
