@@ -19,12 +19,12 @@ export interface Aim {
 /** Ends at the value. */
 export const TO_VALUE: Aim = { mode: 'owns', end: (_start, value) => value };
 
-/** Starts at one of these numbers and ends at the value. */
+/** Starts each number at its own one of `starts`, and ends it at the value. */
 export function fromValue(starts: readonly number[]): Aim {
   return { mode: 'owns', start: (_found, index) => starts[index]!, end: (_start, value) => value };
 }
 
-/** Starts at one of these numbers and ends at the number found. */
+/** Starts each number at its own one of `starts`, and ends it at the number found. */
 export function toFound(starts: readonly number[]): Aim {
   return { mode: 'owns', start: (_found, index) => starts[index]!, end: (_start, _value, found) => found };
 }

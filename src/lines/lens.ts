@@ -7,7 +7,9 @@ export interface Lens<in T> {
   readonly name: string;
   readonly read: (target: T) => number;
   readonly write: (target: T, value: number) => void;
-  /** If finding the object with the number takes time: finds it once, and returns a lens for one target. */
+  /**
+   * Finds the object with the number once, and returns a lens for one target. For lenses that would search each time.
+   */
   readonly on?: ((target: T) => Lens<T>) | undefined;
 }
 

@@ -52,7 +52,7 @@ export function realOf<T>(target: T): T {
   return recorderOf(target)?.real ?? target;
 }
 
-/** The same lens, but the number of a copy is stored in its recorder: for lenses of more than a property. */
+/** The same lens, but the number of a copy is stored in its recorder. For lenses that are more than a property. */
 export function recordable<T>(lens: Lens<T>): Lens<T> {
   return {
     name: lens.name,

@@ -3,7 +3,7 @@ import { type Lenses, Property } from './property.js';
 /** A view of data, through which everything is read and written. */
 export interface View {
   readonly view: object;
-  /** The plain object that it shows, for writers of its own numbers; undefined if the view must be used. */
+  /** The plain object that it shows, for writing to its own numbers directly; undefined if the view must be used. */
   unwrap(): object | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface SpanObserver {
  */
 export abstract class Span {
   start: Seconds;
-  /** If it is not planned: Infinity while the span is live, then the time at which it ended. */
+  /** An unplanned end is Infinity while the span is live, then the time at which it ended. */
   end: Seconds;
   readonly isPlanned: boolean;
   readonly edges: Edges;
