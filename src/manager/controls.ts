@@ -25,7 +25,7 @@ export class Controls {
   sought: Seconds | null = null;
   /** The last time that it was sought to. */
   shownSought: Seconds = NaN;
-  /** If it starts at the end of another run: that end, and the present moment, both in the time of the other run. */
+  /** If it starts at the end of another run: that end, and the current time, both in the time of the other run. */
   origin: Seconds = 0;
   firstTime: Seconds = 0;
   /** While it waits under policy `concat`: the frame in which the run before it ended. */
@@ -36,16 +36,16 @@ export class Controls {
   /** The error that its start threw; its first frame reports it. */
   failure: { readonly error: unknown } | null = null;
 
-  /** Whether all that a frame does is to add its delta to the action's time. */
+  /** Whether a frame only adds its delta to the action's time. */
   get arePlain(): boolean {
     const { rate, isPaused, sought, overlay, failure } = this;
     return rate === 1 && !isPaused && sought === null && overlay === null && failure === null;
   }
 
   /**
-   * Notes when a run with its tag has ended. Of several in one frame, the last one by its exact time counts.
+   * Notes when a run with its tag has ended. If several end in one frame, the latest exact time counts.
    *
-   * @param now The present moment, in the same time as `end`.
+   * @param now The current time, in the same time as `end`.
    */
   noteEnd(end: Seconds, now: Seconds, frame: number): void {
     if (this.frameOfEnd === frame && now - end > this.firstTime - this.origin) return;
@@ -55,8 +55,8 @@ export class Controls {
   }
 
   /**
-   * The run is to start: at the exact end of the run before, if that ended in this frame. It continues the time of that
-   * run, so that ends add up as in a sequence; at another rate, only the overshoot counts.
+   * Prepares the start: at the exact end of the previous run, if that ended in this frame. The run then continues the
+   * time of the previous one, so that ends add up as in a sequence; at another rate, only the overshoot counts.
    */
   getReady(frame: number): void {
     const { origin, firstTime, rate } = this;

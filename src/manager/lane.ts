@@ -62,7 +62,7 @@ export class Lane {
     this.unlink(run);
   }
 
-  /** The run that is to start when `run` is taken out: it waits for those of its tag, and `run` is the last of them. */
+  /** The run to start when `run` is taken out: the first one that waits with its tag, if no other run has that tag. */
   private nextAfter(run: ManagedRun, frame: number): ManagedRun | null {
     for (const next of this.waiting ?? []) {
       if (next.tag !== run.tag) continue;

@@ -12,7 +12,7 @@ import { Watch } from './watch.js';
 
 /**
  * Where a run is in its life. Under policy `concat` it first waits for others, and then it is ready to start in its
- * next turn. One that was over and is to restart waits until no frame is under way.
+ * next turn. A finished run that is to restart waits until no frame is under way.
  *
  *     waiting ──▶ ready ──▶ started ──▶ one of the endings
  *                   ▲                           │

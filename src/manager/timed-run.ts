@@ -48,13 +48,13 @@ export abstract class TimedRun extends Run<unknown> {
     this.controls.watch?.emit(this.progressAt(time));
   }
 
-  /** Notes for a run that waits for this one when this one has completed. */
+  /** Notes the end of this run for one that waits for it. */
   noteEndFor(next: Controls, frame: number): void {
     const { root, time, rate, controls } = this;
-    // A time that it was sought to is not the present moment.
+    // A time that it was sought to is not the current time.
     if (root === null || time === controls.shownSought) return;
     if (rate === 1) next.noteEnd(root.end, time, frame);
-    // In reverse, it ends now. At rate 0, too: because of an event, or because it has no length.
+    // In reverse, it ends now. So it does at rate 0: because of an event, or because it has no length.
     else next.noteEnd(0, rate > 0 ? (time - root.end) / rate : 0, frame);
   }
 

@@ -66,8 +66,8 @@ function isRun(player: Player): boolean {
 /**
  * Makes a clock for many runs: a thousand moves that {@link play} runs on it cost less than on another clock.
  *
- * What plays on it shows the same, frame by frame: the moves are numbers in one table instead of objects, as under an
- * {@link ActionManager}. Below a few hundred runs at a time, there is nothing to gain.
+ * Whatever plays on it shows the same in each frame as on any clock, but the moves are numbers in one table instead of
+ * objects, as under an {@link ActionManager}. Below a few hundred runs at a time, there is nothing to gain.
  *
  * ```ts
  * import { Subject } from 'rxjs';

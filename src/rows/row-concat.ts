@@ -10,7 +10,8 @@ import type { Playhead } from '../time/playhead.js';
 import type { Span, SpanObserver } from '../time/span.js';
 import { plainOf, readStart, writePlain } from './plain-row.js';
 
-// The current leaf of a concat may be a row of the frame table instead of a span. The concat then hands over within it.
+// The current leaf of a concat may be a row of the frame table instead of a span. The concat then hands over within
+// that row.
 
 /** Whether a motion is a plain leaf, or a sequence that begins with one. */
 export function beginsAsRow(motion: Motion<never>): boolean {

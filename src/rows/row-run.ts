@@ -28,8 +28,8 @@ export function writeProgress(run: RowRun, rows: Rows, slot: number): void {
 }
 
 /**
- * If the leaf in the row is over: ends it and starts the next one, until one lasts longer. Returns false if what
- * follows cannot begin as a row.
+ * If the leaf in the row is over, ends it and starts the next one, until one of them continues. Returns false if the
+ * next one cannot begin as a row.
  */
 export function handOverInRow(run: RowRun, root: Concat, rows: Rows, slot: number): boolean {
   const { numbers } = rows;

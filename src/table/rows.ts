@@ -17,8 +17,8 @@ export type RowTarget = Record<string, number> & {
 export class Rows {
   numbers: Float64Array;
   /**
-   * Two more numbers a row, if any row needs them: what a row that adds wrote last; the start of a segment in its leaf
-   * and its length, as progress.
+   * Two more numbers per row, if any row needs them. For a row that adds: what it wrote last. For a segment: its start
+   * in its leaf and its length, as progress.
    */
   beside: Float64Array = new Float64Array(0);
   /** One more than there are slots: the last one is empty and ends the walk. */
@@ -35,7 +35,7 @@ export class Rows {
     return (slot + 1) * WIDTH <= this.numbers.length;
   }
 
-  /** Makes an empty slot. Its numbers are added with its row, because during a frame they must stay the same array. */
+  /** Makes an empty slot. Its numbers are added with its row, because the array must not be replaced during a frame. */
   open(slot: number): void {
     this.clear(slot);
     this.kinds[slot + 1] ??= NOTHING;
@@ -93,7 +93,7 @@ export class Rows {
     this.curves[to] = from.curves[slot]!;
   }
 
-  /** Shows a progress of a plain row: as the walk does, but slower. */
+  /** Shows a plain row at a progress, as the walk does, but more slowly. */
   write(slot: number, progress: number): void {
     const kind = this.kindAt(slot);
     const target = this.targets[slot]!;
