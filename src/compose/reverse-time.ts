@@ -6,8 +6,8 @@ import { type TimeMap, warping } from './warp.js';
 /**
  * Runs an action from its end to its start: its first frame shows the end.
  *
- * Unlike `reverse()` it takes every action of known length, because it runs the same action against time. Callbacks run
- * when it jumps to the end, not on the way back. An action of 0 seconds stays at its end.
+ * Unlike `reverse()` it takes every action of known length, because it runs the same action backwards in time.
+ * Callbacks run when it jumps to the end, not on the way back. An action of 0 seconds stays at its end.
  *
  * ```ts
  * import { from } from 'rxjs';

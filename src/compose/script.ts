@@ -112,5 +112,8 @@ class Script extends Concat {
 
 const START: Bindable<unknown> = /* @__PURE__ */ motionOf('script', /* @__PURE__ */ delayTime(0));
 
-/** What is known of the steps beforehand. They are countless, but not endless rounds: all of them are remembered. */
+/**
+ * What is known of the steps beforehand. Not an infinite count: that would be a repetition, whose old rounds are
+ * forgotten.
+ */
 const UNKNOWN: Succession<unknown> = { count: 1e15, waits: false, child: () => START, endOf: () => Infinity };

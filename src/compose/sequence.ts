@@ -67,7 +67,10 @@ function inSuccession(children: readonly Motion<never>[], duration: Seconds, las
   return motion;
 }
 
-/** Its own succession: a child ends its own duration after the planned end of the previous one. */
+/**
+ * A sequence, and its succession in the same object: each child ends its duration after the planned end of the previous
+ * one.
+ */
 class Sequence extends Composed<never> implements Succession<never> {
   constructor(children: readonly Motion<never>[], duration: Seconds) {
     super('sequence', children, duration);
@@ -104,7 +107,7 @@ class Sequence extends Composed<never> implements Succession<never> {
 
 class ReversibleSequence extends Sequence {
   /**
-   * As long as the original, bit for bit, although rounding may change the sum in the other order: branches beside it
+   * Exactly as long as the original, although the sum in the other order may round differently. So branches beside it
    * end with it in both directions.
    */
   reverse(): ReversibleAction<never> {

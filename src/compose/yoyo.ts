@@ -12,7 +12,8 @@ import { Warp } from './warp.js';
  *
  *     x         0----50---100--50---(0|)
  *
- * It takes every action of known length, because it runs the same action against time. Callbacks run only forwards.
+ * It takes every action of known length, because it runs the same action backwards in time. Callbacks run only
+ * forwards.
  *
  * ```ts
  * import { from } from 'rxjs';
