@@ -95,9 +95,9 @@ export class NativeMotion {
   }
 
   /**
-   * Ends where the element is seen if the browser has gone on for long since the last frame of the run. Not if other
-   * code makes the frames of the page, such as a film: then nobody looks between two frames. Not if the run has taken
-   * back what it changed, either.
+   * If the browser has gone on for long since the last frame of the run, leaves the element where the user sees it. Not
+   * if other code makes the frames of the page, such as `film`: then nobody looks between two frames. Nor if the run
+   * has undone its changes.
    */
   end(): void {
     if (this.#isOver) return;
@@ -167,7 +167,7 @@ export class NativeMotion {
   }
 }
 
-/** The time of the page's present frame. */
+/** The time of the page's current frame. */
 function pageTime(): Milliseconds {
   return Number(document.timeline.currentTime);
 }

@@ -85,7 +85,7 @@ export function playNative(
     const show = (progress: Progress): void => {
       motion ??= new NativeMotion(host, plan, timelineOf(time$, duration));
       motion.show(time ?? progress * duration);
-      // A given time may come back.
+      // Given times may go back.
       if (progress === 1 && time$ === undefined) motion.end();
     };
     const pageFrames = frameOver$.subscribe(() => motion?.rest());

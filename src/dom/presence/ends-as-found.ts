@@ -1,7 +1,8 @@
 import type { Motion } from '../../action/motion.js';
 
 /**
- * Whether a part of an action ends with what it found at its start: the element must then start as it should end.
+ * Whether any part of an action ends at the values that it finds at its start. The element must then start in the state
+ * in which it should end.
  */
 export function endsAsFound(motion: Motion<never> & { readonly inner?: readonly Motion<never>[] }): boolean {
   return kinds.has(motion.kind) || (motion.inner?.some(endsAsFound) ?? false);

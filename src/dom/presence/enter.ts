@@ -61,7 +61,7 @@ export function enter<T extends DomTarget = DomTarget>(
 /**
  * Lets an element leave: runs the action to its end, and completes there. Removing the element is up to the subscriber.
  * The element is `inert` from the start, until it enters again, is released, is stopped on its way, or has left and is
- * hidden. So when an {@link enter} reverses it, which completes it, too, the element is no longer inert.
+ * hidden. An {@link enter} that reverses it also completes it, and the element is no longer inert.
  *
  * An entering element is reversed instead, just as smoothly; its {@link enter} then completes. A leave that was stopped
  * continues from there. If the element has left already, and has not been shown since, it completes at once.

@@ -1,6 +1,6 @@
 import type { StyledElement } from '../../element/style/elemental.js';
 
-/** The elements that are inert because they leave. A function puts one back that was taken out of the flow. */
+/** The elements that are inert because they leave. If there is a function, it puts the element back into the flow. */
 const leaving = /* @__PURE__ */ new WeakMap<StyledElement, (() => void) | null>();
 
 /** Keeps a leaving element from being clicked, focused and read out; lets an entering one be used again. */

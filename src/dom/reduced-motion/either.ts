@@ -129,7 +129,7 @@ class Choice<T> extends Span {
     this.leave(HIGH);
   }
 
-  /** The duration if this is the end: the end of a span is a sum, so its length may differ by a rounding. */
+  /** The duration if this is the end: the end of a span is a sum, so its length may differ by a rounding error. */
   private exact(time: Seconds): Seconds {
     return time === this.end - this.start ? this.whole.duration : time;
   }

@@ -8,9 +8,10 @@ import { reducedMotion$ } from '../../clock/reduced-motion.js';
 /**
  * An action that moves less for users who prefer reduced motion, even if they change the setting while it runs.
  *
- * Then an action of known length jumps to its final state – its end; inside `reverseTime` its start; inside a curve,
- * the end of that – and keeps its length, so that a composition stays in step. An endless action does not start, or is
- * undone if it runs. An action of unknown length ends at once. If you pass an alternative, that runs instead.
+ * Then an action of known length jumps to its final state – its end; inside `reverseTime`, its start; inside a curve,
+ * the point at which the curve ends – and keeps its length, so that a composition stays in step. An endless action does
+ * not start, or is undone if it runs. An action of unknown length ends at once. If you pass an alternative, that runs
+ * instead.
  *
  *     reduced$    no-----------yes----------no---
  *     moveTo(2)   0----50----- 200--------- 150--       at any time it is where it would be without the past

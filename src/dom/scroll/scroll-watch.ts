@@ -36,7 +36,7 @@ function watch(scroller: Scroller): ScrollWatch {
       subscriber.next(now(event?.type !== 'scroll'));
     };
     const observe = (): void => {
-      // Observing again emits after the next layout: nothing has to be laid out now.
+      // Observing again emits after the next layout, so no layout is forced now.
       sizes.unobserve(box);
       const { content } = scroller;
       for (const part of [box, content, ...content.children]) sizes.observe(part);

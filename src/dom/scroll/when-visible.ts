@@ -54,7 +54,7 @@ interface Lookout {
 
 const EVERYWHERE: IntersectionObserverInit = {};
 
-/** One for each object of options: a browser calls several observers in any order. */
+/** One for each options object, because browsers call several observers in no fixed order. */
 const lookouts = /* @__PURE__ */ new WeakMap<IntersectionObserverInit, Lookout>();
 
 function lookoutFor(options: IntersectionObserverInit): Lookout {

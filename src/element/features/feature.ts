@@ -12,7 +12,8 @@ export function hostOf(name: string, target: DomTarget): ElementTarget {
  * Adds properties to a target.
  *
  * @param values The properties and their first values.
- * @param show Called before a property changes, with the next values and the present ones. If it throws, these stay.
+ * @param show Called before a property changes, with the new values and the current ones. If it throws, the current
+ * ones stay.
  * @param own Called before a property is read. Returns the values that the page has, or null while one is declared.
  */
 export function addProperties<V extends object>(

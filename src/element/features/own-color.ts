@@ -9,8 +9,9 @@ export interface OwnColor {
 }
 
 /**
- * Reads a computed colour. One outside sRGB becomes the nearest on its border; anything else is black, as for a custom
- * property that is not registered. The alpha of `transparent` becomes 1: a colour that is animated is meant to be seen.
+ * Reads a computed colour. A colour outside sRGB becomes the nearest one on its border. Anything else, such as the text
+ * of an unregistered custom property, becomes black. The alpha of `transparent` becomes 1, because an animated colour
+ * is meant to be seen.
  */
 export function ownColor(computed: string): OwnColor {
   const [, form = '', channels = ''] =
@@ -33,7 +34,7 @@ function inRgb(color: string): string {
   if (context === null) return color;
   // The browser converts it: this is the same colour, written in sRGB.
   context.fillStyle = `color(from ${color} srgb r g b / alpha)`;
-  // Firefox answers with `#rrggbb`.
+  // Firefox returns `#rrggbb`.
   const [, ...bytes] = /^#(..)(..)(..)$/.exec(context.fillStyle) ?? [];
   return bytes.length > 0 ? `rgb(${bytes.map((byte) => parseInt(byte, 16)).join()})` : context.fillStyle;
 }

@@ -80,7 +80,7 @@ class Picture implements PageWriter {
       return;
     }
     const { originalSize, rotated } = this.#frame;
-    // A frame on its side takes its upright room: a page that begins at the right would shift it otherwise.
+    // A rotated frame takes the space that it has upright; otherwise, a right-to-left page would shift it.
     const over = rotated ? originalSize.height - originalSize.width : 0;
     Object.assign(this.#element.style, spriteFrameStyle(this.#frame), { margin: `0 ${-over}px ${over}px 0` });
     if (this.#element.parentNode === null) this.#parent.prepend(this.#element);

@@ -14,7 +14,7 @@ export function elementOf(action: string, target: Elemental): StyledElement {
   throw wrongKind(action, 'the target', 'domTarget(element) of rx-motion/dom', target);
 }
 
-/** Also for elements of another page. */
+/** Also recognises elements of another document. */
 export function isElement<V>(value: V): value is Extract<V, Element> {
   return (value as Partial<Element> | null)?.nodeType === 1;
 }

@@ -48,7 +48,7 @@ function committedText(element: StyledElement, property: string): string {
       return '';
     }
     const text = style.getPropertyValue(property);
-    // Firefox makes a matrix of an attribute, in space: the computed style has it in the plane.
+    // Firefox turns a `transform` attribute into a 3D matrix; the computed style has a 2D one.
     return text.startsWith('matrix') ? '' : text;
   });
 }

@@ -101,10 +101,10 @@ export function cssKeyframes(
 }
 
 /**
- * A frame without the values that the page shows by itself, so that a size that depends on others still does.
+ * A frame without the values that the page shows by itself, so that a size that depends on other things still does.
  *
- * @param given The frame as it was given. Where it says `'*'`, the element has its own value, although a size is seen
- * rounded while it is animated.
+ * @param given The frame as it was given. Where it says `'*'`, the element has its own value, although an animated size
+ * is read rounded.
  */
 function withoutOwn(element: StyledElement, end: CssFrame, seen: CssFrame, given: CssFrame): Declared {
   const names = Object.keys(seen);

@@ -3,8 +3,8 @@ import type { StyledElement } from './elemental.js';
 import { thisMoment } from './this-moment.js';
 
 /**
- * Keeps CSS transitions of one element from what is declared, and written in each frame: they would show every value
- * late. Its other transitions go on.
+ * Turns off an element's CSS transitions for the properties that are declared here: with a transition, the values
+ * written in each frame would show late. Its other transitions continue.
  */
 export class HeldTransitions {
   readonly #element: StyledElement;

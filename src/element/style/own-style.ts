@@ -33,7 +33,7 @@ export function computedStyle(element: Element, names: readonly string[]): CssFr
   return Object.fromEntries(names.map((name) => [name, computed.getPropertyValue(cssName(name))]));
 }
 
-/** Values as they were written, if they were: `rotate(360deg)` is more than the matrix that it computes to. */
+/** Values as they were written, if they were: `rotate(360deg)` says more than the matrix that it computes to. */
 export function foundStyle(element: StyledElement, names: readonly string[]): CssFrame {
   const computed = computedStyle(element, names);
   const found = (name: string): string | number => element.style.getPropertyValue(cssName(name)) || computed[name]!;

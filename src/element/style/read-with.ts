@@ -2,8 +2,8 @@ import { dropEmptyStyle } from './drop-empty-style.js';
 import type { StyledElement } from './elemental.js';
 
 /**
- * Reads an element as it would be with another value for a property in its own style. Nothing of that is seen,
- * and CSS transitions that it starts are cancelled: during one the browser would report what it shows now.
+ * Reads an element as it would be with another value for a property in its own style. None of this is visible. CSS
+ * transitions that it starts are cancelled, because during one the browser reports the value in between.
  *
  * @param property As in CSS.
  */

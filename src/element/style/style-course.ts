@@ -32,7 +32,9 @@ export function styleCourse(
   return { at: (progress) => (progress === 0 ? found : progress === 1 ? last : course.at(progress)) };
 }
 
-/** The first course that exists. The error is that of the first attempt, which has the user's own words. */
+/**
+ * The first course that exists. The error is that of the first attempt, which quotes the values as the user wrote them.
+ */
 function firstOf(courses: readonly (() => Course)[]): Course {
   let first: Error | undefined;
   for (const course of courses) {

@@ -16,7 +16,7 @@ export abstract class StyleValue<V extends string | number> implements OwnValue,
   #value: V;
   /** What the page gives the property, in every known spelling. */
   #own: readonly V[];
-  /** Whether no motion has begun since it was made from what the page has: the first one need not read that again. */
+  /** True until the first motion begins, which need not read again what the page had when this was made. */
   #isNew = true;
 
   constructor(element: StyledElement, name: string, { value, own }: Shown<V>) {
@@ -98,7 +98,7 @@ export function foundValue<V extends OwnValue>(
   return found;
 }
 
-/** Names known to be CSS properties: to check a name takes longer than to read a value. */
+/** Names known to be CSS properties: checking a name takes longer than reading a value. */
 const known = /* @__PURE__ */ new Set<string>();
 
 /** Refuses a property that CSS does not have. */

@@ -64,7 +64,7 @@ export class ComputedNumber {
     const isShown = value === this.value && this.#declaration.setBy === this.#target;
     if (value !== 'auto') this.#shown = value;
     const text = this.#textOf(value);
-    // What is not displayed has no size: `auto` may be declared where the number is the page's own.
+    // An element that is not displayed has no size, so `auto` may be declared although the number is the page's own.
     if (!isShown || (text === null && this.#declaration.value === 'auto')) this.#target.declare(this.#name, text);
   }
 

@@ -56,7 +56,7 @@ export interface DomTarget extends Transformed, Shown, Removable, Releasable, Me
   readonly rotationSkewY?: Missing<'skewTo'>;
   readonly rotate?: Missing<'rotateTo'>;
   readonly translate?: Missing<'moveTo'>;
-  /** A property of the style, as all others that are not named here. */
+  /** A CSS property, like all others that are not listed here. */
   readonly backgroundColor?: Missing<'styleTo of rx-motion/dom'>;
   /** Comes with {@link withSpriteFrames}. */
   readonly spriteFrame?: SpriteFrame | Missing<'withSpriteFrames(target) of rx-motion/dom'>;
@@ -116,7 +116,7 @@ export function domTarget(element: StyledElement): DomTarget {
 
 /** Refuses what is not an element, and a target of another copy. */
 function take(element: StyledElement): void {
-  // On a server an element is what its framework says.
+  // On a server, elements are whatever objects the framework has for them.
   if (hasPage()) checkElement('domTarget', element);
   else checkObject('domTarget', 'element', element);
   if (taken in element) throw new Error(`domTarget: the element is a target ${ofAnotherCopy}`);

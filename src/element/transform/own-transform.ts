@@ -28,9 +28,9 @@ export const NOT_MOVED: OwnTransform = {
 /**
  * Reads the transform of an element as numbers: those of `translate`, `rotate` and `scale`, or else of `transform`.
  *
- * A `transform` stays as it is, inside of the numbers, if it stands beside one of the other properties, rotates out of
- * the plane, or has percent after its first moves. First moves in percent, a `translate` in percent and a `rotate`
- * about an axis stay as they are, outside of the numbers.
+ * A `transform` is kept as it is, inside the numbers, if one of the other properties is set too, if it rotates out of
+ * the plane, or if it has percentages after its leading translations. Leading translations in percent, a `translate` in
+ * percent and a `rotate` about an axis are kept as they are, outside the numbers.
  */
 export function ownTransform(element: StyledElement): OwnTransform {
   const declarations = declarationsOf(element);
@@ -57,7 +57,7 @@ export function ownTransform(element: StyledElement): OwnTransform {
   const [moves] = FIRST_MOVES.exec(transform)!;
   const outer = !isApart && moves.includes('%') ? moves : '';
   const rest = transform.slice(outer.length);
-  // Percent moves it, and does not rotate it.
+  // Percentages only translate; the rotation does not depend on them.
   const matrix = matrixOf(rest.replace(/%/g, 'px'));
   const isInner = isApart || NOT_IN_NUMBERS.test(rest) || matrix === null || !readNumbers(numbers, matrix);
   if (middle !== null && matrix !== null) {
