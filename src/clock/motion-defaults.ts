@@ -10,7 +10,7 @@ import { replace } from './shared.js';
 export interface MotionDefaults {
   /** Frame deltas in seconds, in place of the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
-  /** Whether motions end at once (while others play, within two frames): for tests that are not about motion. */
+  /** Whether motions end at once (if others are playing, within two frames): for tests that are not about motion. */
   readonly instant?: boolean;
   /** Whether to reduce motion, instead of the user's system setting. */
   readonly reduced$?: Observable<boolean>;

@@ -74,7 +74,8 @@ export function tapped<T>(action: Action<T>, taps: ProgressTaps<T>): Action<T> {
     throw new RangeError('tapped: an action without an end must not have a tap at its end, got one');
   const { duration } = motion;
   const whole = motionOf<T>('tapped', sequence(present(calls)));
-  // Beyond its ends, a sequence would continue its first or last callback; side by side, the action continues.
+  // A curve that overshoots would continue the first or last callback of a sequence; side by side, it continues the
+  // action.
   const abreast = (): Motion<T> =>
     motionOf<T>('tapped', spawn(present([calls[0], calls[1], calls[2] && at(duration, calls[2])])));
   return composed('tapped', [whole], {

@@ -16,7 +16,7 @@ export type Tag = number | string;
  * An action at work on a target: what {@link Manager.runAction} returns. A `RunningAction<Ship>` is a `RunningAction`.
  *
  * Once it has ended, stopping, pausing, seeking or reversing it, or setting its rate, moves nothing. To go back from
- * its end, run `action.reverse()`, or drive the action by {@link Action.on}, which knows no end.
+ * its end, run `action.reverse()`, or drive the action with {@link Action.on}, which does not end.
  */
 export interface RunningAction<out T = unknown> {
   /** The action. Its type does not say which other targets it could run on. */
@@ -50,8 +50,8 @@ export interface RunningAction<out T = unknown> {
   pause(): void;
   resume(): void;
   /**
-   * Goes to a time of its own, at once; within an update, in its next turn. At or past the end towards which it plays,
-   * it completes.
+   * Goes to a time at once; within an update, in its next turn. At or past the end towards which it plays, it
+   * completes.
    *
    * @param seconds Seconds since its start, >= 0.
    * @throws RangeError when `seconds` is negative or not finite, or lies in the past and the action is not `seekable`.

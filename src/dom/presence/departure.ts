@@ -13,9 +13,9 @@ interface Departure {
 const last = /* @__PURE__ */ new WeakMap<Element, Departure>();
 
 /**
- * Remembers the last departure of each element, unless the element was moved since. A transition that was stopped goes
- * on. An element that has left, and enters by an action that ends with what it finds, is first put back as it was. One
- * that is still away does not leave again.
+ * Remembers the last departure of each element, unless the element was moved since. A transition that was stopped is
+ * continued. An element that has left is first put back as it was if the action with which it enters ends at the values
+ * that it finds. An element that is still away does not leave again.
  */
 export const departures: Departures = {
   note(element, transition) {

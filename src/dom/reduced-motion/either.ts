@@ -22,7 +22,7 @@ import { HIGH, LOW, Span, type SpanObserver } from '../../time/span.js';
  * @param other If left out, `action` itself stands for it, and shows its last state from the start: its end, its start
  * inside `reverseTime`, or wherever a curve around it ends. If time may come back, that state is shown only once the
  * action has ended. An action of unknown length is undone, and ends at once unless it is endless.
- * @param takesOther$ Read once a frame while the action runs; no until it emits.
+ * @param takesOther$ Read once a frame while the action runs; false until it emits.
  * @param reverse Makes the reverse, if there is one.
  * @returns An action as long as the longer one.
  */

@@ -14,7 +14,7 @@ import { reducedMotion$ } from '../../clock/reduced-motion.js';
  * instead.
  *
  *     reduced$    no-----------yes----------no---
- *     moveTo(2)   0----50----- 200--------- 150--       at any time it is where it would be without the past
+ *     moveTo(2)   0----50----- 200--------- 150--       at any time as if the setting had never changed
  *
  * If time may go back, as with `on` (a scroll, a slider), the target stays as it was until the action has ended. So a
  * title that scrolling would fade out stays visible.

@@ -15,7 +15,10 @@ export interface ScrollMove {
   readonly milliseconds: number;
 }
 
-/** The moves of a scroller, by its events and their timestamps. While it bounces beyond an end, it counts as there. */
+/**
+ * The moves of a scroller, by its events and their timestamps. While it bounces beyond an end, it counts as being at
+ * that end.
+ */
 export function scrollMoves$(caller: string, element: Element, options: ScrollAxis): Observable<ScrollMove> {
   const { axis = 'y' } = checkObject(caller, 'options', options);
   const scroller = scrollerOf(caller, element, axis);

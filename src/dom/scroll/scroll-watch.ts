@@ -5,7 +5,7 @@ import { type Scroller, scrolled } from './scroller.js';
 export type ScrollChange = readonly [pixels: number, isLaidOut: boolean];
 
 /**
- * The changes of a scroller, shared by all that follow it: hundreds of elements, maybe.
+ * The changes of a scroller, shared by everything that follows it, possibly hundreds of elements.
  *
  * `change$` emits at once, then when the scroller is scrolled, and when it, a child of it or anything else that `sizes`
  * observes is resized, added or removed. `sizes` is disconnected when nobody follows the scroller any longer.

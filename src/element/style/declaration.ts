@@ -113,7 +113,7 @@ export class Declaration {
   #put(): void {
     const [name, value] = [this.name, this.value];
     if (value === null) this.#style.setProperty(name, this.#found, this.#priority);
-    // A field takes a text in two thirds of the time of setProperty, a number in a fifth.
+    // Setting a field takes two thirds of the time of setProperty for a text, and a fifth for a number.
     else if (this.#priority === '' && !name.startsWith('--'))
       (this.#style as object as Record<string, unknown>)[name] = value;
     else this.#style.setProperty(name, String(value), this.#priority);

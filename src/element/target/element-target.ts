@@ -47,7 +47,7 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   /** Gives back all that is declared here, and reads what the page has instead. */
   release(): void {
     if (!hasPage()) return;
-    // A flip that was stopped leaves it in part.
+    // A stopped flip may have left the element partly transparent.
     this.showOpacity(1);
     // Declares what waits, too: the numbers are only read again if something is declared.
     this.write();

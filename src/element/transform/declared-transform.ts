@@ -51,7 +51,7 @@ export class DeclaredTransform {
     else if (this.#declared !== null) this.#declared.set(text, this);
     else {
       this.#declared = this.#replace('transform', text);
-      // Its numbers stand for what else moves the element from now on.
+      // From now on, its numbers also stand for the other properties that move the element.
       for (const [name, value] of Object.entries(replaced)) this.#replace(name, value);
     }
   }
