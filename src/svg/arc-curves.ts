@@ -5,7 +5,7 @@ export type CurveTo = readonly [control1: Pair, control2: Pair, end: Pair];
 
 /**
  * Cubic Bezier curves for an arc of path data, one for each quarter of the ellipse at most. They are within 0.03 % of
- * the radius. Radii that are too small for the way are enlarged, as SVG says.
+ * the radius. Radii that are too small to reach the end are enlarged, as in SVG.
  *
  * @param from Its start, which is not its end.
  * @param arc The numbers of the command: the radii, which are not 0, the rotation of the ellipse in degrees, whether
@@ -16,16 +16,16 @@ export function arcCurves(from: Pair, arc: readonly number[], to: Pair): CurveTo
   const [radiusX, radiusY, rotation, isLarge, isClockwise] = arc as [number, number, number, number, number];
   const tilt = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
-  const [wayX, wayY] = [to[0] - from[0], to[1] - from[1]];
-  // The way in units of the radii: there the ellipse is a circle.
-  const x = (cos * wayX + sin * wayY) / Math.abs(radiusX);
-  const y = (cos * wayY - sin * wayX) / Math.abs(radiusY);
+  const [chordX, chordY] = [to[0] - from[0], to[1] - from[1]];
+  // The chord in units of the radii, in which the ellipse is a circle.
+  const x = (cos * chordX + sin * chordY) / Math.abs(radiusX);
+  const y = (cos * chordY - sin * chordX) / Math.abs(radiusY);
   const half = Math.hypot(x, y) / 2;
   const radius = Math.max(1, half);
   const acute = Math.asin(half / radius);
   const side = isClockwise === 0 ? -1 : 1;
   const sweep = 2 * side * (isLarge === 0 ? acute : Math.PI - acute);
-  // In the middle of the arc, its tangent is parallel to the way.
+  // In the middle of the arc, its tangent is parallel to the chord.
   const start = Math.atan2(y, x) - (sweep + side * Math.PI) / 2;
 
   const count = Math.ceil(Math.abs(sweep) / (Math.PI / 2 + 1e-3));

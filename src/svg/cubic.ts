@@ -35,7 +35,7 @@ export function speedAt(curve: Cubic, t: number): number {
 
 /** The direction of a curve, in degrees: 0 is to the right, 90 down, as y grows downwards. */
 export function angleAt(curve: Cubic, t: number): number {
-  // Where a control is at its end, a curve has no speed: its direction is that of a point close by.
+  // Where a control point coincides with its end, the speed is 0: the direction is that of a point close by.
   const moving = speedAt(curve, t) > 0 ? t : t + (t < 0.5 ? NEAR : -NEAR);
   return (Math.atan2(velocityAt(curve, 1, moving), velocityAt(curve, 0, moving)) * 180) / Math.PI;
 }

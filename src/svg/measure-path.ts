@@ -46,7 +46,7 @@ export function measurePath(path: string): MeasuredPath {
   return measured('measurePath', path);
 }
 
-/** {@link measurePath} under the name that errors are to bear. */
+/** {@link measurePath} with the name of another function in its errors. */
 export function measured(name: string, path: string): MeasuredPath {
   const pieces = piecesOf(curvesOf(name, path));
   const starts = pieces.map(({ start }) => start);
@@ -91,7 +91,7 @@ function piecesOf(curves: readonly Cubic[]): Piece[] {
     start += length;
     lastAngle = near(angleAt(curve, to), angle);
   };
-  /** Cuts a curve until the length of each part is that of its halves. */
+  /** Halves a curve until halving its parts again no longer changes their length. */
   const cut = (curve: Cubic, from: number, to: number, length: number, tolerance: number): void => {
     const middle = (from + to) / 2;
     const first = lengthBetween(curve, from, middle);
@@ -123,13 +123,13 @@ export function parameterAt(
   return t;
 }
 
-/** The part of a curve's length by which lengths may be wrong. */
+/** The error allowed in a length, relative to the length of its curve. */
 const PRECISION = 1e-6;
 
-/** The least precision, in the units of the path: the squares of less are no longer exact. */
+/** The smallest tolerance, in the units of the path: the squares of smaller numbers are no longer exact. */
 const TINY = 1e-12;
 
-/** The part of a path's length up to which a curve is left out. */
+/** A curve no longer than this part of the path before it is left out. */
 const NOTHING = 1e-9;
 
 /** The equivalent angle that is nearest to another. */

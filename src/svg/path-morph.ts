@@ -38,7 +38,7 @@ function pairsOf(from: readonly Subpath[], to: readonly Subpath[]): (readonly [S
   });
 }
 
-/** Those that go round like the largest, and those that go round the other way; the largest first. */
+/** The subpaths that wind like the largest one, and those that wind the other way; the largest first. */
 function kindsOf(subpaths: readonly Subpath[]): Subpath[][] {
   const sorted = [...subpaths].sort((one, other) => Math.abs(other.area) - Math.abs(one.area));
   const isHole = ({ area }: Subpath): boolean => area * sorted[0]!.area < 0;
@@ -51,7 +51,7 @@ function pointOf({ middle: [x, y] }: Subpath): Subpath {
 
 function morphOf([from, other]: readonly [Subpath, Subpath]): Morph {
   const isClosed = from.isClosed && other.isClosed;
-  // Shapes that went round in different directions would turn inside out.
+  // Shapes that wind in different directions would turn inside out.
   const candidates = isClosed ? [from.area * other.area < 0 ? other.reversed() : other] : [other, other.reversed()];
   const { to, starts } = candidates.map((to) => alignment(from, to)).reduce((a, b) => (b.fit > a.fit ? b : a));
   const breaks = [from, to].flatMap((it, index) => it.breaks.map((part) => (part + 1 - starts[index]!) % 1));
@@ -71,7 +71,7 @@ interface Alignment {
   readonly fit: number;
 }
 
-/** Has a closed subpath start where the squares of the distances between the two are least. */
+/** Chooses where a closed subpath starts: where the sum of the squared distances between the two is smallest. */
 function alignment(from: Subpath, to: Subpath): Alignment {
   const count = from.isClosed || to.isClosed ? SAMPLES : 1;
   let best: Alignment = { to, starts: [0, 0], fit: -Infinity };
