@@ -74,7 +74,7 @@ export function autoFlip(
       const by = start[axis] - now[axis];
       if (by === 0) return anchor[axis];
       const found = [...shifted(seenOf(keys.keys(), parent), -1)];
-      // Browsers scroll, by whole pixels, so that an element stays where it is seen.
+      // Scroll anchoring: browsers scroll by whole pixels to keep an element where it is seen.
       return found.some(([one, seen]) => Math.abs(seen[axis] - (places.get(one)?.[axis] ?? NaN) - by) < 1)
         ? by
         : anchor[axis];
@@ -102,7 +102,7 @@ export function autoFlip(
   });
   sizes?.observe(parent);
   const page = parent.ownerDocument;
-  // What is around it may scroll it, too.
+  // Elements around it may scroll it, too.
   page.addEventListener('scroll', follow, SCROLLS);
   lists.add(parent);
   note();

@@ -19,7 +19,7 @@ export interface Course {
   readonly duration: Seconds;
   readonly delay: Seconds;
   readonly curve: Curve;
-  /** Whether its element is on its way already: the first frame adds its time, too. */
+  /** Whether its element is already moving: then the first frame adds its time, too. */
   readonly goesOn: boolean;
 }
 

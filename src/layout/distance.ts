@@ -14,7 +14,7 @@ export const NOTHING: Amounts = [0, 0, 0, 0, 0];
 /** How the size of an element changes. */
 export type Resize = 'scale' | 'size' | 'none';
 
-/** Pixels that count as nothing: browsers round what they lay out. */
+/** Pixels that count as 0, because browsers round what they lay out. */
 export const NEAR = 0.1;
 
 /**

@@ -68,7 +68,7 @@ export function glideOn(name: string, all: Flipping, frame$: Observable<Seconds>
   if (!all.isEmpty) {
     const clock = clockOf(frame$);
     const { after } = clock;
-    // Moving elements were seen after this frame: they go on from there, not from the end of one that leaves in it.
+    // Moving elements were measured after this frame, so they start there, not at the end of a player within it.
     if (all.goesOn) clock.after = null;
     const glide = leaf(name, all.length, () => all);
     next = play(glide, null, frame$).subscribe();

@@ -10,7 +10,7 @@ import { ShownOffset } from './shown-offset.js';
 /** The interval over which a velocity is measured, in seconds. */
 const STEP = 0.0001;
 
-/** The present glide of each element. */
+/** The current glide of each element. */
 export const glides: WeakMap<StyledElement, Glide> = /* @__PURE__ */ new WeakMap<StyledElement, Glide>();
 
 /** The elements whose children glide by themselves: when such an element glides, it has its new size at once. */
@@ -80,7 +80,7 @@ export class Glide {
     return arrives && rest.delay + rest.duration <= length ? rest : null;
   }
 
-  /** The velocity of each amount. @param now How the element is seen at present. */
+  /** The velocity of each amount. @param now How the element is seen now. */
   velocityAt(now: Seen): Amounts {
     const { amounts } = this;
     const time = this.#time;

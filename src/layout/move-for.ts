@@ -38,7 +38,7 @@ export function moveFor<E extends StyledElement>(
   return typeof move === 'function' ? move(element) : move;
 }
 
-/** A short fade between the opacity that is found and none. */
+/** A short fade between the opacity found and 0. */
 class Fade extends LeafMotion<DomTarget> {
   private readonly entering: boolean;
 

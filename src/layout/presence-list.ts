@@ -76,7 +76,7 @@ export class PresenceList<T, E extends StyledElement> {
     this.#glide = glideOn('presence', flipping, this.#options.frame$, this.#glide);
   }
 
-  /** Makes an element enter or leave, in place of its present transition. */
+  /** Makes an element enter or leave, in place of its current transition. */
   #startTransition(which: 'enter' | 'leave', element: E): void {
     const done = (): void => {
       if (this.#hasLeft(element)) this.#remove();
@@ -113,7 +113,7 @@ export class PresenceList<T, E extends StyledElement> {
     let next: Element | null = null;
     for (const element of [...list].reverse()) {
       const isNew = element.parentNode !== container;
-      // The focus stays, and a video goes on, where the browser can move elements.
+      // With `moveBefore`, where the browser has it, the focus stays and a video continues.
       const move = 'moveBefore' in container && !isNew ? 'moveBefore' : 'insertBefore';
       if (isNew || nextAmong(this.#present, element) !== next) container[move](element, next);
       next = element;

@@ -1,6 +1,6 @@
 /** The text of an element, markup included, and its text nodes. */
 export interface FlowingText {
-  /** A line feed where a line ends in any case: at `<br>`, at a block, at a picture. */
+  /** Has a line feed wherever a line must end: at `<br>`, at a block, at a picture. */
   readonly text: string;
   readonly nodes: readonly NodeStart[];
 }

@@ -59,7 +59,7 @@ function contentOf({ node, from, to, box, direction }: Fragment, root: HTMLEleme
   do {
     parent = parent.parentElement!;
     const found = getComputedStyle(parent);
-    // A letter alone may be wider than its box: it goes on to the right. A copy of bdi would find its own direction.
+    // A single letter may be wider than its box, and extends to the right. A copied bdi would detect its own direction.
     const way = direction ?? (/\p{L}/u.test(text) ? 'ltr' : found.direction);
     const isCapitalized = found.textTransform === 'capitalize';
     const isClipped = clipsToText(found);
@@ -89,7 +89,7 @@ function put({ style }: HTMLElement, box: Box, origin: Origin, isVertical: boole
   const [left, top] = [pixels(box.left - origin.left), pixels(box.top - origin.top)];
   const [width, height] = [pixels(box.right - box.left), pixels(box.bottom - box.top)];
   const lineHeight = isVertical ? width : height;
-  // All in one text the first time: browsers take twice as long for the declarations one by one.
+  // As one text the first time: browsers take twice as long for separate declarations.
   if (style.position) Object.assign(style, { left, top, width, height, lineHeight });
   else
     style.cssText +=

@@ -60,7 +60,7 @@ export function scrambleText(
     return (progress) => {
       const part = Math.max(0, Math.min(progress, 1));
       const step = Math.floor(part * duration * frequency);
-      // A hair early, so that 3 tenths of 10 characters are 3.
+      // Slightly early, so that 3 tenths of 10 characters are 3.
       const ready = Math.floor(part * all.length + 1e-9);
       const rest = Math.round(mix(length, all.length, part)) - ready;
       const scrambled = Array.from({ length: Math.max(0, rest) }, (_, index) =>

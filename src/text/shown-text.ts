@@ -8,8 +8,8 @@ import { perProperty } from '../element/style/per-property.js';
 import type { Progress } from '../time/effect.js';
 
 /**
- * The whole text of an element. It is written at once, not at the end of the frame: a text that a callback writes in
- * the same frame is the later one, and stays. On a server nothing is written.
+ * The whole text of an element. It is written at once, not at the end of the frame, so a text that a callback writes
+ * later in the same frame stays. On a server nothing is written.
  */
 export class ShownText {
   readonly element: StyledElement;

@@ -4,7 +4,7 @@ export function clipsToText(style: CSSStyleDeclaration): boolean {
 }
 
 /**
- * Hides the backgrounds in an element that are clipped to text, without a trace in its style: they would show the text,
+ * Hides the backgrounds in an element that are clipped to text, without changing its style. They would show the text
  * although the text itself is hidden. Their images can still be read.
  */
 export function hideTextBackgrounds(root: Element): Animation[] {

@@ -41,7 +41,7 @@ function typing(duration: Seconds, text: string, from: 0 | 1): ReversibleAction<
       const characters = charactersOf(shown.element, text);
       return (progress) => {
         const part = Math.max(0, Math.min(from === 0 ? progress : 1 - progress, 1));
-        // A hair early, so that 3 tenths of 10 characters are 3.
+        // Slightly early, so that 3 tenths of 10 characters are 3.
         shown.text = characters.slice(0, Math.floor(part * characters.length + 1e-9)).join('');
       };
     },
