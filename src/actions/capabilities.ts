@@ -23,7 +23,7 @@ export type RotatedY = Target & { rotationY: number };
 /** Can be rotated about its z axis: degrees. */
 export type RotatedZ = Target & { rotationZ: number };
 
-/** Can have each axis of the plane rotated: degrees, clockwise. If both angles are equal, they are its rotation. */
+/** Each axis of the plane can be rotated: degrees, clockwise. If both angles are equal, they are its rotation. */
 export type RotationSkewed = Target & {
   /** Rotates vertical lines. */
   rotationSkewX: number;

@@ -75,7 +75,7 @@ export function straight(
   return course;
 }
 
-/** A cache of the latest courses of texts: many targets may go from one text to another together. */
+/** A cache of the latest courses of texts: many targets may animate between the same two texts at once. */
 let latest = { mixing: NO_TEXTS, courses: /* @__PURE__ */ new Map<string, Course>() };
 
 class Courses<T> implements Effect {

@@ -8,7 +8,7 @@ import type { Part } from './parts.js';
  * Animates CSS colours, and texts with numbers in them: `'50%'`, `'blur(4px)'`, the path of a shape.
  *
  * Numbers, and arrays and objects of numbers, need no option. Texts take more code than everything else together, so
- * only a program that imports this function contains it. `styleTo` of `rx-motion/dom` always animates both.
+ * only programs that import this function contain that code. `styleTo` of `rx-motion/dom` always animates both.
  *
  * ```ts
  * import { from } from 'rxjs';

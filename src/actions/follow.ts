@@ -23,7 +23,7 @@ export interface FollowOptions {
   readonly bounds?: Readonly<Positioned & Sized>;
   /** The distance from the centre of the window to the leader. */
   readonly offset?: Readonly<Point>;
-  /** Ends the action when it emits, in the next frame, which still shows the leader. */
+  /** When it emits, the action ends in the next frame, which still shows the leader. */
   // eslint-disable-next-line rxjs-x/finnish -- an option that reads as a word
   readonly until?: Observable<unknown>;
 }

@@ -21,7 +21,7 @@ export interface SwingOptions {
 
 /**
  * Shakes numbers of a target around their values, less and less, and adds to other changes. At its end they are back
- * where they were, and at once if it is stopped earlier.
+ * where they were; if it is stopped earlier, they go back at once.
  *
  * The movement is seeded noise, a function of time: it is the same at any frame rate, and when scrubbing.
  *
@@ -52,7 +52,7 @@ export function shake<P extends Numbers<P>>(
 
 /**
  * Lets numbers of a target drift evenly around their values, and adds to other changes. At its end they are back where
- * they were, so it can be repeated; if it is stopped earlier, at once.
+ * they were, so it can be repeated; if it is stopped earlier, they go back at once.
  *
  * ```ts
  * import { Subject } from 'rxjs';

@@ -26,7 +26,8 @@ import { toFound } from '../lines/aim.js';
  * @param values What the first frame shows, nested as in the target.
  * @param how As for {@link to}.
  * @throws RangeError and TypeError as for {@link to}.
- * @see {@link to}, for a stagger: set the starts first; otherwise elements that have not started are seen at their end.
+ * @see {@link to}, for a stagger: set the starts first; otherwise elements that have not started yet show their end
+ * values.
  * @see {@link fromTo}.
  */
 export function tweenFrom<P extends Values<P>>(duration: Seconds, values: P, ...how: How): FiniteAction<Having<P>> {

@@ -1,6 +1,8 @@
 import { Grid } from './grid.js';
 
-/** So many cells in each direction show no visible bend of affine triangles; a grid with more in all stays as it is. */
+/**
+ * With this many cells in each direction, affine triangles look right. A grid with more cells in total stays as it is.
+ */
 const ENOUGH = 12;
 
 /**

@@ -62,7 +62,7 @@ function stopsOf(valueAt: (offset: number) => ScoreValue, tolerance: number): re
   const grid = Array.from({ length: GRID + 1 }, (_, index) => stopAt(index / GRID));
   const [start, end] = [grid[0]!, grid[GRID]!];
   const middle = partsOf(grid[GRID / 2]!.value);
-  // Its ends may be texts as given, such as the name of a colour, and the others numbers.
+  // Its ends may be texts as given, such as the name of a colour, while those in between have numbers.
   if (typeof start.value === 'string' && partsOf(start.value).form !== middle.form) grid[0] = stopAt(INSIDE);
   if (typeof end.value === 'string' && partsOf(end.value).form !== middle.form) grid[GRID] = stopAt(1 - INSIDE);
   const parts = grid.map(({ value }) => partsOf(value));

@@ -37,7 +37,7 @@ class DraftNode implements ProxyHandler<object>, View {
   private readonly children = new Map<PropertyKey, DraftNode>();
   /** The form of `present` and of the original; null while it is unknown, or if their fields differ. */
   private form: Form | null = null;
-  /** Whether `present` was lent to an action, which writes to it without the view: then it is a copy, and stays one. */
+  /** Whether `present` was lent to an action, which writes to it without the view. Then it is a copy, and stays one. */
   private isLent = false;
 
   constructor(present: object, copied: DraftNode[], parent: DraftNode | null, key: PropertyKey) {

@@ -76,7 +76,7 @@ class PlaybackTime implements Playback {
   readonly duration: Seconds;
   readonly time$: Observable<Seconds>;
   readonly #time$ = new BehaviorSubject<Seconds>(0);
-  /** One time after another: a subscriber may set a time while others have yet to get the one before. */
+  /** Emits one time after another: a subscriber may set a time while others have not yet received the previous one. */
   readonly #times = new Serial<Seconds>((time) => this.#time$.next(time));
   #time: Seconds = 0;
   readonly #isPlaying$ = new BehaviorSubject(false);
