@@ -18,7 +18,6 @@ export class ActionLists {
   private readonly changes$ = new BehaviorSubject<void>(undefined);
   /** How many changes have not been emitted yet. */
   private pending = 0;
-  private isDue = false;
 
   constructor(lanes: Lanes) {
     this.lanes = lanes;
@@ -35,7 +34,7 @@ export class ActionLists {
     if (!this.changes$.observed) return;
     this.pending++;
     if (isFrame || this.pending * SHORT >= this.lanes.runs) this.emit();
-    else if (!this.isDue) void this.emitSoon();
+    else if (this.pending === 1) void this.emitSoon();
   }
 
   private emit(): void {
@@ -44,9 +43,7 @@ export class ActionLists {
   }
 
   private async emitSoon(): Promise<void> {
-    this.isDue = true;
     await Promise.resolve();
-    this.isDue = false;
     if (this.pending > 0) this.emit();
   }
 }
