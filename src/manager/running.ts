@@ -24,11 +24,11 @@ export class Running extends ManagedRun implements RunningAction {
     return Math.max(0, time - this.origin);
   }
 
-  override get rate(): number {
-    return super.rate;
+  get rate(): number {
+    return this.controls.rate;
   }
 
-  override set rate(rate: number) {
+  set rate(rate: number) {
     checkFinite('rate', 'rate', rate);
     if (rate < 0) this.checkSeekable('rate', rate);
     this.useControls().rate = rate;

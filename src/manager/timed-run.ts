@@ -16,17 +16,13 @@ export abstract class TimedRun extends Run<unknown> {
     return this.controls.flags;
   }
 
-  get rate(): number {
-    return this.controls.rate;
-  }
-
   /** The time at which its action starts. */
   get origin(): Seconds {
     return this.controls.origin;
   }
 
   override get destination(): Seconds {
-    return this.rate < 0 ? -Infinity : Infinity;
+    return this.controls.rate < 0 ? -Infinity : Infinity;
   }
 
   get isObserved(): boolean {
@@ -50,7 +46,8 @@ export abstract class TimedRun extends Run<unknown> {
 
   /** Notes the end of this run for one that waits for it. */
   noteEndFor(next: Controls, frame: number): void {
-    const { root, time, rate, controls } = this;
+    const { root, time, controls } = this;
+    const { rate } = controls;
     // A time that it was sought to is not the current time.
     if (root === null || time === controls.shownSought) return;
     if (rate === 1) next.noteEnd(root.end, time, frame);
@@ -77,7 +74,7 @@ export abstract class TimedRun extends Run<unknown> {
   protected finishFrame(hasEmitted: boolean): boolean {
     if (!hasEmitted) this.emitAt(this.time);
     // Reversed beyond its end, it starts back from the end itself.
-    if (this.hasEnded && this.rate < 0) this.time = Math.min(this.time, this.root!.end);
+    if (this.hasEnded && this.controls.rate < 0) this.time = Math.min(this.time, this.root!.end);
     if (!this.isAtEnd()) return false;
     // A callback in its last frame may have sought it elsewhere.
     const { sought, origin } = this.controls;
@@ -90,6 +87,6 @@ export abstract class TimedRun extends Run<unknown> {
 
   /** Whether it has come to the end towards which it plays. */
   private isAtEnd(): boolean {
-    return this.rate < 0 ? this.time <= this.origin : this.hasEnded;
+    return this.controls.rate < 0 ? this.time <= this.origin : this.hasEnded;
   }
 }
