@@ -1,3 +1,4 @@
+import type { Seconds } from '../clock/seconds.js';
 import type { Lanes } from './lanes.js';
 import type { ManagedRun } from './managed-run.js';
 import type { Tag } from './running-action.js';
@@ -18,10 +19,26 @@ export class Lane {
   declare private waiting?: Set<ManagedRun>;
   /** Whether all of its runs are paused. */
   isPaused = false;
+  /**
+   * In its turn: the run whose turn it is, or its predecessor if it was taken out; `over` once all were stopped
+   * together: those added after that wait for the next frame. Otherwise null.
+   */
+  inTurn: ManagedRun | 'head' | 'over' | null = null;
 
   constructor(target: unknown, lanes: Lanes) {
     this.target = target;
     this.lanes = lanes;
+  }
+
+  /** Its turn in a frame. `isShown`: its first run has had its turn already. */
+  turn(dt: Seconds, isShown: boolean): void {
+    if (!isShown) this.inTurn = 'head';
+    if (isShown || !this.isPaused)
+      for (let run = this.following(); run !== null; run = this.following()) {
+        this.inTurn = run;
+        run.turn(dt);
+      }
+    this.inTurn = null;
   }
 
   /** The runs at this moment: those that have turns, and then those that wait. */
@@ -59,7 +76,14 @@ export class Lane {
     if (this.waiting?.delete(run) === true) return;
     const next = this.nextAfter(run, frame);
     if (next !== null) this.link(next, run);
+    if (this.inTurn === run) this.inTurn = this.first === run ? 'head' : run.previous;
     this.unlink(run);
+  }
+
+  private following(): ManagedRun | null {
+    const { inTurn } = this;
+    if (inTurn === 'over' || inTurn === null) return null;
+    return inTurn === 'head' ? this.first : inTurn.next;
   }
 
   /** The run to start when `run` is taken out: the first one that waits with its tag, if no other run has that tag. */

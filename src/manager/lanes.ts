@@ -20,12 +20,6 @@ export class Lanes {
   /** Lanes without runs. They are kept until the frame is over, because another action often follows. */
   private readonly empty: Lane[] = [];
   private isWalking = false;
-  /** The lane whose turn it is. */
-  private laneInTurn: Lane | null = null;
-  /** In the turn of a lane: the run whose turn it is, or its predecessor if it was taken out; null at the head. */
-  private inTurn: ManagedRun | null = null;
-  /** All runs of the lane in turn were stopped: those added after that wait for the next frame. */
-  private isTurnOver = false;
   /** Counts frames and the intervals between them. */
   private frame = 0;
   private hasChanged = false;
@@ -105,7 +99,6 @@ export class Lanes {
     if (!lane.has(run)) return;
     if (this.isInTurn(lane)) this.useSpans(lane);
     if (lane.first === run) this.table?.vacate(lane);
-    if (this.inTurn === run) this.inTurn = lane.first === run ? null : run.previous;
     lane.remove(run, this.frame);
     this.runs--;
     if (lane.first === null && !this.isInTurn(lane)) this.drop(lane);
@@ -116,16 +109,14 @@ export class Lanes {
   /** Stops and unpauses some lanes. Runs that are added during this call go on. */
   stopAll(lanes: readonly Lane[]): void {
     const all = lanes.flatMap((lane) => lane.collect());
-    for (const lane of lanes) {
-      lane.isPaused = false;
-      this.isTurnOver ||= this.isInTurn(lane);
-    }
+    for (const lane of lanes) lane.isPaused = false;
     for (const run of all) run.stop();
+    for (const lane of lanes) if (this.isInTurn(lane)) lane.inTurn = 'over';
   }
 
   /** Turns the rows of a lane into spans; in its turn, after they have shown the frame. */
   useSpans(lane: Lane): void {
-    if (this.table?.useSpans(lane) === true) this.inTurn = lane.first;
+    if (this.table?.useSpans(lane) === true) lane.inTurn = lane.first;
   }
 
   announce(news: unknown): void {
@@ -134,24 +125,12 @@ export class Lanes {
 
   /** The turn of a lane. `isShown`: its first run has had its turn already. */
   turn(lane: Lane, dt: Seconds, isShown: boolean): void {
-    this.laneInTurn = lane;
-    if (isShown || !lane.isPaused)
-      for (let run = isShown ? this.following(lane) : lane.first; run !== null; run = this.following(lane)) {
-        this.inTurn = run;
-        run.turn(dt);
-      }
-    this.laneInTurn = this.inTurn = null;
-    this.isTurnOver = false;
+    lane.turn(dt, isShown);
     if (lane.first === null) this.drop(lane);
   }
 
-  private following(lane: Lane): ManagedRun | null {
-    if (this.isTurnOver) return null;
-    return this.inTurn === null ? lane.first : this.inTurn.next;
-  }
-
   private isInTurn(lane: Lane): boolean {
-    return this.table?.isInTurn(lane) ?? this.laneInTurn === lane;
+    return this.table?.isInTurn(lane) ?? lane.inTurn !== null;
   }
 
   private showFrame(dt: Seconds): void {
