@@ -67,10 +67,6 @@ export class Lane {
     else this.link(run, this.first?.previous ?? null);
   }
 
-  has(run: ManagedRun): boolean {
-    return run.previous !== null || this.waiting?.has(run) === true;
-  }
-
   /** Takes out a run; the run that waited for it takes over its turn. */
   remove(run: ManagedRun, frame: number): void {
     if (this.waiting?.delete(run) === true) return;

@@ -96,7 +96,6 @@ export class Lanes {
   /** Takes a run out of its lane. */
   dismiss(run: ManagedRun): void {
     const { lane } = run;
-    if (!lane.has(run)) return;
     if (this.isInTurn(lane)) this.useSpans(lane);
     if (lane.first === run) this.table?.vacate(lane);
     lane.remove(run, this.frame);

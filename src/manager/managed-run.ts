@@ -113,8 +113,9 @@ export class ManagedRun extends TimedRun {
       if (failure !== null) report(failure.error);
       return;
     }
+    const isInLane = this.stage !== 'restarting';
     this.stage = ending;
-    this.lanes.dismiss(this);
+    if (isInLane) this.lanes.dismiss(this);
     this.controls.stopListening();
     this.haltAll();
     this.conclude(ending, failure);

@@ -116,7 +116,7 @@ function startWith(lanes: Lanes, motion: Motion<unknown>, target: unknown, optio
   if (flags !== 0 || until$ !== undefined || release !== undefined || overlay !== null)
     Object.assign(running.withControls(), { flags, until$: until$ ?? null, release, overlay });
   if (policy === 'exhaust' && hasRival) {
-    running.end('ignored');
+    running.stage = 'ignored';
     return running;
   }
   if (paused && lane.first === null) lane.isPaused = true;
