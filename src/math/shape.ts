@@ -7,8 +7,8 @@ import { NO_TEXTS, type ValueMix } from './value-mix.js';
  * An array or a record of numbers and strings of the same form (CSS colours, `'10px 2em'`), nested to any depth. The
  * bound `V extends Mixable<V>` also accepts interfaces.
  */
-export type Mixable<V> = object & { readonly [K in keyof V]: Part<V[K]> };
-type Part<V> = V extends number | string
+export type Mixable<V> = object & { readonly [K in keyof V]: Member<V[K]> };
+type Member<V> = V extends number | string
   ? V
   : V extends readonly unknown[]
     ? Mixable<V>
