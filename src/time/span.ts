@@ -15,7 +15,7 @@ export interface SpanObserver {
 }
 
 /**
- * A piece of a playhead's time, `[start, end)`, with something bound to it.
+ * An interval of a playhead's time, `[start, end)`, with something bound to it.
  *
  * It has the lifecycle of a cold observable: nothing happens before `subscribe`; it completes once, by notifying its
  * observer that it was left; `unsubscribe` ends it silently. It is live at most once at a time, so one object is both
