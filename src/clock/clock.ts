@@ -92,7 +92,9 @@ export class Clock {
   /** Removes and notifies all players, since no more frames come. The next player subscribes to the source again. */
   #dismiss(notify: (player: Player) => void): void {
     this.#source = null;
-    for (const player of this.#players.dismiss()) if (!player.isClosed) notify(player);
+    const all = this.#players.all();
+    for (const player of all) this.#players.remove(player);
+    for (const player of all) if (!player.isClosed) notify(player);
   }
 
   /** Unsubscribes from the source when there are no players, until the next one joins. */

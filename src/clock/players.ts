@@ -12,8 +12,8 @@ export interface Players {
   remove(player: Player): void;
   /** Shows a frame to all current players, and notes which of them have ended. */
   showFrame(dt: Seconds): void;
-  /** Removes all players and returns them in their order. */
-  dismiss(): Player[];
+  /** All players, in their order. */
+  all(): Player[];
 }
 
 /** Players that advance themselves. A removed player leaves a gap, which is closed after a frame. */
@@ -55,10 +55,7 @@ export class PlayerList implements Players {
     for (const [slot, player] of this.#players.entries()) player!.slot = slot;
   }
 
-  dismiss(): Player[] {
-    const all = this.#players.filter((player) => player !== null);
-    for (const player of all) this.remove(player);
-    this.#players = [];
-    return all;
+  all(): Player[] {
+    return this.#players.filter((player) => player !== null);
   }
 }

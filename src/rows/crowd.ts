@@ -29,12 +29,6 @@ export class Crowd extends RunTable<Player> implements Players {
     this.walk(dt, true);
   }
 
-  dismiss(): Player[] {
-    const all = this.all();
-    for (const player of all) this.remove(player);
-    return all;
-  }
-
   protected runOf(player: Player): RowRun {
     return player as object as RowRun;
   }

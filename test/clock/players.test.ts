@@ -37,5 +37,7 @@ it('shows a frame to all, notes who has ended, and fails only those that throw',
     true,
     undefined,
   ]);
-  expect(players.dismiss().map((it) => it.slot)).toEqual([-1, -1, -1, -1]);
+  expect(players.all()).toEqual([bad, adding, ended, late]);
+  for (const one of [adding, ended, late]) players.remove(one);
+  expect(players.all()).toEqual([bad]);
 });
