@@ -11,9 +11,7 @@ export class DeclaredTransform {
   own: OwnTransform = NOT_MOVED;
   /** The same, as it would be declared. */
   #ownText = 'none';
-  /** Null while it is the page's own. */
-  #declared: Declaration | null = null;
-  /** The earlier values of its declarations, which `styleTo`, for example, may have set. */
+  /** Its declarations, `transform` first, with their earlier values, which `styleTo`, for example, may have set. */
   readonly #before: (readonly [Declaration, value: string | number | null, setBy: object | undefined])[] = [];
   /** The transforms that a flip adds around and inside of this one, hidden from actions; empty if there are none. */
   outside = '';
@@ -30,9 +28,10 @@ export class DeclaredTransform {
 
   /** Reads the page's own transform; undefined while another one is declared, or if still nothing moves it. */
   read(element: StyledElement): TransformNumbers | undefined {
-    const isStill = this.#declared === null && this.own === NOT_MOVED;
-    if (this.#declared !== null) {
-      if (this.#declared.isSetBy(this)) return undefined;
+    const declared = this.#declared;
+    const isStill = declared === undefined && this.own === NOT_MOVED;
+    if (declared !== undefined) {
+      if (declared.isSetBy(this)) return undefined;
       // Others have taken it out of the style, or set another one.
       this.#leave();
       this.#declarations.write();
@@ -48,24 +47,24 @@ export class DeclaredTransform {
     const { outer, inner, replaced } = this.own;
     const text = transformText(numbers, this.outside + outer, inner + this.inside);
     if (text === this.#ownText) this.#leave();
-    else if (this.#declared !== null) this.#declared.set(text, this);
+    else if (this.#declared !== undefined) this.#declared.set(text, this);
     else {
-      this.#declared = this.#replace('transform', text);
       // From now on, its numbers also stand for the other properties that move the element.
-      for (const [name, value] of Object.entries(replaced)) this.#replace(name, value);
+      for (const [name, value] of Object.entries({ transform: text, ...replaced })) {
+        const declaration = this.#declarations.of(name);
+        this.#before.push([declaration, declaration.value, declaration.setBy]);
+        declaration.set(value, this);
+      }
     }
   }
 
-  #replace(name: string, text: string): Declaration {
-    const declaration = this.#declarations.of(name);
-    this.#before.push([declaration, declaration.value, declaration.setBy]);
-    declaration.set(text, this);
-    return declaration;
+  /** Undefined while it is the page's own. */
+  get #declared(): Declaration | undefined {
+    return this.#before[0]?.[0];
   }
 
   /** Restores the earlier declarations, except those that others have changed since. */
   #leave(): void {
-    this.#declared = null;
     for (const [declaration, value, setBy] of this.#before.splice(0))
       if (declaration.isSetBy(this)) declaration.set(value, setBy);
   }
