@@ -1,18 +1,13 @@
 import { Declaration } from './declaration.js';
 import type { StyledElement } from './elemental.js';
 import { HeldTransitions } from './held-transitions.js';
-
-/** A property that is a target of its own. */
-export interface OwnValue {
-  readonly name: string;
-  /** Reads again what the page may have changed. */
-  follow(): void;
-}
+import type { StyleValue } from './style-value.js';
 
 /** The declarations in an element's own style, of its target and of single values. */
 export class Declarations {
   readonly transitions: HeldTransitions;
-  readonly values: OwnValue[] = [];
+  /** Those that are targets of their own. */
+  readonly values: StyleValue[] = [];
   readonly #element: StyledElement;
   readonly #list: Declaration[] = [];
 

@@ -1,5 +1,5 @@
 import type { Declaration } from './declaration.js';
-import { type OwnValue, declarationsOf } from './declarations.js';
+import { declarationsOf } from './declarations.js';
 import type { StyledElement } from './elemental.js';
 import { type PageWriter, waitForFlush } from './flush.js';
 import { hasPage } from './has-page.js';
@@ -8,7 +8,7 @@ import { hasPage } from './has-page.js';
  * One property in the style of an element, as a target of its own: it is written at the next flush. When it is back at
  * the value that the page gives the property, it is no longer declared in the style.
  */
-export abstract class StyleValue<V extends string | number> implements OwnValue, PageWriter {
+export abstract class StyleValue<V extends string | number = string | number> implements PageWriter {
   /** As in CSS. */
   readonly name: string;
   protected readonly element: StyledElement;
@@ -86,7 +86,7 @@ export interface Shown<V> {
  * @param name As in CSS.
  * @throws RangeError when CSS has no such property.
  */
-export function foundValue<V extends OwnValue>(
+export function foundValue<V extends StyleValue>(
   kind: abstract new (...parameters: never) => V,
   action: string,
   element: StyledElement,
