@@ -1,9 +1,13 @@
-import type { Observable } from 'rxjs';
+import { EMPTY, type Observable } from 'rxjs';
 import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../../action/action.js';
+import { composed } from '../../action/composed.js';
 import { motionOf, reverseOf } from '../../action/motion.js';
 import { checkObservable } from '../../clock/check-observable.js';
-import { either } from './either.js';
 import { reducedMotion$ } from '../../clock/reduced-motion.js';
+import { InnerRun } from '../../compose/inner-run.js';
+import { recorderOf } from '../../lines/recorder.js';
+import { CLOSED, OPEN } from '../../time/edges.js';
+import { Choice } from './choice.js';
 
 /**
  * An action that moves less for users who prefer reduced motion, even if they change the setting while it runs.
@@ -71,13 +75,23 @@ export function respectReducedMotion<T>(
       'respectReducedMotion: the alternative must have a (known) end if the action has one, got none',
     );
   }
-  return either(
-    'respectReducedMotion',
-    motion,
-    instead,
-    reduced$,
-    instead === undefined && isFinite
-      ? reverseOf(action, (back) => respectReducedMotion(back, undefined, reduced$))
-      : undefined,
-  );
+  const parts = instead === undefined ? [motion] : [motion, instead];
+  const duration = Math.max(...parts.map((part) => part.duration));
+  const ends = parts.every((part) => part.ends);
+  return composed('respectReducedMotion', parts, {
+    duration,
+    bind: (target, start, end, edges) => {
+      // An action shorter than the whole rests at its end; one as long as the whole follows it beyond its ends too.
+      const runs = parts.map(
+        (part) => new InnerRun(part, target, part.duration < duration || duration === Infinity ? CLOSED : OPEN),
+      );
+      // A score reads the action itself.
+      const takesOther$ = recorderOf(target) === undefined ? reduced$ : EMPTY;
+      return new Choice(runs, { duration, ends, takesOther$ }, start, end, edges);
+    },
+    reverse:
+      instead === undefined && isFinite
+        ? reverseOf(action, (back) => respectReducedMotion(back, undefined, reduced$))
+        : undefined,
+  });
 }

@@ -1,63 +1,24 @@
-import { EMPTY, type Observable } from 'rxjs';
-import type { Action, ReversibleAction } from '../../action/action.js';
-import { composed } from '../../action/composed.js';
+import type { Observable } from 'rxjs';
 import { Latest } from '../../action/latest.js';
-import type { Motion } from '../../action/motion.js';
 import type { Seconds } from '../../clock/seconds.js';
-import { InnerRun } from '../../compose/inner-run.js';
-import { recorderOf } from '../../lines/recorder.js';
+import type { InnerRun } from '../../compose/inner-run.js';
 import { doEach } from '../../math/do-each.js';
-import { CLOSED, type Edges, OPEN } from '../../time/edges.js';
+import type { Edges } from '../../time/edges.js';
 import { HIGH, LOW, Span, type SpanObserver } from '../../time/span.js';
 
-/**
- * Runs one of two actions, as a stream says. The target is always as if the chosen action had run from the start: what
- * the other one did is undone.
- *
- *     takesOther$   no-----------yes----------no---
- *     action        ^------------!            ^----
- *     other                      ^------------!
- *
- * @param name Its name in errors.
- * @param other If left out, `action` itself stands for it, and shows its last state from the start: its end, its start
- * inside `reverseTime`, or wherever a curve around it ends. If time may come back, that state is shown only once the
- * action has ended. An action of unknown length is undone, and ends at once unless it is endless.
- * @param takesOther$ Read once a frame while the action runs; false until it emits.
- * @param reverse Makes the reverse, if there is one.
- * @returns An action as long as the longer one.
- */
-export function either<T>(
-  name: string,
-  action: Motion<T>,
-  other: Motion<T> | undefined,
-  takesOther$: Observable<boolean>,
-  reverse?: () => ReversibleAction<T>,
-): Action<T> {
-  const inner = other === undefined ? [action] : [action, other];
-  const duration = Math.max(...inner.map((part) => part.duration));
-  const ends = inner.every((part) => part.ends);
-  return composed(name, inner, {
-    duration,
-    bind: (target, start, end, edges) => {
-      // An action shorter than the whole rests at its end; one as long as the whole follows it beyond its ends too.
-      const runs = inner.map(
-        (part) => new InnerRun(part, target, part.duration < duration || duration === Infinity ? CLOSED : OPEN),
-      );
-      // A score reads the action itself.
-      const other$ = recorderOf(target) === undefined ? takesOther$ : EMPTY;
-      return new Choice(runs, { duration, ends, takesOther$: other$ }, start, end, edges);
-    },
-    reverse,
-  });
-}
-
+/** What the two actions have in common. */
 interface Whole {
   readonly duration: Seconds;
   readonly ends: boolean;
+  /** Read once a frame; false until it emits. */
   readonly takesOther$: Observable<boolean>;
 }
 
-class Choice<T> extends Span {
+/**
+ * Runs one of two actions, as a stream says. The target is always as if the chosen action had run from the start: what
+ * the other one did is undone. If there is no other one, the action is at its destination instead.
+ */
+export class Choice<T> extends Span {
   private readonly runs: readonly InnerRun<T>[];
   private readonly whole: Whole;
   private readonly takesOther$: Latest<boolean>;

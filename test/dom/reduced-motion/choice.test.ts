@@ -18,8 +18,7 @@ import {
   waitFor,
   yoyo,
 } from 'rx-motion';
-import { motionOf } from '../../../src/action/motion.js';
-import { either } from '../../../src/dom/reduced-motion/either.js';
+import { respectReducedMotion } from 'rx-motion/dom';
 import { actionOf } from '../../property/random/action-of.js';
 import { Drive } from '../../property/random/drive.js';
 import type { Figure } from '../../property/random/figure.js';
@@ -31,10 +30,10 @@ import { partOfRuns } from '../../property/runs.js';
 import { showing } from '../../actions/showing.js';
 
 function choice<T>(action: Action<T>, other: Action<T>, takesOther$: Observable<boolean>): Action<T> {
-  return either('either', motionOf('either', action), motionOf('either', other), takesOther$);
+  return respectReducedMotion(action, other, takesOther$);
 }
 
-describe('either', () => {
+describe('one of two actions', () => {
   it('shows the same as the chosen action alone, whatever was chosen before', () => {
     fc.assert(
       fc.property(
@@ -129,7 +128,7 @@ describe('either', () => {
 });
 
 function skip<T>(action: FiniteAction<T>): FiniteAction<T> {
-  return either('either', motionOf('either', action), undefined, of(true)) as FiniteAction<T>;
+  return respectReducedMotion(action, undefined, of(true));
 }
 
 type Wrap = (action: FiniteAction<Figure>) => FiniteAction<Figure>;
@@ -153,7 +152,7 @@ const wraps: Readonly<Record<string, Wrap>> = {
     ),
 };
 
-describe('either without another action', () => {
+describe('an action without an alternative', () => {
   it('is at its end at once, and keeps its duration', () => {
     const target = { x: 0 };
     const shown: number[] = [];
