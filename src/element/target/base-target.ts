@@ -1,12 +1,6 @@
 import { VIEW } from '../../lines/unwrapped.js';
 import { Transform } from '../../target/transform.js';
 
-/** The base of an element's target: a transform that knows when something starts to move it. */
-export abstract class MovableTransform extends Transform {
-  /** Something starts to move it, from what the page has now. */
-  protected abstract begin(): void;
-}
-
 /** Angular's own flag, set when Angular is loaded and known to its build: false in production. */
 declare const ngDevMode: unknown;
 
@@ -22,24 +16,28 @@ const needs: Readonly<Record<string, string>> = {
   translate: 'moveTo, which animates x and y',
 };
 
-/** The same with hints: reading a property of a feature that was not added throws an error that names the feature. */
-export const BaseTarget: typeof MovableTransform = /* @__PURE__ */ (() => {
-  abstract class WithoutFeatures extends MovableTransform {}
-  const { prototype } = WithoutFeatures;
-  // On the prototype, so that all targets have the same fields.
-  Object.defineProperty(prototype, VIEW, {
-    get(this: WithoutFeatures) {
+/** A transform that knows when something starts to move it. */
+interface MovableTransform extends Transform {
+  /** Something starts to move it, from what the page has now. */
+  begin(): void;
+}
+
+/** The base of an element's target. Reading what a feature would add throws an error that names the feature. */
+export const BaseTarget: abstract new () => MovableTransform = /* @__PURE__ */ (() => {
+  abstract class BaseTarget extends Transform {
+    abstract begin(): void;
+    get [VIEW](): null {
       this.begin();
       return null;
-    },
-  });
+    }
+  }
   // Angular's production builds drop these hints: there, the property is missing.
   if (typeof ngDevMode === 'undefined' || ngDevMode)
     for (const [name, what] of Object.entries(needs))
-      Object.defineProperty(prototype, name, {
+      Object.defineProperty(BaseTarget.prototype, name, {
         get() {
           throw new TypeError(`domTarget: ${name} needs ${what}`);
         },
       });
-  return WithoutFeatures;
+  return BaseTarget;
 })();

@@ -138,7 +138,7 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
     return hasPage() ? this.#number(side).measure(word) : this[side];
   }
 
-  protected override begin(): void {
+  override begin(): void {
     if (!hasPage()) return;
     if (this.#readAt !== thisMoment()) this.follow();
     if (this.#readAt < 0)
