@@ -20,8 +20,9 @@ export class Lane {
   /** Whether all of its runs are paused. */
   isPaused = false;
   /**
-   * In its turn: the run whose turn it is, or its predecessor if it was taken out; `over` once all were stopped
-   * together: those added after that wait for the next frame. Otherwise null.
+   * Null unless it is this lane's turn. Then the run whose turn it is, or its predecessor if that run was taken out;
+   * `head` before the first run; `over` once all runs were stopped together, so that those added later wait for the
+   * next frame.
    */
   inTurn: ManagedRun | 'head' | 'over' | null = null;
 

@@ -18,7 +18,7 @@ const needs: Readonly<Record<string, string>> = {
 
 /** A transform that knows when something starts to move it. */
 interface MovableTransform extends Transform {
-  /** Something starts to move it, from what the page has now. */
+  /** Called when something starts to move it: reads what the page may have changed. */
   begin(): void;
 }
 
