@@ -20,7 +20,7 @@ export function predecessorOf(element: HTMLElement): HTMLElement | undefined {
   }
   if (found) {
     replaced.set(element, found);
-    // Angular calls for those in it before that.
+    // By then, Angular has called the listeners of the elements in it.
     queueMicrotask(() => replaced.delete(element));
   }
   return found;

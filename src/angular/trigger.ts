@@ -40,7 +40,7 @@ export interface State {
   readonly params?: Params | undefined;
 }
 
-/** A state, which may be given as its value alone. @param params The parameters of such a one. */
+/** A state, which may be given as its value alone. @param params Its parameters in that case. */
 export function stateOf(state: unknown, params?: Params): State {
   return 'value' in Object(state) ? (state as State) : { value: state, params };
 }

@@ -18,8 +18,8 @@ export type Draw = (context: Context2D, sprite: Sprite) => void;
 export type SpriteOptions = Partial<Omit<Sprite, 'remove' | 'stage' | 'removed'>>;
 
 /**
- * A thing that a {@link Stage} draws: fields that any action can animate and any code can write. Writing one redraws
- * it.
+ * Something that a {@link Stage} draws, with fields that any action can animate and any code can write. Writing one
+ * redraws it.
  *
  * It shows its `spriteFrame`; without one, what `draw` draws; without either, a box in its `color`.
  *

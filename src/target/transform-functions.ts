@@ -44,7 +44,7 @@ export function transformFunctions(numbers: TransformPart, zero?: 0, one?: 1): s
   return text;
 }
 
-/** Nobody sees what is beyond six digits: rounding errors, left after amounts were added and taken away again. */
+/** Six digits: anything beyond is a rounding error, left after amounts were added and subtracted again. */
 function rounded(number: number | undefined): number | undefined {
   return number && Math.round(number * 1e6) / 1e6;
 }

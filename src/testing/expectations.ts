@@ -7,7 +7,9 @@ interface Capturing {
   readonly captureStackTrace?: (to: object, below: unknown) => void;
 }
 
-/** The expectations of a marble test. RxJS compares them at its end, where the stack no longer shows which it is. */
+/**
+ * The expectations of a marble test. RxJS compares them at its end, where the stack no longer shows which one it is.
+ */
 export class Expectations {
   /** Those that have not been compared, in their order; those that were never given a diagram have no stack. */
   readonly #waiting: { stack?: string }[] = [];
