@@ -47,13 +47,13 @@ describe('the latest value of a stream', () => {
     expect(() => latest.read()).toThrow('lost');
   });
 
-  it('leaves the stream if its first value closes it', () => {
+  it('unsubscribes from the stream if its first value closes it', () => {
     const source$ = new BehaviorSubject(1);
     const latest = new Latest<number>(source$.pipe(tap(() => latest.close())));
     expect([latest.read(), latest.closed, source$.observed]).toEqual([undefined, true, false]);
   });
 
-  it('leaves the stream when it is closed, and subscribes again when it is read', () => {
+  it('unsubscribes when it is closed, and subscribes again when it is read', () => {
     const source$ = new BehaviorSubject(1);
     const latest = new Latest(source$);
     latest.read();

@@ -303,7 +303,7 @@ describeInChromium('a view of a surface', ({ open }) => {
     await page.waitForFunction(() => exported.view.canvas.width === 120, undefined, { polling: 20 });
   });
 
-  it('comes back when its context is lost and restored', async () => {
+  it('draws again when its context has been lost and restored', async () => {
     const { page } = await open({ script });
     const before = await shown(page, 'webgl', 'ripple3D', 0.35);
     const result = await page.evaluate(async () => {

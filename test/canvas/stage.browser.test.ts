@@ -118,7 +118,7 @@ describeInChromium('a stage', ({ open }) => {
     expect(await page.evaluate(() => [exported.other.stage, exported.stage.sprites.size])).toEqual([null, 1]);
   });
 
-  it('takes off several sprites, also one that is not on it', async () => {
+  it('removes several sprites, also one that is not on it', async () => {
     const { page } = await open({ script, body });
     await page.evaluate(() => exported.stage.remove(exported.other, exported.box));
     expect(await colors(page, [100, 50])).toBe('.');
@@ -225,7 +225,7 @@ describeInChromium('a stage', ({ open }) => {
     expect(await page.evaluate(() => exported.stage.context.getImageData(100, 50, 1, 1).data[0])).toBe(255);
   });
 
-  it('keeps the own size of a canvas', async () => {
+  it('keeps a canvas at its own size, whatever the pixel ratio', async () => {
     const { page } = await open({
       body: '<canvas width="120" height="60"></canvas>',
       script: `

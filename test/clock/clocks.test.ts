@@ -15,7 +15,7 @@ const clocks: readonly [name: string, clock: Clock][] = [
 ];
 
 describe.each(clocks)('every clock: %s', (_name, clock) => {
-  it('passes on frames, completion and error, and leaves with its last subscriber', () => {
+  it('passes on frames, completion and error, and closes with its last subscriber', () => {
     marbles(({ frames, hot, expectObservable }) => {
       const frame$ = frames('f-f-f-f');
       const derived$ = frame$.pipe(clock());
@@ -33,7 +33,7 @@ describe.each(clocks)('every clock: %s', (_name, clock) => {
     expect(through(clock, [0.25, 0.25])).toEqual([0.25, 0.25]);
   });
 
-  it('shows all of its subscribers the same time in the same frame, whenever they came', () => {
+  it('shows all subscribers the same time in the same frame, whenever they subscribed', () => {
     const frame$ = new Subject<number>();
     const derived$ = frame$.pipe(clock());
     const seen: [who: string, dt: number][] = [];

@@ -27,7 +27,7 @@ describe('fixedStep', () => {
     expect(through(() => fixedStep(Number.MIN_VALUE, 2), [1e300, 0])).toEqual(new Array(2).fill(Number.MIN_VALUE));
   });
 
-  it('owes time that runs backwards', () => {
+  it('subtracts a negative delta before it makes the next step', () => {
     expect(through(() => fixedStep(0.5), [0.5, -0.5, 0.5, 0.5])).toEqual([0.5, 0.5]);
   });
 

@@ -83,7 +83,7 @@ describe('shared', () => {
     expect(seen).toEqual([0]);
   });
 
-  it('switches to another stream and back, and leaves both with its last subscriber', () => {
+  it('switches to another stream and back, and closes both with its last subscriber', () => {
     const [usual, other] = [counted(), counted()];
     const others$ = noOthers<number>();
     const shared$ = shared(usual.stream$, others$);

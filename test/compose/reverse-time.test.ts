@@ -20,7 +20,7 @@ describe('reverseTime', () => {
     }
   });
 
-  it('calls a callback at its start once, even if a frame is a rounding before its end', () => {
+  it('calls a callback at its start once, even if rounding puts a frame before its end', () => {
     let calls = 0;
     const round = reverseTime(
       sequence(

@@ -57,7 +57,7 @@ describe('the reverse of a sequence', () => {
 });
 
 describe('an instant at the end of a sequence', () => {
-  it('does not go past the end, although a rounding lies between start and end', () => {
+  it('does not go past the end, although rounding separates its start and end', () => {
     const wheel = { rotation: 0 };
     const turn = sequence(delayTime(0.1), sequence(delayTime(0.5), delayTime(0.3), rotateBy(0, 90)));
     const starts = 0.1 + 0.5 + 0.3;

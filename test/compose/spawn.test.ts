@@ -137,7 +137,7 @@ describe('spawn', () => {
     expect([ship.x, frame$.observed]).toEqual([100, true]);
   });
 
-  it('keeps no memory of crossing the end of a shorter branch', () => {
+  it('adds no work by crossing the end of a shorter branch many times', () => {
     const unsubscribe = jest.spyOn(Span.prototype, 'unsubscribe');
     const endedAfter = (rounds: number): number => {
       const show = showing(spawn(moveBy(2, { x: 10, y: 0 }), moveBy(1, { x: 0, y: 10 })), { x: 0, y: 0 });

@@ -83,7 +83,7 @@ describe('check', () => {
     ).toHaveLength(1);
   });
 
-  it('does not mistake a rounding for speed', () => {
+  it('does not mistake a rounding error for speed', () => {
     for (const distance of [800, 0.1, 333.3, 1e9])
       expect(broken(moveTo(0.25, { x: distance }), { speed: 4 * distance })).toEqual([]);
   });

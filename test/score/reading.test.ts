@@ -72,7 +72,7 @@ it('ends with a reason after too many parts', () => {
   expect(sampleAt(plan, 0.00005)[0]!.x).toBeCloseTo(0.5, 9);
 });
 
-it('reads a part that a rounding ends just before its end', () => {
+it('reads a part that ends just before its planned end because of rounding', () => {
   const blank = stagger(0.1, [spawn([]), reverseTime(delayTime(0))]);
   const wait = sequence(delayTime(0.1 + 0.2), delayTime(0.6000000000000001));
   const round = sequence(sequence(wait, blank), sequence(moveTo(0.3, { x: 9 })));

@@ -201,7 +201,7 @@ describeInChromium('the site', ({ open }) => {
     expect(sent.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(155_000);
   });
 
-  it('shows a menu and its stream: a click reverses it, the time line rewinds it', async () => {
+  it('shows a menu and its stream: a click reverses it, the timeline rewinds it', async () => {
     const { page, step } = await visit('index');
     await page.waitForSelector('rx-stream[data-ready]');
     const open = (): Promise<number> =>

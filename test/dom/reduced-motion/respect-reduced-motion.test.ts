@@ -96,7 +96,7 @@ describe('respectReducedMotion of an action of known length', () => {
     expect(called).toEqual([1, 2]);
   });
 
-  it('follows a change of mind while it runs', () => {
+  it('follows a change of the setting while it runs', () => {
     const reduced$ = new BehaviorSubject(false);
     const ship = { x: 0 };
     const at = playing(respectReducedMotion(moveTo(1, { x: 100 }), undefined, reduced$), ship);
