@@ -23,7 +23,8 @@ export class Lanes {
   /** Counts frames and the intervals between them. */
   private frame = 0;
   private hasChanged = false;
-  private isStarting = false;
+  /** How many runs are starting: one that starts may start others. */
+  private starting = 0;
   /** Frames, and runs that catch up between them, one after another. */
   private readonly frames = new Serial<() => void>((next) => next());
   private readonly onChange: (isFrame: boolean) => void;
@@ -80,15 +81,14 @@ export class Lanes {
    */
   start(run: ManagedRun, replaced: readonly ManagedRun[]): void {
     const { lane } = run;
-    const wasStarting = this.isStarting;
-    this.isStarting = true;
+    this.starting++;
     this.useSpans(lane);
     lane.add(run);
     this.runs++;
     this.hasChanged = true;
     for (const rival of replaced) rival.end('replaced');
     if (run.stage === 'ready') run.start();
-    this.isStarting = wasStarting;
+    this.starting--;
     this.settle(false);
     run.controls.listen(run);
   }
@@ -167,7 +167,7 @@ export class Lanes {
   }
 
   private settle(isFrame: boolean): void {
-    if (!this.hasChanged || this.frames.isBusy || this.isStarting) return;
+    if (!this.hasChanged || this.frames.isBusy || this.starting > 0) return;
     this.hasChanged = false;
     this.onChange(isFrame);
   }
