@@ -36,13 +36,9 @@ export class Branch extends Run<never> {
     this.isLongest = isLongest;
   }
 
-  get waits(): boolean {
-    return this.isLate && this.root === null;
-  }
-
-  /** Whether it waits or rests. */
+  /** Whether it waits or rests. Only one that has not started has no root. */
   get isIdle(): boolean {
-    return this.hasEnded || this.waits;
+    return this.hasEnded || (this.isLate && this.root === null);
   }
 
   /** The key by which waiting and resting branches are sorted. */

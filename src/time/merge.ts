@@ -97,11 +97,11 @@ export class Merge extends Span {
     if (this.#live.some(({ isIdle }) => isIdle)) {
       const idle = this.#live.filter(({ isIdle }) => isIdle).sort(byDue);
       this.#live = this.#live.filter(({ isIdle }) => !isIdle);
-      for (const branch of idle) insert(branch.waits ? this.#waiting : this.#resting, branch);
+      for (const branch of idle) insert(branch.root === null ? this.#waiting : this.#resting, branch);
     }
     const isBefore = this.isBefore(time);
     if (isBefore ? this.#all.some(({ root }) => root !== null) : this.#live.length + this.#waiting.length > 0) return;
-    if (!isBefore && !this.isPlanned) this.end = this.#all.reduce((last, { due }) => Math.max(last, due), 0);
+    if (!isBefore && !this.isPlanned) this.end = this.#resting.at(-1)!.due;
     this.leave(isBefore ? LOW : HIGH);
   }
 }
