@@ -1,6 +1,6 @@
 import type { Action, FiniteAction } from '../action/action.js';
 import type { Child } from '../action/composed.js';
-import { motionOf } from '../action/motion.js';
+import { type Motion, motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFinite, checkNotNegative, checkObject, shownValue } from '../math/check.js';
@@ -41,101 +41,99 @@ export interface TimelineDefaults {
 /** An entry of a {@link timeline}: an action, an action with its start, or a mark at a number of seconds. */
 export type Entry<Label extends string = string> = Action<never> | Place<Label> | Seconds;
 
-/** The entries in their long form, with the defaults. */
-export function placesOf(
-  entries: Readonly<Record<string, Entry>>,
-  defaults: TimelineDefaults,
-): Readonly<Record<string, Place>> {
-  return Object.fromEntries(
-    Object.entries(entries).map(([label, entry], index) => {
-      if (/^\d+$/.test(label)) throw new RangeError(`timeline: a label must not be a whole number, got ${label}`);
-      if (typeof entry === 'number') return [label, { at: entry }];
-      checkObject('timeline', label, entry);
-      const given: Place = isAction(entry) ? { action: entry } : entry;
-      if (given.action === undefined) return [label, given];
-      motionOf('timeline', given.action);
-      const curve = given.curve ?? defaults.curve;
-      const action = curve === undefined ? given.action : eased(given.action as FiniteAction<never>, curve);
-      const isPlaced = given.at !== undefined || given.after !== undefined || index === 0;
-      const start = isPlaced ? {} : { at: defaults.at, offset: given.offset ?? defaults.offset };
-      return [label, { ...given, ...start, action } as Place];
-    }),
-  );
+/** An entry of a schedule. */
+interface Item {
+  readonly label: string;
+  readonly place: Place;
+  /** Undefined for a mark. */
+  readonly motion: Motion<never> | undefined;
+  /** The one before it. */
+  readonly previous: Item | undefined;
+  /** Once it is computed. */
+  start?: Seconds;
 }
 
-/** When the entries start. Each start is computed on demand. */
+/** The entries of a timeline, and when they start. Each start is computed on demand. */
 export class Schedule {
-  readonly labels: readonly string[];
-  readonly #places: Readonly<Record<string, Place>>;
-  /** The label before each one. */
-  readonly #before: ReadonlyMap<string, string | undefined>;
-  readonly #starts = new Map<string, Seconds>();
-  /** The entries whose starts are being computed: each refers to the next. */
+  readonly #items = new Map<unknown, Item>();
+  /** The labels whose starts are being computed: each refers to the next. */
   readonly #asked = new Set<string>();
 
-  constructor(places: Readonly<Record<string, Place>>) {
-    this.#places = places;
-    this.labels = Object.keys(places);
-    this.#before = new Map(this.labels.map((label, index) => [label, this.labels[index - 1]]));
+  constructor(entries: Readonly<Record<string, Entry>>, defaults: TimelineDefaults) {
+    let previous: Item | undefined;
+    for (const [label, entry] of Object.entries(entries)) {
+      const place = placeOf(label, entry, defaults, previous === undefined);
+      previous = { label, place, motion: place.action && motionOf('timeline', place.action), previous };
+      this.#items.set(label, previous);
+    }
+  }
+
+  /** The start of each label. */
+  get labels(): Readonly<Record<string, Seconds>> {
+    return Object.fromEntries(Array.from(this.#items.values(), (item) => [item.label, this.#startOf(item)]));
   }
 
   /** The actions in order of declaration, with their times. */
   get children(): Required<Child>[] {
-    return this.labels.flatMap((label) => {
-      const { action } = this.placeOf(label);
-      if (action === undefined) return [];
-      return [{ motion: motionOf('timeline', action), start: this.startOf(label), end: this.endOf(label), label }];
+    return [...this.#items.values()].flatMap((item) => {
+      const { label, motion } = item;
+      return motion === undefined ? [] : [{ motion, start: this.#startOf(item), end: this.#endOf(item), label }];
     });
   }
 
-  placeOf(label: string): Place {
-    return this.#places[label]!;
-  }
-
-  startOf(label: string): Seconds {
-    const known = this.#starts.get(label);
-    if (known !== undefined) return known;
+  #startOf(item: Item): Seconds {
+    if (item.start !== undefined) return item.start;
+    const { label, place } = item;
     const asked = this.#asked;
     if (asked.has(label))
       throw new RangeError(
         `timeline: the start of ${label} must not depend on itself, got ${[...asked, label].join(' > ')}`,
       );
     asked.add(label);
-    const own = checkFinite('timeline', `the offset of ${label}`, this.placeOf(label).offset ?? 0);
-    const start = checkNotNegative('timeline', `the start of ${label}`, this.#originOf(label) + own);
+    const own = checkFinite('timeline', `the offset of ${label}`, place.offset ?? 0);
+    item.start = checkNotNegative('timeline', `the start of ${label}`, this.#originOf(item) + own);
     asked.delete(label);
-    this.#starts.set(label, start);
-    return start;
+    return item.start;
   }
 
-  endOf(label: string): Seconds {
-    const { action } = this.placeOf(label);
-    return this.startOf(label) + (action === undefined ? 0 : motionOf('timeline', action).duration);
+  #endOf(item: Item): Seconds {
+    return this.#startOf(item) + (item.motion?.duration ?? 0);
   }
 
   /** The start of an entry without its own offset. */
-  #originOf(label: string): Seconds {
-    const { at, after } = this.placeOf(label);
+  #originOf({ label, place: { at, after }, previous }: Item): Seconds {
     if (at !== undefined && after !== undefined)
       throw new TypeError(`timeline: either at or after of ${label} must be given, got both`);
     if (typeof at === 'number') return at;
-    if (at !== undefined && this.#has(at)) return this.startOf(at);
-    if (after !== undefined && !this.#has(after)) this.#refuse('refer to', after);
+    const same = this.#items.get(at);
+    if (same !== undefined) return this.#startOf(same);
+    const other = after === undefined ? previous : (this.#items.get(after) ?? this.#refuse('refer to', after));
     const { anchor, offset } =
       (at === undefined ? relativeOf('>') : relativeOf(at)) ??
       this.#refuse("be relative, as '<' or '+=0.2', or refer to", at);
-    const other = after ?? this.#before.get(label);
     if (other === undefined) return offset;
-    return offset + (anchor === 'start' ? this.startOf(other) : this.endOf(other));
-  }
-
-  #has(label: unknown): boolean {
-    return typeof label === 'string' && Object.hasOwn(this.#places, label);
+    return offset + (anchor === 'start' ? this.#startOf(other) : this.#endOf(other));
   }
 
   #refuse(rule: string, start: unknown): never {
-    throw new TypeError(`timeline: a start must ${rule} ${this.labels.join(', ')}, got ${shownValue(start)}`);
+    const labels = [...this.#items.keys()].join(', ');
+    throw new TypeError(`timeline: a start must ${rule} ${labels}, got ${shownValue(start)}`);
   }
+}
+
+/** An entry in its long form, with the defaults. */
+function placeOf(label: string, entry: Entry, defaults: TimelineDefaults, isFirst: boolean): Place {
+  if (/^\d+$/.test(label)) throw new RangeError(`timeline: a label must not be a whole number, got ${label}`);
+  if (typeof entry === 'number') return { at: entry };
+  checkObject('timeline', label, entry);
+  const given: Place = isAction(entry) ? { action: entry } : entry;
+  if (given.action === undefined) return given;
+  motionOf('timeline', given.action);
+  const curve = given.curve ?? defaults.curve;
+  const action = curve === undefined ? given.action : eased(given.action as FiniteAction<never>, curve);
+  const isPlaced = isFirst || given.at !== undefined || given.after !== undefined;
+  const start = isPlaced ? {} : { at: defaults.at, offset: given.offset ?? defaults.offset };
+  return { ...given, ...start, action } as Place;
 }
 
 function isAction(entry: Action<never> | Place): entry is Action<never> {

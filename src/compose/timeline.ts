@@ -1,7 +1,7 @@
 import type { Action, Together } from '../action/action.js';
 import { checkObject } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Entry, Schedule, type TimelineDefaults, placesOf } from './schedule.js';
+import { type Entry, Schedule, type TimelineDefaults } from './schedule.js';
 import { abreast } from './spawn.js';
 
 /** The time of each label of a {@link timeline}, in seconds. */
@@ -61,8 +61,8 @@ export function timeline<const E extends { readonly [L in keyof E]: Entry<keyof 
 ): Together<Actions<E>> & Labelled<keyof E & string> {
   checkObject('timeline', 'entries', entries);
   checkObject('timeline', 'defaults', defaults);
-  const schedule = new Schedule(placesOf(entries, defaults));
-  const labels = Object.fromEntries(schedule.labels.map((label) => [label, schedule.startOf(label)]));
+  const schedule = new Schedule(entries, defaults);
+  const { labels } = schedule;
   // Sorted by start: a later action reads what an earlier one wrote, wins over it and is undone before it.
   const children = schedule.children.sort((a, b) => a.start - b.start || a.end - b.end || 0);
   return Object.assign(abreast('timeline', children), { labels }) as never;
