@@ -36,7 +36,6 @@ type Bind<T> = Bindable<T>['bind'];
 export class Warp<T> implements InnerEffect {
   protected readonly run: InnerRun<T>;
   readonly #map: TimeMap;
-  #hasBegun = false;
 
   constructor(motion: Motion<T>, target: T, map: TimeMap, edges: Edges) {
     this.run = new InnerRun(motion, target, edges);
@@ -50,15 +49,13 @@ export class Warp<T> implements InnerEffect {
   }
 
   update(progress: Progress, elapsed?: Seconds): void {
-    if (!this.#hasBegun && progress !== 0) this.#showStart();
-    this.#hasBegun = true;
+    if (this.run.time === -Infinity && progress !== 0) this.#showStart();
     this.show(progress, elapsed);
   }
 
   /** Before its start, the action is at -Infinity, not at `curve(0)`. */
   undo(): void {
-    if (this.#hasBegun) this.#showStart();
-    this.#hasBegun = false;
+    if (this.run.time > -Infinity) this.#showStart();
     this.run.seek(-Infinity);
   }
 
