@@ -115,6 +115,56 @@ describeInChromium('the things of the gallery', ({ open }) => {
     expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Interrupt it');
   });
 
+  it('move an item up by keyboard, and leave the focus on it', async () => {
+    const { page, step } = await openThing('sortable-list');
+    const items = page.locator('.sortable .card');
+    await items.last().focus();
+    await page.keyboard.press('Enter');
+    await step(1 / 64, 8);
+    await page.keyboard.press(' ');
+    await step(1 / 16, 32);
+    expect(await items.allTextContents()).toEqual(['Milk', 'Honey', 'Bread', 'Figs']);
+    expect(await page.locator('.sortable .card:focus-visible').textContent()).toBe('Honey');
+    // At the top, there is nowhere to go.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await step(1 / 16, 32);
+    expect(await items.allTextContents()).toEqual(['Honey', 'Milk', 'Bread', 'Figs']);
+    expect(await items.evaluateAll((all) => all.map((item) => item.style.transform))).toEqual(['', '', '', '']);
+  });
+
+  it('keep an item in its row when it is sorted by keyboard on its way home', async () => {
+    const { page, step } = await openThing('sortable-list');
+    await drag(page, '.sortable .card >> nth=3', 0, 40);
+    await step(1 / 64, 4);
+    await page.locator('.sortable .card').nth(3).focus();
+    await page.keyboard.press('Enter');
+    await step(1 / 16, 32);
+    const items = page.locator('.sortable .card');
+    expect(await items.allTextContents()).toEqual(['Milk', 'Bread', 'Honey', 'Figs']);
+    expect(await items.evaluateAll((all) => all.map((item) => item.style.transform))).toEqual(['', '', '', '']);
+  });
+
+  it('turn a page by keyboard, and back again on the way', async () => {
+    const { page, step } = await openThing('page-turn');
+    await step(1 / 64, 2);
+    const seen = async (): Promise<string> => (await page.locator('canvas').screenshot()).toString('base64');
+    await page.keyboard.press('Tab');
+    const before = await seen();
+    await page.keyboard.press('Enter');
+    await step(1 / 16, 32);
+    const turned = await seen();
+    expect(turned === before).toBe(false);
+    await page.keyboard.press('Enter');
+    await step(1 / 64, 8);
+    await page.keyboard.press(' ');
+    await step(1 / 16, 32);
+    expect((await seen()) === turned).toBe(true);
+    await page.keyboard.press(' ');
+    await step(1 / 16, 32);
+    expect((await seen()) === turned).toBe(false);
+  });
+
   it.each(['menu', 'accordion'])('leave out what is folded when a visitor tabs through: %s', async (id) => {
     const { page, step } = await openThing(id);
     const fold = page.locator('.fold').first();

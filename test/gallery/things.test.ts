@@ -18,11 +18,11 @@ describe('the gallery of things', () => {
     expect(page).toContain(`/things/${id}.ts`);
   });
 
-  it.each(things)('needs at most 40 lines of 80 columns for $id', ({ id }) => {
+  it.each(things)('needs at most 45 lines of 80 columns for $id', ({ id }) => {
     const lines = readFileSync(join(folder, `${id}.ts`), 'utf8')
       .trimEnd()
       .split('\n');
-    expect(lines.length).toBeLessThanOrEqual(40);
+    expect(lines.length).toBeLessThanOrEqual(45);
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { EMPTY, of, switchMap } from 'rxjs';
+import { EMPTY, fromEvent, of, switchMap } from 'rxjs';
 import { domTarget, drag$ } from 'rx-motion/dom';
 import { flipGroup } from 'rx-motion/layout';
 import { spring } from 'rx-motion/stream';
@@ -15,26 +15,31 @@ const mid = (item: HTMLElement) => item.offsetTop + item.offsetHeight / 2;
 
 for (const item of [...items]) {
   const card = domTarget(item);
-  let moved = 0; // by the layout, since the card was taken
+  let row = 0; // the top of its row when it was grabbed
   const sort = (y: number) => {
     const next = [...items].find((it) => mid(it) > mid(item) + card.y) ?? null;
     if (next === item || next === item.nextElementSibling) return;
     group.before();
-    moved -= item.offsetTop;
     list.insertBefore(item, next);
-    moved += item.offsetTop;
-    card.y = y - moved;
+    card.y = row + y - item.offsetTop;
     group.after();
   };
   const places$ = drag$(item, { axis: 'y' }).pipe(
     switchMap(({ y, velocity, isHeld }) => {
-      card.y = y - moved;
+      if (!item.matches('.held')) row = item.offsetTop;
+      card.y = row + y - item.offsetTop;
       item.classList.toggle('held', isHeld);
       if (isHeld) sort(y);
-      else moved = 0;
       const home$ = of(card.y, 0).pipe(spring({ velocity: velocity.y }));
       return isHeld ? EMPTY : home$;
     }),
   );
   places$.subscribe((y) => (card.y = y));
+  // For those who do not drag.
+  fromEvent(item, 'click').subscribe(() => {
+    group.before();
+    item.previousElementSibling?.before(item);
+    item.focus();
+    group.after();
+  });
 }

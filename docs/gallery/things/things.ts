@@ -24,7 +24,8 @@ export const things: readonly {
   {
     id: 'sortable-list',
     title: 'Sortable list',
-    tryIt: 'Drag an item, and throw it back while the others move.',
+    tryIt:
+      'Drag an item, and throw it back while the others move. Enter or a click moves it up.',
   },
   {
     id: 'filter-grid',
@@ -59,7 +60,7 @@ export const things: readonly {
   {
     id: 'page-turn',
     title: 'Page turn',
-    tryIt: 'Drag the page, and stop half-way.',
+    tryIt: 'Drag the page, and stop half-way. Enter or a click turns it.',
   },
   { id: 'hero', title: 'Hero', tryIt: 'Scroll, down and up.' },
   {
