@@ -1,8 +1,10 @@
+import type { Subscription } from 'rxjs';
+import { calm$ } from '../gallery/shell/calm.js';
 import { type Editor, openEditor } from './editor/editor.js';
 import { type LanguageClient, startLanguage } from './language/client.js';
 import type { PlaygroundOptions } from './mount-playground.js';
 import { type Parts, partsOf } from './parts.js';
-import { type Report, run } from './run/run.js';
+import { type Report, type Running, run } from './run/run.js';
 import { draftOf } from './share/draft.js';
 import { nameOf, zipProject } from './share/project.js';
 import { fromShared, toShared } from './share/shared-code.js';
@@ -32,7 +34,10 @@ class OpenPlayground implements Opened {
   private readonly editor: Editor;
   private readonly options: PlaygroundOptions;
   private readonly parts: Parts;
-  private stop: () => void = () => undefined;
+  /** Whether all motion of the site is paused. */
+  private isCalm = false;
+  private readonly following: Subscription;
+  private running: Running | null = null;
   private isClosed = false;
 
   constructor(element: HTMLElement, options: PlaygroundOptions, parts: Parts) {
@@ -61,16 +66,24 @@ class OpenPlayground implements Opened {
       changed,
     });
     changed();
+    this.following = calm$.subscribe((calm) => {
+      this.isCalm = calm;
+      this.running?.setCalm(calm);
+    });
   }
 
   async start(): Promise<void> {
     const code = await this.language.strip(this.editor.code());
     if (this.isClosed) return;
-    this.stop();
+    this.running?.stop();
     this.view.clearLog();
     this.editor.markLine(null);
-    const scheme = this.view.scheme();
-    this.stop = run(this.view.result, code, { modules: this.parts.modules, scheme, report: (said) => this.hear(said) });
+    this.running = run(this.view.result, code, {
+      modules: this.parts.modules,
+      scheme: this.view.scheme(),
+      calm: this.isCalm,
+      report: (said) => this.hear(said),
+    });
   }
 
   private restart(): void {
@@ -79,7 +92,8 @@ class OpenPlayground implements Opened {
 
   close(): void {
     this.isClosed = true;
-    this.stop();
+    this.following.unsubscribe();
+    this.running?.stop();
     this.editor.close();
     this.language.close();
   }

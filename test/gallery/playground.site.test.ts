@@ -5,6 +5,16 @@ import { describeInChromium } from '../browser/chromium.js';
 import type { Files } from '../browser/server.js';
 import { openSite, siteFiles } from '../site/open-site.js';
 
+/** Turns a text, frame by frame, whatever the user wants. */
+const turning = `
+  const text = document.body.appendChild(document.createElement('p'));
+  let angle = 0;
+  const turn = () => {
+    text.style.transform = 'rotate(' + angle++ + 'deg)';
+    requestAnimationFrame(turn);
+  };
+  turn();`;
+
 describeInChromium('the playground', ({ open }) => {
   let files: Files;
   beforeAll(() => {
@@ -136,6 +146,38 @@ describeInChromium('the playground', ({ open }) => {
     await box.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await box.evaluate((element) => element.style.transform)).toBe('');
   }, 240_000);
+
+  it.each([
+    ['its first program, which asks', null],
+    ['a program that does not ask', turning],
+  ])(
+    'stops %s while all motion is paused',
+    async (_, code) => {
+      const { page } = await openSite(open, files, 'playground', 'real');
+      if (code !== null) {
+        await page.goto(`${page.url()}#/play/${toShared(code)}`);
+        await page.reload();
+      }
+      await hasRun(page);
+      const frame = page.frames().find((frame) => frame !== page.mainFrame())!;
+      const box = frame.locator('body > :is(div, p)');
+      /** Whether it moves within three frames of the browser. */
+      const moves = (): Promise<boolean> =>
+        box.evaluate(async (element) => {
+          const before = element.style.transform;
+          for (let frame = 0; frame < 3; frame++) await element.animate([], 17).finished;
+          return element.style.transform !== before;
+        });
+      expect(await moves()).toBe(true);
+      await page.click('rx-motion-switch button');
+      while (await moves());
+      expect(await moves()).toBe(false);
+      await page.click('rx-motion-switch button');
+      while (!(await moves()));
+      await page.evaluate(() => localStorage.clear());
+    },
+    240_000,
+  );
 
   it('opens a shared program of a long page in view', async () => {
     const { page } = await openSite(open, files, 'guide/composition', 'real');

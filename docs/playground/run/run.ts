@@ -12,9 +12,16 @@ export interface RunOptions {
   /** The modules that it may import. */
   readonly modules: Readonly<Record<string, string>>;
   readonly scheme: 'light' | 'dark';
-  /** Whether the program runs as for a user who asks for less motion. Default: as the system says. */
-  readonly calm?: boolean;
+  /** Whether the program runs as for a user who asks for less motion. */
+  readonly calm: boolean;
   readonly report: (report: Report) => void;
+}
+
+/** A running program. */
+export interface Running {
+  /** Pauses or plays all motion: the program learns that the user wants less of it, or is held where it is. */
+  readonly setCalm: (calm: boolean) => void;
+  readonly stop: () => void;
 }
 
 /**
@@ -22,13 +29,8 @@ export interface RunOptions {
  *
  * @param host The parent of the frame.
  * @param code JavaScript; its imports are those of `modules`.
- * @returns Ends the program.
  */
-export function run(
-  host: HTMLElement,
-  code: string,
-  { modules, scheme, calm = false, report }: RunOptions,
-): () => void {
+export function run(host: HTMLElement, code: string, { modules, scheme, calm, report }: RunOptions): Running {
   const element = document.createElement('iframe');
   element.title = 'The running program';
   element.setAttribute('sandbox', 'allow-scripts');
@@ -36,13 +38,24 @@ export function run(
   const listen = ({ source, data }: MessageEvent<Report>): void => {
     if (source === element.contentWindow) report(data);
   };
-  element.addEventListener('load', () => element.contentWindow?.postMessage({ code, modules, scheme, calm }, '*'), {
-    once: true,
-  });
+  let isCalm = calm;
+  let isLoaded = false;
+  const post = (message: object): void => element.contentWindow?.postMessage(message, '*');
+  const start = (): void => {
+    isLoaded = true;
+    post({ code, modules, scheme, calm: isCalm });
+  };
+  element.addEventListener('load', start, { once: true });
   window.addEventListener('message', listen);
   host.append(element);
-  return () => {
-    window.removeEventListener('message', listen);
-    element.remove();
+  return {
+    setCalm(calm) {
+      isCalm = calm;
+      if (isLoaded) post({ calm });
+    },
+    stop() {
+      window.removeEventListener('message', listen);
+      element.remove();
+    },
   };
 }

@@ -15,7 +15,7 @@ export async function mount(host: HTMLElement): Promise<Subscription> {
     switchMap(
       ([scheme, calm]) =>
         new Observable<never>(() => {
-          const stop = run(host, script, { modules, scheme, calm, report: () => undefined });
+          const { stop } = run(host, script, { modules, scheme, calm, report: () => undefined });
           host.querySelector('iframe')!.title = title;
           return stop;
         }),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from '@jest/globals';
+import type { Frame } from 'playwright-core';
 import { describeInChromium } from '../../browser/chromium.js';
 
 const frame = readFileSync(resolve(import.meta.dirname, '../../../docs/playground/run/frame.html'), 'utf8');
@@ -18,14 +19,17 @@ const runner = `
         heard.push(data);
         if (data.kind !== 'log') done(heard);
       });
-      element.onload = () =>
-        element.contentWindow!.postMessage({ code, modules: {}, scheme: 'light', calm: false }, '*');
+      const post = (message: object) => element.contentWindow!.postMessage(message, '*');
+      element.onload = () => post({ code, modules: {}, scheme: 'light', calm: false });
+      setCalm = (calm) => post({ calm });
       document.body.append(element);
     });
-  }`;
+  }
+  export let setCalm: (calm: boolean) => void;`;
 
 declare const exported: {
   readonly run: (code: string) => Promise<readonly { readonly kind: string; readonly text?: string }[]>;
+  readonly setCalm: (calm: boolean) => void;
 };
 
 describeInChromium('the frame of a program', ({ open }) => {
@@ -53,6 +57,44 @@ describeInChromium('the frame of a program', ({ open }) => {
     expect(errors.splice(0)).toHaveLength(1);
   });
 
+  it('shows a program that asks whether all motion is paused, and when that changes', async () => {
+    const { page } = await open({ script: runner });
+    const code = `
+      const less = matchMedia('(prefers-reduced-motion: reduce)');
+      less.addEventListener('change', () => (document.title = String(less.matches)));
+      document.title = String(less.matches);
+      let frames = 0;
+      const count = () => requestAnimationFrame(() => { document.body.title = String(++frames); count(); });
+      count();`;
+    await page.evaluate((code) => exported.run(code), code);
+    const frame = page.frames()[1]!;
+    expect(await frame.title()).toBe('false');
+    for (const calm of [true, false]) {
+      await page.evaluate((calm) => exported.setCalm(calm), calm);
+      await titled(frame, String(calm));
+    }
+    expect(await frames(frame, 3)).toBe('3');
+  });
+
+  it('holds the frames of a program that does not ask while all motion is paused', async () => {
+    const { page } = await open({ script: runner });
+    const code = `
+      let frames = 0;
+      const count = () => requestAnimationFrame(() => { document.body.title = String(++frames); count(); });
+      cancelAnimationFrame(requestAnimationFrame(() => (frames = 100)));
+      count();
+      addEventListener('message', ({ data: { calm } }) => (document.title = String(calm)));`;
+    await page.evaluate((code) => exported.run(code), code);
+    const frame = page.frames()[1]!;
+    expect(await frames(frame, 2)).toBe('2');
+    await page.evaluate(() => exported.setCalm(true));
+    await titled(frame, 'true');
+    expect(await frames(frame, 2)).toBe('2');
+    await page.evaluate(() => exported.setCalm(false));
+    await titled(frame, 'false');
+    expect(await frames(frame, 2)).toBe('4');
+  });
+
   it('says that an import from elsewhere fails', async () => {
     const { page, errors } = await open({ script: runner });
     const code = "import confetti from 'https://localhost.example/confetti.js'; confetti();";
@@ -61,3 +103,14 @@ describeInChromium('the frame of a program', ({ open }) => {
     expect(errors.splice(0)).toEqual([expect.stringContaining('Content Security Policy')]);
   });
 });
+
+/** What a program that counts its frames shows after so many more. */
+async function frames(frame: Frame, count: number): Promise<string> {
+  await frame.evaluate(`stepFrames(1 / 64, ${String(count)})`);
+  return frame.evaluate(() => document.body.title);
+}
+
+/** Resolves when the program has set the title of its frame. */
+async function titled(frame: Frame, title: string): Promise<void> {
+  await frame.waitForFunction((title) => document.title === title, title, { polling: 10 });
+}
