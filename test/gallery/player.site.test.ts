@@ -50,6 +50,32 @@ describeInChromium('the player of a scene', ({ open }) => {
     expect(await page.evaluate(() => gallery.player.loops$.value)).toBe(false);
   });
 
+  it('has a scrubber that speaks when a user moves it or the motion stops', async () => {
+    const { page, step } = await openScene('move-to');
+    await page.focus('.scrubber');
+    const said = (): Promise<string | null> => page.getAttribute('.scrubber', 'aria-valuetext');
+    const readout = async (): Promise<string> => (await page.textContent('.readout'))!.split(' ')[0]!;
+    await page.locator('.scrubber').evaluate((scrubber) => {
+      let count = 0;
+      const observer = new MutationObserver((all) => Object.assign(globalThis, { changes: (count += all.length) }));
+      observer.observe(scrubber, { attributeFilter: ['aria-valuetext'] });
+    });
+    await step(1 / 64, 64);
+    expect(await readout()).toBe('0.98');
+    // A slow machine may rest between two steps.
+    expect(await page.evaluate(() => (globalThis as { changes?: number }).changes ?? 0)).toBeLessThan(3);
+    await page.keyboard.press('ArrowRight');
+    expect(await said()).toBe(`${await readout()} seconds`);
+    await page.focus('.play');
+    await step(1 / 64, 16);
+    await page.keyboard.press(' ');
+    await page.waitForFunction(() => {
+      const root = document.querySelector('rx-scene')!.shadowRoot!;
+      const time = root.querySelector('.readout')!.textContent.split(' ')[0]!;
+      return root.querySelector('.scrubber')!.getAttribute('aria-valuetext') === `${time} seconds`;
+    });
+  });
+
   it('leaves the space bar to a focused button', async () => {
     const { page } = await openScene('move-to');
     await page.focus('.play');

@@ -20,7 +20,7 @@ export function crowdPage(): Page {
   const playing$ = new BehaviorSubject(true);
   const canvas = make('canvas', { class: 'crowd-canvas', 'aria-hidden': 'true' });
   const graph = createFrameGraph();
-  const slider = makeSlider({ min: 100, max: most, step: 100, 'aria-label': 'number of sprites' });
+  const slider = makeSlider({ min: 100, max: most, step: 100, 'aria-label': 'number of sprites' }, inSprites);
   const readout = make('span', { class: 'readout' });
   const cost = make('p', { class: 'cost' });
   const toggle = make('button', { type: 'button', class: 'button', click: () => playing$.next(!playing$.value) });
@@ -76,7 +76,7 @@ export function crowdPage(): Page {
         count$.subscribe((count) => {
           crowd.resize(count);
           setSlider(slider, count);
-          readout.textContent = `${count.toLocaleString('en')} sprites`;
+          readout.textContent = inSprites(count);
         }),
       );
       subscription.add(
@@ -106,6 +106,11 @@ export function crowdPage(): Page {
     },
     close: () => subscription.unsubscribe(),
   };
+}
+
+/** A number of sprites in words. */
+function inSprites(count: number): string {
+  return `${count.toLocaleString('en')} sprites`;
 }
 
 /** The costs in words. */

@@ -6,7 +6,7 @@ import { calm$ } from '../shell/calm.js';
 import { inspect } from '../shell/inspect.js';
 import { makeKnob } from '../shell/knob.js';
 import { make } from '../shell/make.js';
-import { makeSlider, setSlider } from '../shell/slider.js';
+import { inSeconds, makeSlider, setSlider } from '../shell/slider.js';
 import { sourceSection } from '../source/source-section.js';
 import { type GridScene, gridScenes } from './grid-effects.js';
 import { gridProgram } from './grid-program.js';
@@ -27,7 +27,7 @@ export function gridPage(name: string): Page {
     role: 'img',
     'aria-label': `a landscape, bent by ${scene.name}`,
   });
-  const scrubber = makeSlider({ min: 0, max: DURATION, 'aria-label': 'time' });
+  const scrubber = makeSlider({ min: 0, max: DURATION, 'aria-label': 'time' }, inSeconds);
   const readout = make('span', { class: 'readout' });
   const toggle = make('button', { type: 'button', class: 'button', click: () => playing$.next(!playing$.value) });
   const values: Record<string, number> = Object.fromEntries(scene.knobs.map(({ name, value }) => [name, value]));

@@ -2,7 +2,7 @@ import { Subscription, combineLatest, fromEvent } from 'rxjs';
 import { make } from '../shell/make.js';
 import { icon } from '../shell/icons.js';
 import { segments } from '../shell/segments.js';
-import { makeSlider, setSlider } from '../shell/slider.js';
+import { inSeconds, makeSlider, setSlider } from '../shell/slider.js';
 import type { Player } from './player.js';
 
 const rates = [
@@ -34,7 +34,7 @@ export function transport(player: Player): Transport {
     click: () => loops$.next(!loops$.value),
   });
   loop.append(icon('loop'));
-  const scrubber = makeSlider({ min: 0, max: duration, 'aria-label': 'time' });
+  const scrubber = makeSlider({ min: 0, max: duration, 'aria-label': 'time' }, inSeconds);
   const readout = make('span', { class: 'readout' });
   const speeds = segments('speed', player.rate$, rates);
   const options = make('div', { class: 'transport-more' }, loop, speeds.element);
@@ -45,7 +45,6 @@ export function transport(player: Player): Transport {
   subscription.add(
     combineLatest([time$, playing$]).subscribe(([time, playing]) => {
       setSlider(scrubber, time);
-      scrubber.setAttribute('aria-valuetext', `${time.toFixed(2)} seconds`);
       readout.textContent = `${time.toFixed(2)} / ${duration.toFixed(2)} s`;
       if (toggle.dataset.playing === String(playing)) return;
       toggle.dataset.playing = String(playing);

@@ -19,7 +19,7 @@ import { scene } from '../../gallery/scenes/compose/choreography.js';
 import { calm$ } from '../../gallery/shell/calm.js';
 import { make } from '../../gallery/shell/make.js';
 import { scrubbed$ } from '../../gallery/shell/scrubbed.js';
-import { makeSlider, setSlider } from '../../gallery/shell/slider.js';
+import { inPercent, makeSlider, setSlider } from '../../gallery/shell/slider.js';
 import { showScene } from '../../gallery/stage/show.js';
 import { followGround } from './ground.js';
 import styles from './choreography.css?inline';
@@ -89,7 +89,7 @@ function makeParts() {
     role: 'img',
     'aria-label': 'Stairs rise, coins fall, a creature climbs to collect them, leaps down and is cheered.',
   });
-  const slider = makeSlider({ id: 'hand', min: 0, max: 1, value: 0 });
+  const slider = makeSlider({ id: 'hand', min: 0, max: 1, value: 0 }, inPercent);
   const track = make('div', { class: 'track', tabindex: 0, role: 'group', 'aria-labelledby': 'scroll' }, make('div'));
   const field = make('input', {
     class: 'field',

@@ -1,6 +1,6 @@
 import { type Subscription, fromEvent } from 'rxjs';
 import { make } from '../../gallery/shell/make.js';
-import { makeSlider, setSlider } from '../../gallery/shell/slider.js';
+import { inPercent, makeSlider, setSlider } from '../../gallery/shell/slider.js';
 import { copyName } from './copy-name.js';
 import { curveFamilies } from './curve-families.js';
 import { curvePlot } from './curve-plot.js';
@@ -21,7 +21,7 @@ export function mount(host: HTMLElement): Promise<Subscription> {
     const { plot } = plots.find(({ name }) => name === wanted)!;
     return make('div', { class: 'cell' }, plot.element, copyName(wanted));
   };
-  const slider = makeSlider({ min: 0, max: 1, 'aria-label': 'time of all curves' });
+  const slider = makeSlider({ min: 0, max: 1, 'aria-label': 'time of all curves' }, inPercent);
   const play = make('button', { type: 'button', class: 'again', click: run }, 'Play');
   shadow(host, styles).replaceChildren(
     make('div', { class: 'together' }, slider, play),

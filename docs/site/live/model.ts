@@ -1,6 +1,6 @@
 import { type Subscription, fromEvent, merge } from 'rxjs';
 import { make } from '../../gallery/shell/make.js';
-import { makeSlider, setSlider } from '../../gallery/shell/slider.js';
+import { inSeconds, makeSlider, setSlider } from '../../gallery/shell/slider.js';
 import { frameTimes } from './frame-times.js';
 import { loop } from './looped.js';
 import { duration, modelDrawing, stateAt } from './model-drawing.js';
@@ -11,7 +11,7 @@ import { shadow } from './shadow.js';
 export function mount(host: HTMLElement): Promise<Subscription> {
   const { part$, hold, run } = loop(4);
   const drawing = modelDrawing();
-  const slider = makeSlider({ min: 0, max: 1, id: 'time' });
+  const slider = makeSlider({ min: 0, max: 1, id: 'time' }, (part) => inSeconds(part * duration));
   const rate = makeSlider({ min: 2, max: 30, step: 1, value: 10, id: 'rate' });
   const uneven = make('input', { type: 'checkbox', id: 'uneven', checked: true });
   const card = make('div', { class: 'card' });

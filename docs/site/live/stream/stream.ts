@@ -3,7 +3,7 @@ import { elapsed, frame$ } from 'rx-motion';
 import { calm$ } from '../../../gallery/shell/calm.js';
 import { make } from '../../../gallery/shell/make.js';
 import { scrubbed$ } from '../../../gallery/shell/scrubbed.js';
-import { makeSlider, setSlider } from '../../../gallery/shell/slider.js';
+import { inSeconds, makeSlider, setSlider } from '../../../gallery/shell/slider.js';
 import { shadow } from '../shadow.js';
 import { diagram } from './diagram.js';
 import { type Log, clicked, endOf, isOpening, leftEnd, opening, shownAt } from './log.js';
@@ -78,7 +78,7 @@ function makeParts(links: readonly HTMLElement[]) {
     make('ul', {}, ...links.map((link, index) => make('li', { style: `--index: ${index}` }, link))),
   );
   const drawing = diagram();
-  const slider = makeSlider({ id: 'time', min: 0 });
+  const slider = makeSlider({ id: 'time', min: 0 }, inSeconds);
   const again = make('button', { type: 'button', class: 'again' }, 'Play');
   const element = make(
     'section',
