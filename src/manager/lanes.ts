@@ -113,7 +113,7 @@ export class Lanes {
     for (const lane of lanes) if (this.isInTurn(lane)) lane.inTurn = 'over';
   }
 
-  /** Turns the rows of a lane into spans; in its turn, after they have shown the frame. */
+  /** Makes spans of the rows of a lane; in its turn, after they have shown the frame. */
   useSpans(lane: Lane): void {
     if (this.table?.useSpans(lane) === true) lane.inTurn = lane.first;
   }

@@ -13,7 +13,7 @@ import { readRow, rowUntil, writeRow } from './span-row.js';
  * A frame table in which each seat has a run.
  *
  * While all live leaves of a run are plain, it is stored as rows. A plain leaf, alone or in a sequence, begins as a
- * row, and a sequence hands over within that row. Anything unusual turns the rows back into spans.
+ * row, and a sequence hands over within that row. Anything unusual makes spans of the rows again.
  */
 export abstract class RunTable<S extends Seat> extends Table<S> {
   /** The first run of a seat. */
@@ -50,7 +50,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     }
   }
 
-  /** Turns the spans of a seat into rows, if all of them are plain and it has a slot for each row. */
+  /** Makes rows of the spans of a seat, if all of them are plain and it has a slot for each row. */
   enterRows(seat: S): void {
     if (!this.isPlain(seat)) return;
     const run = this.runOf(seat);
@@ -76,7 +76,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
       forgetSpan(run, first);
   }
 
-  /** Turns the rows of a seat into spans. Returns whether a row emitted the progress of the run. */
+  /** Makes spans of the rows of a seat. Returns whether a row emitted the progress of the run. */
   leaveRows(seat: S): boolean {
     const { rows } = this;
     const run = this.runOf(seat);
@@ -90,7 +90,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
   }
 
   /**
-   * Turns the rows of a seat, if it has any, into spans. In its turn, the rows show the frame first.
+   * Makes spans of the rows of a seat, if it has any. In its turn, the rows show the frame first.
    *
    * @returns Whether the seat has rows and is in turn.
    */

@@ -8,7 +8,7 @@ import { HIGH, LOW, Span, type SpanObserver } from './span.js';
 /**
  * `merge` over branches, each with its own start. It completes when all of them have.
  *
- * Branches that wait or rest cost nothing per frame: they are in lists, sorted by the time of their turn.
+ * Branches that wait or rest cost nothing per frame: they are in lists, sorted by the time at which they are due.
  */
 export class Merge extends Span {
   readonly branches: Branches<never>;
