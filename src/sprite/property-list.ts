@@ -1,6 +1,6 @@
 import { excerpt } from './entry.js';
 import { isAllowed, type OpenTag, lacksValue, nextIn, textTags, valueOf } from './open-tag.js';
-import { firstIllegalCharacter, pieceAt } from './plist-piece.js';
+import { firstIllegalCharacter, tokenAt } from './plist-token.js';
 
 /**
  * Parses a property list in XML: a dictionary becomes an object, data become bytes.
@@ -20,27 +20,27 @@ export function readPropertyList(xml: string): unknown {
   const open = [whole];
   for (let at = 0; at < text.length;) {
     const parent = open.at(-1)!;
-    const piece = pieceAt(text, at);
-    if (piece === undefined) throw unexpected(text, at, nextIn(parent));
-    if (piece.kind === 'text') {
-      if (piece.text === undefined) throw unexpected(text, at, 'a character that XML allows');
-      const stray = textTags.has(parent.tag) ? -1 : text.slice(at, piece.end).search(/\S/);
+    const token = tokenAt(text, at);
+    if (token === undefined) throw unexpected(text, at, nextIn(parent));
+    if (token.kind === 'text') {
+      if (token.text === undefined) throw unexpected(text, at, 'a character that XML allows');
+      const stray = textTags.has(parent.tag) ? -1 : text.slice(at, token.end).search(/\S/);
       if (stray >= 0) throw unexpected(text, at + stray, nextIn(parent));
-      parent.text += piece.text;
-    } else if (piece.kind === 'close') {
-      if (parent.tag !== piece.tag || lacksValue(parent)) throw unexpected(text, at, nextIn(parent));
+      parent.text += token.text;
+    } else if (token.kind === 'close') {
+      if (parent.tag !== token.tag || lacksValue(parent)) throw unexpected(text, at, nextIn(parent));
       open.pop();
       open.at(-1)!.values.push(valueOf(parent));
-    } else if (piece.kind === 'open' || piece.kind === 'empty') {
-      if (!isAllowed(piece.tag, parent)) throw unexpected(text, at, nextIn(parent));
+    } else if (token.kind === 'open' || token.kind === 'empty') {
+      if (!isAllowed(token.tag, parent)) throw unexpected(text, at, nextIn(parent));
       if (open.length > DEEPEST) throw unexpected(text, at, `at most ${DEEPEST} tags inside one another`);
-      const opened = openTag(piece.tag);
-      if (piece.kind === 'open') open.push(opened);
+      const opened = openTag(token.tag);
+      if (token.kind === 'open') open.push(opened);
       else parent.values.push(valueOf(opened));
-    } else if (piece.kind === 'document type' && !isAllowed('plist', parent)) {
+    } else if (token.kind === 'document type' && !isAllowed('plist', parent)) {
       throw unexpected(text, at, nextIn(parent));
     }
-    at = piece.end;
+    at = token.end;
   }
   const last = open.at(-1)!;
   if (last !== whole || whole.values.length === 0) throw unexpected(text, text.length, nextIn(last));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstIllegalCharacter, pieceAt } from '../../src/sprite/plist-piece.js';
+import { firstIllegalCharacter, tokenAt } from '../../src/sprite/plist-token.js';
 
-describe('a piece of a property list', () => {
+describe('a token of a property list', () => {
   it.each([
     ['text <', { kind: 'text', text: 'text ', end: 5 }],
     ['&lt;b', { kind: 'text', text: '<', end: 4 }],
@@ -16,20 +16,20 @@ describe('a piece of a property list', () => {
     ['<!-- a -->b', { kind: 'comment', end: 10 }],
     ['<?xml version="1.0"?>', { kind: 'comment', end: 21 }],
     ['<!DOCTYPE plist>', { kind: 'document type', end: 16 }],
-  ])('is found: %s', (text, piece) => {
-    expect(pieceAt(text, 0)).toEqual(piece);
+  ])('is found: %s', (text, token) => {
+    expect(tokenAt(text, 0)).toEqual(token);
   });
 
   it.each(['<html>', '&nbsp;', '&', '<', '<!DOCTYPE plist [<!ENTITY a "b">]>', '<dict a=1>'])(
     'is not found in %s',
     (text) => {
-      expect(pieceAt(text, 0)).toBeUndefined();
+      expect(tokenAt(text, 0)).toBeUndefined();
     },
   );
 
   it('is looked for only at the given index', () => {
-    expect(pieceAt('ab<dict>', 2)).toEqual({ kind: 'open', tag: 'dict', end: 8 });
-    expect(pieceAt('a?<', 2)).toBeUndefined();
+    expect(tokenAt('ab<dict>', 2)).toEqual({ kind: 'open', tag: 'dict', end: 8 });
+    expect(tokenAt('a?<', 2)).toBeUndefined();
   });
 
   it('has no character that XML does not allow', () => {

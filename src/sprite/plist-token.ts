@@ -1,17 +1,17 @@
 /** A token of a property list, and the index of the next one. */
-export type Piece = PieceContent & { readonly end: number };
+export type Token = TokenContent & { readonly end: number };
 
-type PieceContent =
+type TokenContent =
   /** In `text`, entities are replaced; it is undefined for a number that is not a character of XML. */
   | { readonly kind: 'text'; readonly text: string | undefined }
   | { readonly kind: 'open' | 'empty' | 'close'; readonly tag: string }
   | { readonly kind: 'document type' | 'comment' };
 
 /** The token at an index; undefined if there is none that property lists allow. */
-export function pieceAt(text: string, at: number): Piece | undefined {
-  piece.lastIndex = at;
-  const groups = piece.exec(text)?.groups;
-  return groups && { ...contentOf(groups), end: piece.lastIndex };
+export function tokenAt(text: string, at: number): Token | undefined {
+  token.lastIndex = at;
+  const groups = token.exec(text)?.groups;
+  return groups && { ...contentOf(groups), end: token.lastIndex };
 }
 
 /** The index of the first character that XML does not allow; -1 if there is none. */
@@ -25,7 +25,7 @@ const illegalCharacter = /[^\t\n\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
  * Repetitions are bounded, so the pattern cannot backtrack without limit. Long text therefore comes in several tokens.
  * Comments and instructions match without a group.
  */
-const piece = /* @__PURE__ */ (() =>
+const token = /* @__PURE__ */ (() =>
   new RegExp(
     [
       String.raw`(?<characters>[^<&]{1,9999})`,
@@ -40,7 +40,7 @@ const piece = /* @__PURE__ */ (() =>
     'y',
   ))();
 
-function contentOf({ characters, entity, code, cdata, type, close, open, empty }: Groups): PieceContent {
+function contentOf({ characters, entity, code, cdata, type, close, open, empty }: Groups): TokenContent {
   if (open !== undefined) return { kind: empty === '/' ? 'empty' : 'open', tag: open };
   if (close !== undefined) return { kind: 'close', tag: close };
   if (entity !== undefined) return { kind: 'text', text: entities[entity] };
