@@ -98,11 +98,11 @@ function along(duration: Seconds, path: MeasuredPath, options: FollowPathOptions
       const point = path.pointAt(from * path.length);
       /** What is added to the path's own. */
       const [startX, startY] = align === 'path' ? [x, y] : [x + found[0]! - point.x, y + found[1]! - point.y];
-      const turn = near(angle, (found[2] ?? 0) - point.angle);
+      const startAngle = near(angle, (found[2] ?? 0) - point.angle);
       return {
         update(progress) {
           path.pointAt(mix(from, to, progress) * path.length, point);
-          [point.x + startX, point.y + startY, point.angle + turn].forEach(write);
+          [point.x + startX, point.y + startY, point.angle + startAngle].forEach(write);
         },
         undo() {
           found.forEach(write);

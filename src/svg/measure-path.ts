@@ -48,20 +48,20 @@ export function measurePath(path: string): MeasuredPath {
 
 /** {@link measurePath} with the name of another function in its errors. */
 export function measured(name: string, path: string): MeasuredPath {
-  const pieces = piecesOf(curvesOf(name, path));
-  const starts = pieces.map(({ start }) => start);
-  const { start, length } = pieces.at(-1)!;
+  const sections = sectionsOf(curvesOf(name, path));
+  const starts = sections.map(({ start }) => start);
+  const { start, length } = sections.at(-1)!;
   const total = checkFinite(name, 'the length of the path', start + length);
   return {
     length: total,
     pointAt(at, result = { x: 0, y: 0, angle: 0 }) {
       const within = Math.max(0, Math.min(at, total));
-      const piece = pieces[lastUpTo(starts, starts.length, within)]!;
-      const t = parameterAt(piece, within - piece.start);
-      const angle = near(angleAt(piece.curve, t), piece.angle);
+      const section = sections[lastUpTo(starts, starts.length, within)]!;
+      const t = parameterAt(section, within - section.start);
+      const angle = near(angleAt(section.curve, t), section.angle);
       const direction = (angle * Math.PI) / 180;
-      result.x = coordinateAt(piece.curve, 0, t) + Math.cos(direction) * (at - within);
-      result.y = coordinateAt(piece.curve, 1, t) + Math.sin(direction) * (at - within);
+      result.x = coordinateAt(section.curve, 0, t) + Math.cos(direction) * (at - within);
+      result.y = coordinateAt(section.curve, 1, t) + Math.sin(direction) * (at - within);
       result.angle = angle;
       return result;
     },
@@ -69,7 +69,7 @@ export function measured(name: string, path: string): MeasuredPath {
 }
 
 /** A part of a curve that is so even that its lengths are exact. */
-interface Piece {
+interface Section {
   readonly curve: Cubic;
   /** The parameters of the curve. */
   readonly from: number;
@@ -77,17 +77,17 @@ interface Piece {
   /** The length of the path before it, and its own. */
   readonly start: number;
   readonly length: number;
-  /** The direction at its start, without jumps from that of the piece before. */
+  /** The direction at its start, without jumps from that of the section before. */
   readonly angle: number;
 }
 
-function piecesOf(curves: readonly Cubic[]): Piece[] {
-  const pieces: Piece[] = [];
+function sectionsOf(curves: readonly Cubic[]): Section[] {
+  const sections: Section[] = [];
   let start = 0;
   let lastAngle = 0;
   const add = (curve: Cubic, from: number, to: number, length: number): void => {
     const angle = near(angleAt(curve, from), lastAngle);
-    pieces.push({ curve, from, to, start, length, angle });
+    sections.push({ curve, from, to, start, length, angle });
     start += length;
     lastAngle = near(angleAt(curve, to), angle);
   };
@@ -105,13 +105,13 @@ function piecesOf(curves: readonly Cubic[]): Piece[] {
     // A closed path may miss its start by a rounding error: that line has no direction.
     if (!(length <= NOTHING * start)) cut(curve, 0, 1, length, Math.max(length * PRECISION, TINY));
   }
-  if (pieces.length === 0) add(curves[0]!, 0, 1, 0);
-  return pieces;
+  if (sections.length === 0) add(curves[0]!, 0, 1, 0);
+  return sections;
 }
 
-/** The parameter of the curve at a length from the start of a piece, by Newton's steps. */
+/** The parameter of the curve at a length from the start of a section, by Newton's steps. */
 export function parameterAt(
-  { curve, from, to, length }: Pick<Piece, 'curve' | 'from' | 'to' | 'length'>,
+  { curve, from, to, length }: Pick<Section, 'curve' | 'from' | 'to' | 'length'>,
   goal: number,
 ): number {
   let t = length === 0 ? to : mix(from, to, goal / length);

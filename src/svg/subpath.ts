@@ -43,7 +43,7 @@ export class Subpath {
     const middle = ((from + to) / 2) % 1;
     const index = this.#indexAt(middle);
     const half = (to - from) / 2;
-    return pieceOf(this.curves[index]!, this.#parameter(index, middle - half), this.#parameter(index, middle + half));
+    return sectionOf(this.curves[index]!, this.#parameter(index, middle - half), this.#parameter(index, middle + half));
   }
 
   #indexAt(part: number): number {
@@ -85,7 +85,7 @@ export function subpathsOf(curves: readonly Cubic[]): Subpath[] {
 }
 
 /** A part of a curve, as a curve. */
-function pieceOf(curve: Cubic, from: number, to: number): Cubic {
+function sectionOf(curve: Cubic, from: number, to: number): Cubic {
   const third = (to - from) / 3;
   const [startX, startY] = [coordinateAt(curve, 0, from), coordinateAt(curve, 1, from)];
   const [endX, endY] = [coordinateAt(curve, 0, to), coordinateAt(curve, 1, to)];
