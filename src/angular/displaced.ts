@@ -6,7 +6,7 @@ const replaced = /* @__PURE__ */ new WeakMap<Node, HTMLElement>();
 
 /**
  * The leaving element that another one replaces: the latest in the same parent with the same tag and `data-key`, or the
- * one at the same place in an element that is replaced, too.
+ * one at the same position in an element that is replaced, too.
  */
 export function predecessorOf(element: HTMLElement): HTMLElement | undefined {
   const { parentNode, tagName, dataset } = element;

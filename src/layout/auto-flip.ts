@@ -43,7 +43,7 @@ export function autoFlip(
   const children = (): StyledElement[] => [...(parent.children as Iterable<StyledElement>)];
   /** The elements at the last change, and their positions in the layout, which may have changed since then. */
   let keys: Keys = new Map();
-  let places: ReadonlyMap<StyledElement, Seen>;
+  let laidOut: ReadonlyMap<StyledElement, Seen>;
   let box: Box;
   /** Where its content started in the window after the last change or scroll. */
   let start: Distance;
@@ -57,7 +57,7 @@ export function autoFlip(
     for (const element of keys.keys()) if (!before.has(element)) sizes?.observe(element);
     for (const element of before.keys()) if (!keys.has(element)) sizes?.unobserve(element);
     const seen = seenOf(keys.keys(), parent);
-    places = shifted(seen, -1);
+    laidOut = shifted(seen, -1);
     box = boxOf(parent);
     start = startOf(parent);
     isSticky = children().some((child) => getComputedStyle(child).position === 'sticky');
@@ -75,7 +75,7 @@ export function autoFlip(
       if (by === 0) return anchor[axis];
       const found = [...shifted(seenOf(keys.keys(), parent), -1)];
       // Scroll anchoring: browsers scroll by whole pixels to keep an element where it is seen.
-      return found.some(([one, seen]) => Math.abs(seen[axis] - (places.get(one)?.[axis] ?? NaN) - by) < 1)
+      return found.some(([one, seen]) => Math.abs(seen[axis] - (laidOut.get(one)?.[axis] ?? NaN) - by) < 1)
         ? by
         : anchor[axis];
     };
@@ -88,7 +88,7 @@ export function autoFlip(
     const found = children();
     if (checked.leaving === 'popLayout') popLeaving(found);
     flush();
-    const flipping = new Flipping(checked, keys, shifted(places, 1, [[parent, shift()]]));
+    const flipping = new Flipping(checked, keys, shifted(laidOut, 1, [[parent, shift()]]));
     // Also those that are gone: they may come back.
     flipping.rest();
     flipping.begin(found, undefined, note());

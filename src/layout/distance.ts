@@ -32,8 +32,8 @@ export function distance(was: Seen, now: Seen, moved: Distance, resize: Resize):
     x -= middle.x;
     y -= middle.y;
   }
-  const place = Math.hypot(x, y) > NEAR ? [x, y] : [0, 0];
-  return [...place, ...(resize === 'none' ? [0, 0] : [width, height]), 0];
+  const position = Math.hypot(x, y) > NEAR ? [x, y] : [0, 0];
+  return [...position, ...(resize === 'none' ? [0, 0] : [width, height]), 0];
 }
 
 function difference(was: number, now: number): number {

@@ -39,8 +39,8 @@ export function popLeaving(elements: readonly StyledElement[]): void {
     // 1 if the parent shrinks at its start, 0.5 if at both ends: they keep their distance from what stands still.
     const part = Math.round((2 * (was[side] - now[side])) / (now[size] - was[size])) / 2;
     if (part !== 1 && part !== 0.5) continue;
-    for (const [element, { [side]: place }] of styles)
-      if (place !== undefined) replaceOwn(element, side, `calc(${place} + ${part} * (100% - ${room!}px))`);
+    for (const [element, { [side]: inset }] of styles)
+      if (inset !== undefined) replaceOwn(element, side, `calc(${inset} + ${part} * (100% - ${room!}px))`);
   }
 }
 

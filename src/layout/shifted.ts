@@ -18,30 +18,30 @@ const NO_SHIFT: Shift = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
  * Where moving elements are seen, given where the layout puts them (1); or the other way round (-1). It reads nothing
  * that would lay out the page, which may have changed already.
  *
- * @param places Outer ones first.
+ * @param all Outer ones first.
  * @param outer How far elements around them have moved.
  */
 export function shifted(
-  places: ReadonlyMap<StyledElement, Seen>,
+  all: ReadonlyMap<StyledElement, Seen>,
   direction: 1 | -1,
   outer: Iterable<readonly [Element | null, Distance]> = [],
 ): Map<StyledElement, Seen> {
   const moved = new Map(outer);
-  const all = new Map<StyledElement, Seen>();
-  for (const [element, place] of places) {
-    const own = shiftOf(element, place);
+  const results = new Map<StyledElement, Seen>();
+  for (const [element, found] of all) {
+    const own = shiftOf(element, found);
     const around = moved.get(element.parentElement) ?? NO_SHIFT;
     const [x, y] = [around.x + own.x, around.y + own.y];
     moved.set(element, { x, y });
-    all.set(element, {
-      ...place,
-      x: place.x + direction * x,
-      y: place.y + direction * y,
-      width: place.width * own.scaleX ** direction,
-      height: place.height * own.scaleY ** direction,
+    results.set(element, {
+      ...found,
+      x: found.x + direction * x,
+      y: found.y + direction * y,
+      width: found.width * own.scaleX ** direction,
+      height: found.height * own.scaleY ** direction,
     });
   }
-  return all;
+  return results;
 }
 
 function shiftOf(element: StyledElement, { around }: Seen): Shift {

@@ -31,7 +31,7 @@ export function arcCurves(from: Pair, arc: readonly number[], to: Pair): CurveTo
   const count = Math.ceil(Math.abs(sweep) / (Math.PI / 2 + 1e-3));
   const step = sweep / count;
   /** The position at an angle, or one on its tangent, `along` radii further. */
-  const place = (angle: number, along: number): Pair => {
+  const pointAt = (angle: number, along: number): Pair => {
     const unitX = (Math.cos(angle) - Math.cos(start) - along * Math.sin(angle)) * radius * Math.abs(radiusX);
     const unitY = (Math.sin(angle) - Math.sin(start) + along * Math.cos(angle)) * radius * Math.abs(radiusY);
     return [from[0] + cos * unitX - sin * unitY, from[1] + sin * unitX + cos * unitY];
@@ -40,6 +40,6 @@ export function arcCurves(from: Pair, arc: readonly number[], to: Pair): CurveTo
   return Array.from({ length: count }, (_, index) => {
     const begin = start + index * step;
     const end = begin + step;
-    return [place(begin, reach), place(end, -reach), index === count - 1 ? to : place(end, 0)];
+    return [pointAt(begin, reach), pointAt(end, -reach), index === count - 1 ? to : pointAt(end, 0)];
   });
 }

@@ -8,7 +8,7 @@ export interface PartElement {
   /** The element, or the mask around it. */
   readonly outer: HTMLElement;
   /** Moves it to where the part is seen now. */
-  readonly place: (part: TextPart, origin: Origin) => void;
+  readonly move: (part: TextPart, origin: Origin) => void;
 }
 
 /** The origin from which elements are positioned, in the window. */
@@ -35,7 +35,7 @@ export function partElement(part: TextPart, root: HTMLElement, isMasked: boolean
   return {
     element,
     outer,
-    place(part, origin) {
+    move(part, origin) {
       const whole = part.map(({ box }) => box).reduce(around);
       put(outer, whole, origin, isVertical);
       const within = { left: whole.left, top: whole.top, width: origin.width };

@@ -81,15 +81,15 @@ export function splitText(element: HTMLElement, options: SplitTextOptions = {}):
     size = sizeNow();
     const origin = pixel.getBoundingClientRect();
     const found = textParts(graphemes, by, isVertical);
-    const place = (part: PartElement, index: number): void => part.place(found[index]!, origin);
+    const move = (part: PartElement, index: number): void => part.move(found[index]!, origin);
     const newSplit = JSON.stringify(found, ['from', 'to']);
     if (newSplit === split) {
-      parts.forEach(place);
+      parts.forEach(move);
       return;
     }
     split = newSplit;
     parts = found.map((part) => partElement(part, element, mask, isVertical));
-    parts.forEach(place);
+    parts.forEach(move);
     pixel.replaceChildren(...parts.map(({ outer }) => outer));
     // Made while the parts are in the page: otherwise an action that starts when they are gone would fail.
     targets$.next(parts.map((part) => domTarget(part.element)));

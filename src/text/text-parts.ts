@@ -11,7 +11,7 @@ export interface Fragment extends Grapheme {
 
 /**
  * The fragments of a character, a word or a line: a word may have markup in it, go on in the next line, or, where
- * scripts of both directions meet, be seen in several places.
+ * scripts of both directions meet, be seen at several positions.
  */
 export type TextPart = readonly Fragment[];
 

@@ -70,8 +70,8 @@ export function drag$(element: StyledElement, options: DragOptions = {}): Observ
           map(({ distance, velocity, isHeld }) => {
             isClick &&= Math.hypot(distance.x, distance.y) <= CLICK;
             const moved = own(distance);
-            const place = { x: axis === 'y' ? x : x + moved.x, y: axis === 'x' ? y : y + moved.y };
-            return { ...place, velocity: own(velocity), isHeld };
+            const position = { x: axis === 'y' ? x : x + moved.x, y: axis === 'x' ? y : y + moved.y };
+            return { ...position, velocity: own(velocity), isHeld };
           }),
         );
       }),
