@@ -5,7 +5,7 @@ import { motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { spawn } from '../compose/spawn.js';
 import { type CssFrame, cssKeyframes } from '../element/style/css-keyframes.js';
-import type { Elemental } from '../element/style/elemental.js';
+import type { Elemental } from '../element/elemental.js';
 import { starred } from './frames.js';
 
 /** The properties that a trigger was animating on an element when its action was stopped. */

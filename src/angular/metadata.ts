@@ -1,5 +1,5 @@
 import type { FiniteAction } from '../action/action.js';
-import type { Elemental } from '../element/style/elemental.js';
+import type { Elemental } from '../element/elemental.js';
 import type { cssKeyframes } from '../element/style/css-keyframes.js';
 
 /** The results of the functions of @angular/animations: plain objects, distinguished by their type. */

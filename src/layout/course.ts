@@ -1,5 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { StyledElement } from '../element/style/elemental.js';
+import type { StyledElement } from '../element/elemental.js';
 import type { Curve } from '../easing/curve.js';
 import { type Amounts, NOTHING, type Resize, distance } from './distance.js';
 import type { CheckedFlip } from './flip-options.js';

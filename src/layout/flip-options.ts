@@ -1,6 +1,6 @@
 import { type Observable, identity } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
-import type { StyledElement } from '../element/style/elemental.js';
+import type { StyledElement } from '../element/elemental.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Curve } from '../easing/curve.js';

@@ -1,7 +1,7 @@
 import { asksForLess } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { transitions } from '../dom/presence/transition.js';
-import type { StyledElement } from '../element/style/elemental.js';
+import type { StyledElement } from '../element/elemental.js';
 import { flush } from '../element/style/flush.js';
 import { thisMoment } from '../element/style/this-moment.js';
 import type { InnerEffect, Progress } from '../time/effect.js';

@@ -1,5 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { StyledElement } from '../element/style/elemental.js';
+import type { StyledElement } from '../element/elemental.js';
 import { thisMoment } from '../element/style/this-moment.js';
 import { bent } from '../math/bent.js';
 import type { Course } from './course.js';

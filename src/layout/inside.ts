@@ -1,4 +1,4 @@
-import type { StyledElement } from '../element/style/elemental.js';
+import type { StyledElement } from '../element/elemental.js';
 import { type Amounts, HEIGHT, WIDTH } from './distance.js';
 import type { Distance, Seen } from './seen.js';
 

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import type { Action, FiniteAction } from '../action/action.js';
 import { LeafMotion, finiteMotionOf } from '../action/motion.js';
 import { asksForLess } from '../clock/reduced-motion.js';
-import type { StyledElement } from '../element/style/elemental.js';
+import type { StyledElement } from '../element/elemental.js';
 import type { DomTarget } from '../element/target/dom-target.js';
 import type { Effect } from '../time/effect.js';
 import { SHORT } from './flip-options.js';

@@ -5,7 +5,7 @@ import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { onClock } from '../dom/presence/on-clock.js';
 import { type Departures, runTransition } from '../dom/presence/run-transition.js';
-import type { StyledElement } from '../element/style/elemental.js';
+import type { StyledElement } from '../element/elemental.js';
 import type { Progress } from '../time/effect.js';
 import { type Moves, moveFor } from './move-for.js';
 

@@ -1,6 +1,6 @@
 import { leavesInFlow, whenUsableAgain } from '../dom/presence/inert.js';
 import { declarationsOf } from '../element/style/declarations.js';
-import type { StyledElement } from '../element/style/elemental.js';
+import type { StyledElement } from '../element/elemental.js';
 import { flush } from '../element/style/flush.js';
 
 /** The inline style that takes an element out of the flow and leaves it where it is. */

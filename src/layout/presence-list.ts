@@ -1,7 +1,7 @@
 import { Subscription } from 'rxjs';
 import { givenBack } from '../dom/presence/given-back.js';
 import { transitions } from '../dom/presence/transition.js';
-import type { StyledElement } from '../element/style/elemental.js';
+import type { StyledElement } from '../element/elemental.js';
 import { domTarget } from '../element/target/dom-target.js';
 import { glideOn } from './flip.js';
 import { type Flipping, flippingOf } from './flipping.js';

@@ -3,7 +3,7 @@ import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { StyledElement } from '../element/style/elemental.js';
+import type { StyledElement } from '../element/elemental.js';
 import { checkFunction, checkObject } from '../math/check.js';
 import { type AutoFlipOptions, type CheckedFlip, type FlipOptions, checkFlip } from './flip-options.js';
 import { type Moves, checkMoves } from './move-for.js';

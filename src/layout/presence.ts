@@ -1,7 +1,6 @@
 import { type Observable, defer, finalize, map } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
-import { checkElement } from '../element/style/check-element.js';
-import type { StyledElement } from '../element/style/elemental.js';
+import { type StyledElement, checkElement } from '../element/elemental.js';
 import { PresenceList } from './presence-list.js';
 import { type PresenceOptions, checkPresence } from './presence-options.js';
 

@@ -1,4 +1,4 @@
-import type { StyledElement } from '../element/style/elemental.js';
+import type { StyledElement } from '../element/elemental.js';
 
 /** The linear part of a transform of the plane: where it takes the two axes. */
 interface Linear {

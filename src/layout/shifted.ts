@@ -1,6 +1,6 @@
 import { hostOf } from '../element/features/feature.js';
 import { declarationsOf } from '../element/style/declarations.js';
-import type { StyledElement } from '../element/style/elemental.js';
+import type { StyledElement } from '../element/elemental.js';
 import { domTarget } from '../element/target/dom-target.js';
 import { glides } from './glide.js';
 import { X, Y } from './distance.js';

@@ -1,5 +1,5 @@
 import { hostOf } from '../element/features/feature.js';
-import type { StyledElement } from '../element/style/elemental.js';
+import type { StyledElement } from '../element/elemental.js';
 import { domTarget } from '../element/target/dom-target.js';
 import type { ElementTarget } from '../element/target/element-target.js';
 import { type Amounts, HEIGHT, OPACITY, type Resize, WIDTH, X, Y } from './distance.js';

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react';
 import { Subscription } from 'rxjs';
-import type { StyledElement } from '../element/style/elemental.js';
+import type { StyledElement } from '../element/elemental.js';
 import { domTarget } from '../element/target/dom-target.js';
 
 /** An element of a list, even while it leaves. */

@@ -3,7 +3,7 @@ import { EMPTY, type Observable, identity } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { StyledElement } from '../element/style/elemental.js';
+import type { StyledElement } from '../element/elemental.js';
 import { type Moves, checkMoves } from '../layout/move-for.js';
 import { departures } from '../dom/presence/departure.js';
 import { passing } from '../layout/passing.js';

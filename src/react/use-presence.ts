@@ -4,7 +4,7 @@ import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { departures } from '../dom/presence/departure.js';
-import type { StyledElement } from '../element/style/elemental.js';
+import type { StyledElement } from '../element/elemental.js';
 import { type Moves, checkMoves } from '../layout/move-for.js';
 import { passing } from '../layout/passing.js';
 import { checkObject } from '../math/check.js';

@@ -3,7 +3,7 @@ import { curved } from '../action/curved.js';
 import { leaf } from '../action/define.js';
 import type { Seconds } from '../clock/seconds.js';
 import { textLens } from '../element/attribute/text-lens.js';
-import type { Elemental } from '../element/style/elemental.js';
+import type { Elemental } from '../element/elemental.js';
 import type { Curve } from '../easing/curve.js';
 import { NO_TARGET } from '../lines/lens.js';
 import { wrongKind } from '../math/check.js';

@@ -2,7 +2,7 @@ import type { FiniteAction } from '../action/action.js';
 import { curved } from '../action/curved.js';
 import { type How, optionsAndCurve } from '../actions/parts.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Elemental } from '../element/style/elemental.js';
+import type { Elemental } from '../element/elemental.js';
 import type { Curve } from '../easing/curve.js';
 import { checkCount, checkFinitePositive, checkObject, checkString } from '../math/check.js';
 import { mix } from '../math/mix.js';

@@ -1,8 +1,7 @@
 import { leaf } from '../action/define.js';
 import type { Reverse, Reversed } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
-import { elementOf } from '../element/style/check-element.js';
-import type { Elemental, StyledElement } from '../element/style/elemental.js';
+import { type Elemental, type StyledElement, elementOf } from '../element/elemental.js';
 import { hasPage } from '../element/style/has-page.js';
 import { perProperty } from '../element/style/per-property.js';
 import type { Progress } from '../time/effect.js';

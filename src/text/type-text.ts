@@ -1,7 +1,7 @@
 import type { ReversibleAction } from '../action/action.js';
 import { curved } from '../action/curved.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Elemental } from '../element/style/elemental.js';
+import type { Elemental } from '../element/elemental.js';
 import type { Curve } from '../easing/curve.js';
 import { checkString } from '../math/check.js';
 import { charactersOf } from './language.js';

@@ -1,5 +1,5 @@
 import type { Course } from '../../src/layout/course.js';
-import type { StyledElement } from '../../src/element/style/elemental.js';
+import type { StyledElement } from '../../src/element/elemental.js';
 import { NOTHING } from '../../src/layout/distance.js';
 import { Glide, glides } from '../../src/layout/glide.js';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { domTarget, flush } from 'rx-motion/dom';
 import { declarationsOf } from '../../src/element/style/declarations.js';
-import type { StyledElement } from '../../src/element/style/elemental.js';
+import type { StyledElement } from '../../src/element/elemental.js';
 import { WIDTH, X } from '../../src/layout/distance.js';
 import type { Seen } from '../../src/layout/seen.js';
 import { shifted } from '../../src/layout/shifted.js';

@@ -14,9 +14,8 @@ import {
 } from 'rxjs';
 import { checkEither, checkObject } from '../../math/check.js';
 import type { Point } from '../../math/spline.js';
-import { checkElement } from '../../element/style/check-element.js';
+import { type StyledElement, checkElement } from '../../element/elemental.js';
 import { Declarations } from '../../element/style/declarations.js';
-import type { StyledElement } from '../../element/style/elemental.js';
 import { domTarget } from '../../element/target/dom-target.js';
 
 /** Where a pointer has dragged an element: `x` and `y` are those of its {@link domTarget}. */

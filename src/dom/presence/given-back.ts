@@ -1,4 +1,4 @@
-import type { StyledElement } from '../../element/style/elemental.js';
+import type { StyledElement } from '../../element/elemental.js';
 import { domTarget } from '../../element/target/dom-target.js';
 import type { Departures } from './run-transition.js';
 

@@ -1,4 +1,4 @@
-import type { StyledElement } from '../../element/style/elemental.js';
+import type { StyledElement } from '../../element/elemental.js';
 
 /** The elements that are inert because they leave. If there is a function, it puts the element back into the flow. */
 const leaving = /* @__PURE__ */ new WeakMap<StyledElement, (() => void) | null>();

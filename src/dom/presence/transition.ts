@@ -5,7 +5,7 @@ import { checkDelta } from '../../clock/check-delta.js';
 import type { Player } from '../../clock/player.js';
 import { attempt, report } from '../../clock/report.js';
 import type { Seconds } from '../../clock/seconds.js';
-import type { StyledElement } from '../../element/style/elemental.js';
+import type { StyledElement } from '../../element/elemental.js';
 import { type DomTarget, domTarget } from '../../element/target/dom-target.js';
 import { thisMoment } from '../../element/style/this-moment.js';
 import { setInert, unsetInertIfHidden } from './inert.js';

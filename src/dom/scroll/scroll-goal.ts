@@ -1,5 +1,5 @@
 import { checkEither, checkFinite, checkObject, wrongKind } from '../../math/check.js';
-import { checkElement } from '../../element/style/check-element.js';
+import { checkElement } from '../../element/elemental.js';
 import { type Scroller, isBackwards, viewSize, zoomOf } from './scroller.js';
 
 /** Pixels from the start of the content. An axis without a value is not scrolled. */

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { Seconds } from '../../clock/seconds.js';
 import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
-import { isElement } from '../../element/style/check-element.js';
+import { isElement } from '../../element/elemental.js';
 import { contentPlace } from './content-place.js';
 import { type PixelRange, rangeTime } from './range-time.js';
 import { type Scroller, scrollable, scrollerOf } from './scroller.js';

@@ -6,7 +6,7 @@ import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
 import { checkObject } from '../../math/check.js';
 import type { Effect } from '../../time/effect.js';
-import type { Elemental } from '../../element/style/elemental.js';
+import type { Elemental } from '../../element/elemental.js';
 import { type AxisGoal, type ScrollInView, type ScrollPosition, scrollGoals } from './scroll-goal.js';
 import { scrollInstantly, scrollable, scrolled, scrollerOf } from './scroller.js';
 

@@ -1,6 +1,6 @@
 import { Observable, Subject, distinctUntilChanged } from 'rxjs';
 import { checkObject } from '../../math/check.js';
-import { checkElement } from '../../element/style/check-element.js';
+import { checkElement } from '../../element/elemental.js';
 
 /**
  * Whether an element is in view: emits once the browser has observed it, and whenever this changes.

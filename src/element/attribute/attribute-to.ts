@@ -10,7 +10,7 @@ import type { Lens } from '../../lines/lens.js';
 import { Lenses } from '../../lines/property.js';
 import { StraightLine } from '../../lines/straight-line.js';
 import { Writer } from '../../lines/writer.js';
-import type { Elemental } from '../style/elemental.js';
+import type { Elemental } from '../elemental.js';
 import { type StyleHow, styleHow } from '../style/style-how.js';
 import { numberIn } from './attribute.js';
 import { textLens } from './text-lens.js';

@@ -1,7 +1,6 @@
 import { checkString, wrongKind } from '../../math/check.js';
-import { checkElement } from '../style/check-element.js';
+import { type StyledElement, checkElement } from '../elemental.js';
 import { perProperty } from '../style/per-property.js';
-import type { StyledElement } from '../style/elemental.js';
 import { type PageWriter, waitForFlush } from '../style/flush.js';
 
 /** An attribute of an element. Reading a value reads the page; a written value reaches the page at the next flush. */

@@ -1,7 +1,6 @@
 import type { Lens } from '../../lines/lens.js';
 import { recordable } from '../../lines/recorder.js';
-import { elementOf } from '../style/check-element.js';
-import type { Elemental } from '../style/elemental.js';
+import { type Elemental, elementOf } from '../elemental.js';
 import { attributeOf } from './attribute.js';
 
 /**

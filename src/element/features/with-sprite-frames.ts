@@ -4,7 +4,7 @@ import type { Size } from '../../sprite/geometry.js';
 import { noFrame } from '../../sprite/no-frame.js';
 import { spriteFrameStyle } from '../../sprite/sprite-frame-style.js';
 import type { SpriteFrame } from '../../sprite/sprite-frame.js';
-import type { StyledElement } from '../style/elemental.js';
+import type { StyledElement } from '../elemental.js';
 import { type PageWriter, waitForFlush } from '../style/flush.js';
 import type { DomTarget } from '../target/dom-target.js';
 import type { ElementTarget } from '../target/element-target.js';

@@ -1,5 +1,5 @@
 import { scriptName } from '../../score/to-keyframes.js';
-import type { StyledElement } from './elemental.js';
+import type { StyledElement } from '../elemental.js';
 import { hasPage } from './has-page.js';
 import { readWith } from './read-with.js';
 

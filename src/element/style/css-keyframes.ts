@@ -4,9 +4,8 @@ import { defineAction } from '../../action/define.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
 import { checkObject, checkString, wrongKind } from '../../math/check.js';
-import { elementOf } from './check-element.js';
+import { type Elemental, type StyledElement, elementOf } from '../elemental.js';
 import { declarationsOf } from './declarations.js';
-import type { Elemental, StyledElement } from './elemental.js';
 import { hasPage } from './has-page.js';
 import {
   type Declared,

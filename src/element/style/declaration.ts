@@ -1,5 +1,5 @@
 import { dropEmptyStyle } from './drop-empty-style.js';
-import type { StyledElement } from './elemental.js';
+import type { StyledElement } from '../elemental.js';
 import type { HeldTransitions } from './held-transitions.js';
 import { readWith } from './read-with.js';
 

@@ -7,7 +7,7 @@ import { realOf } from '../../lines/recorder.js';
 import { checkArray, checkFraction, checkNumber, wrongKind } from '../../math/check.js';
 import { mix } from '../../math/mix.js';
 import type { Progress } from '../../time/effect.js';
-import type { Elemental, StyledElement } from './elemental.js';
+import type { Elemental, StyledElement } from '../elemental.js';
 import { textOf } from './style-text.js';
 import { styleTextLens } from './style-to.js';
 

@@ -1,4 +1,4 @@
-import type { StyledElement } from './elemental.js';
+import type { StyledElement } from '../elemental.js';
 
 /** Removes a `style` attribute that says nothing: an element that is given back has none if it had none. */
 export function dropEmptyStyle(element: StyledElement): void {

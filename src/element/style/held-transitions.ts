@@ -1,5 +1,5 @@
 import type { Declaration } from './declaration.js';
-import type { StyledElement } from './elemental.js';
+import type { StyledElement } from '../elemental.js';
 import { thisMoment } from './this-moment.js';
 
 /**

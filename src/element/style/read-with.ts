@@ -1,5 +1,5 @@
 import { dropEmptyStyle } from './drop-empty-style.js';
-import type { StyledElement } from './elemental.js';
+import type { StyledElement } from '../elemental.js';
 
 /**
  * Reads an element as it would be with another value for a property in its own style. None of this is visible. CSS

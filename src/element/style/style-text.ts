@@ -1,8 +1,7 @@
 import { checkString } from '../../math/check.js';
 import { cssName } from '../../target/css-name.js';
-import { checkElement } from './check-element.js';
+import { type StyledElement, checkElement } from '../elemental.js';
 import { computedText, orNoSize, specifiedText } from './computed-text.js';
-import type { StyledElement } from './elemental.js';
 import { inRange } from './in-range.js';
 import { readWith } from './read-with.js';
 import { type Shown, StyleValue, foundValue } from './style-value.js';

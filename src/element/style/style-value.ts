@@ -1,6 +1,6 @@
 import type { Declaration } from './declaration.js';
 import { declarationsOf } from './declarations.js';
-import type { StyledElement } from './elemental.js';
+import type { StyledElement } from '../elemental.js';
 import { type PageWriter, waitForFlush } from './flush.js';
 import { hasPage } from './has-page.js';
 

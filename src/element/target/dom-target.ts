@@ -21,8 +21,7 @@ import { checkObject } from '../../math/check.js';
 import { ofAnotherCopy } from '../../math/copies.js';
 import type { Eye } from '../../math/orbit.js';
 import type { SpriteFrame } from '../../sprite/sprite-frame.js';
-import { checkElement } from '../style/check-element.js';
-import type { Elemental, StyledElement } from '../style/elemental.js';
+import { type Elemental, type StyledElement, checkElement } from '../elemental.js';
 import { hasPage } from '../style/has-page.js';
 import { ElementTarget } from './element-target.js';
 

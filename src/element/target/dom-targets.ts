@@ -1,5 +1,5 @@
 import { wrongKind } from '../../math/check.js';
-import type { StyledElement } from '../style/elemental.js';
+import type { StyledElement } from '../elemental.js';
 import { type DomTarget, domTarget } from './dom-target.js';
 
 /**

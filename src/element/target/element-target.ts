@@ -1,6 +1,6 @@
 import type { SizeWord } from '../../actions/size-words.js';
 import { type Declarations, declarationsOf } from '../style/declarations.js';
-import type { StyledElement } from '../style/elemental.js';
+import type { StyledElement } from '../elemental.js';
 import { type PageWriter, waitForFlush } from '../style/flush.js';
 import { hasPage } from '../style/has-page.js';
 import { DeclaredTransform } from '../transform/declared-transform.js';

@@ -14,7 +14,7 @@ import {
 } from 'rx-motion/dom';
 import { morphTo } from 'rx-motion/svg';
 import { countTo, scrambleText, typeText } from 'rx-motion/text';
-import { checkElement } from '../../../src/element/style/check-element.js';
+import { checkElement } from '../../src/element/elemental.js';
 
 it('accepts elements, also those of another document', () => {
   const other = document.implementation.createHTMLDocument().createElement('p');

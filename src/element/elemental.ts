@@ -1,6 +1,14 @@
-import { checkTarget } from '../../lines/lens.js';
-import { wrongKind } from '../../math/check.js';
-import type { Elemental, StyledElement } from './elemental.js';
+import { checkTarget } from '../lines/lens.js';
+import type { Target } from '../lines/target.js';
+import { wrongKind } from '../math/check.js';
+
+/** An element that has a style of its own. */
+export type StyledElement = HTMLElement | SVGElement;
+
+/** Has an element, as a {@link domTarget} does. */
+export type Elemental = Target & {
+  readonly element: StyledElement;
+};
 
 export function checkElement<E extends Element>(name: string, element: E): E {
   if (isElement<Element>(element)) return element;
