@@ -2,7 +2,7 @@ import { ErrorHandler, NgZone, inject } from '@angular/core';
 import { Subscriber } from 'rxjs';
 import type { FiniteAction } from '../action/action.js';
 import { type Motion, finiteMotionOf } from '../action/motion.js';
-import { flush } from '../element/style/flush.js';
+import { flush } from '../element/page.js';
 import type { DomTarget } from '../element/target/dom-target.js';
 import { givenBack } from '../dom/presence/given-back.js';
 import { type TransitionOptions, runTransition } from '../dom/presence/run-transition.js';

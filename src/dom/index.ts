@@ -25,7 +25,7 @@ export { whenVisible$ } from './scroll/when-visible.js';
 export { type CssFrame, cssKeyframes } from '../element/style/css-keyframes.js';
 export { type StrokePart, drawStroke } from '../element/style/draw-stroke.js';
 export type { Elemental, StyledElement } from '../element/elemental.js';
-export { flush } from '../element/style/flush.js';
+export { flush } from '../element/page.js';
 export { type StyleNumber, styleNumber } from '../element/style/style-number.js';
 export { type StyleText, styleText } from '../element/style/style-text.js';
 export type { StyleHow, StyleOptions } from '../element/style/style-how.js';

@@ -3,7 +3,7 @@ import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type StyledElement, checkElement } from '../element/elemental.js';
-import { flush } from '../element/style/flush.js';
+import { flush } from '../element/page.js';
 import { glideOn } from './flip.js';
 import { type AutoFlipOptions, checkFlip } from './flip-options.js';
 import { Flipping, type Keys, keysOf } from './flipping.js';

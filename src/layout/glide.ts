@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { StyledElement } from '../element/elemental.js';
-import { thisMoment } from '../element/style/this-moment.js';
+import { thisMoment } from '../element/page.js';
 import { bent } from '../math/bent.js';
 import type { Course } from './course.js';
 import { type Amounts, HEIGHT, NEAR, NOTHING, OPACITY, WIDTH, X, Y } from './distance.js';

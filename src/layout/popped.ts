@@ -1,7 +1,7 @@
 import { leavesInFlow, whenUsableAgain } from '../dom/presence/inert.js';
 import { declarationsOf } from '../element/style/declarations.js';
 import type { StyledElement } from '../element/elemental.js';
-import { flush } from '../element/style/flush.js';
+import { flush } from '../element/page.js';
 
 /** The inline style that takes an element out of the flow and leaves it where it is. */
 type InlineStyle = Readonly<Record<string, string>>;

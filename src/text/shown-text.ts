@@ -2,7 +2,7 @@ import { leaf } from '../action/define.js';
 import type { Reverse, Reversed } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Elemental, type StyledElement, elementOf } from '../element/elemental.js';
-import { hasPage } from '../element/style/has-page.js';
+import { hasPage } from '../element/page.js';
 import { perProperty } from '../element/style/per-property.js';
 import type { Progress } from '../time/effect.js';
 

@@ -11,7 +11,7 @@ import { score } from '../../score/score.js';
 import type { Progress } from '../../time/effect.js';
 import { hostOf } from '../../element/features/feature.js';
 import { type StyledElement, checkElement } from '../../element/elemental.js';
-import { hasPage } from '../../element/style/has-page.js';
+import { hasPage } from '../../element/page.js';
 import { timelineOf } from '../scroll/timelines.js';
 import { type DomTarget, domTarget } from '../../element/target/dom-target.js';
 import { NativeMotion } from './native-motion.js';

@@ -8,7 +8,7 @@ import { frame$ as defaultFrame$ } from '../../clock/frames.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { checkNotNegative, checkObject, wrongKind } from '../../math/check.js';
 import { type Elemental, type StyledElement, isElement } from '../../element/elemental.js';
-import { hasPage } from '../../element/style/has-page.js';
+import { hasPage } from '../../element/page.js';
 import type { DomTarget } from '../../element/target/dom-target.js';
 import { departures } from './departure.js';
 import { onClock } from './on-clock.js';

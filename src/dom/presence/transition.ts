@@ -7,7 +7,7 @@ import { attempt, report } from '../../clock/report.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { StyledElement } from '../../element/elemental.js';
 import { type DomTarget, domTarget } from '../../element/target/dom-target.js';
-import { thisMoment } from '../../element/style/this-moment.js';
+import { thisMoment } from '../../element/page.js';
 import { setInert, unsetInertIfHidden } from './inert.js';
 import { TurningRun } from './turning-run.js';
 

@@ -1,7 +1,7 @@
 import { checkString, wrongKind } from '../../math/check.js';
 import { type StyledElement, checkElement } from '../elemental.js';
 import { perProperty } from '../style/per-property.js';
-import { type PageWriter, waitForFlush } from '../style/flush.js';
+import { type PageWriter, waitForFlush } from '../page.js';
 
 /** An attribute of an element. Reading a value reads the page; a written value reaches the page at the next flush. */
 export interface AttributeValue {

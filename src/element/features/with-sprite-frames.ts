@@ -5,7 +5,7 @@ import { noFrame } from '../../sprite/no-frame.js';
 import { spriteFrameStyle } from '../../sprite/sprite-frame-style.js';
 import type { SpriteFrame } from '../../sprite/sprite-frame.js';
 import type { StyledElement } from '../elemental.js';
-import { type PageWriter, waitForFlush } from '../style/flush.js';
+import { type PageWriter, waitForFlush } from '../page.js';
 import type { DomTarget } from '../target/dom-target.js';
 import type { ElementTarget } from '../target/element-target.js';
 import { addProperties, hostOf } from './feature.js';

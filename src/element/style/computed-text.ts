@@ -1,6 +1,6 @@
 import { scriptName } from '../../score/to-keyframes.js';
 import type { StyledElement } from '../elemental.js';
-import { hasPage } from './has-page.js';
+import { hasPage } from '../page.js';
 import { readWith } from './read-with.js';
 
 /**

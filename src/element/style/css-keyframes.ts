@@ -6,7 +6,7 @@ import type { Curve } from '../../easing/curve.js';
 import { checkObject, checkString, wrongKind } from '../../math/check.js';
 import { type Elemental, type StyledElement, elementOf } from '../elemental.js';
 import { declarationsOf } from './declarations.js';
-import { hasPage } from './has-page.js';
+import { hasPage } from '../page.js';
 import {
   type Declared,
   computedStyle,

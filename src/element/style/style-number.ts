@@ -2,7 +2,7 @@ import { checkString } from '../../math/check.js';
 import { cssName } from '../../target/css-name.js';
 import { type StyledElement, checkElement } from '../elemental.js';
 import { computedText, orNoSize } from './computed-text.js';
-import { hasPage } from './has-page.js';
+import { hasPage } from '../page.js';
 import { type Range, rangeOf } from './in-range.js';
 import { type Shown, StyleValue, foundValue } from './style-value.js';
 

@@ -12,7 +12,7 @@ import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
 import { cssValues } from '../../actions/css-values.js';
 import { cssName } from '../../target/css-name.js';
 import { type Elemental, elementOf } from '../elemental.js';
-import { hasPage } from './has-page.js';
+import { hasPage } from '../page.js';
 import { styleCourse } from './style-course.js';
 import { type StyleHow, styleHow } from './style-how.js';
 import { numberOf } from './style-number.js';

@@ -1,8 +1,7 @@
 import type { Declaration } from './declaration.js';
 import { declarationsOf } from './declarations.js';
 import type { StyledElement } from '../elemental.js';
-import { type PageWriter, waitForFlush } from './flush.js';
-import { hasPage } from './has-page.js';
+import { type PageWriter, hasPage, waitForFlush } from '../page.js';
 
 /**
  * One property in the style of an element, as a target of its own: it is written at the next flush. When it is back at

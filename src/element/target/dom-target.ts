@@ -22,7 +22,7 @@ import { ofAnotherCopy } from '../../math/copies.js';
 import type { Eye } from '../../math/orbit.js';
 import type { SpriteFrame } from '../../sprite/sprite-frame.js';
 import { type Elemental, type StyledElement, checkElement } from '../elemental.js';
-import { hasPage } from '../style/has-page.js';
+import { hasPage } from '../page.js';
 import { ElementTarget } from './element-target.js';
 
 /** Angular's own flag, set when Angular is loaded and known to its build: false in production. */

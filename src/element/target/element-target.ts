@@ -1,13 +1,11 @@
 import type { SizeWord } from '../../actions/size-words.js';
 import { type Declarations, declarationsOf } from '../style/declarations.js';
 import type { StyledElement } from '../elemental.js';
-import { type PageWriter, waitForFlush } from '../style/flush.js';
-import { hasPage } from '../style/has-page.js';
+import { type PageWriter, hasPage, thisMoment, waitForFlush } from '../page.js';
 import { DeclaredTransform } from '../transform/declared-transform.js';
 import { type ComputedName, ComputedNumber } from './computed-number.js';
 import type { DomTarget } from './dom-target.js';
 import { BaseTarget } from './base-target.js';
-import { thisMoment } from '../style/this-moment.js';
 
 /** How an element looks, in numbers of its own. They are written to its style at the next flush. */
 export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {

@@ -3,7 +3,7 @@ import { of } from 'rxjs';
 import { type Action, cssValues, keyframes, springTo, to } from 'rx-motion';
 import { type AttributeValue, attribute } from 'rx-motion/dom';
 import { attributeOf, numberIn } from '../../../src/element/attribute/attribute.js';
-import { flush } from '../../../src/element/style/flush.js';
+import { flush } from '../../../src/element/page.js';
 
 it('is the same object each time', () => {
   const element = document.createElement('div');

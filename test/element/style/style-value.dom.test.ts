@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { flush } from '../../../src/element/style/flush.js';
+import { flush } from '../../../src/element/page.js';
 import { type Shown, StyleValue, foundValue } from '../../../src/element/style/style-value.js';
 
 class Pixels extends StyleValue<number> {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { describeInChromium } from '../../browser/chromium.js';
+import { describeInChromium } from '../browser/chromium.js';
 
 declare const exported: {
   readonly boxes: HTMLElement[];

@@ -1,6 +1,25 @@
-import { page } from '../../clock/page.js';
-import { doEach } from '../../math/do-each.js';
-import { hasPage } from './has-page.js';
+import { page } from '../clock/page.js';
+import { doEach } from '../math/do-each.js';
+
+/** Whether styles are computed here, which they are not on a server. */
+export function hasPage(): boolean {
+  return typeof getComputedStyle === 'function';
+}
+
+let moment = 0;
+let isOpen = false;
+
+/** A number for the current task: what was read from the page during a task need not be read again in it. */
+export function thisMoment(): number {
+  if (!isOpen) {
+    isOpen = true;
+    queueMicrotask(() => {
+      isOpen = false;
+      moment++;
+    });
+  }
+  return moment;
+}
 
 /** Has something to write to the page. */
 export interface PageWriter {

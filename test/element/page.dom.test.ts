@@ -14,7 +14,7 @@ import {
   tapped,
 } from 'rx-motion';
 import { type DomTarget, attributeTo, domTarget, styleTo } from 'rx-motion/dom';
-import { flush, waitForFlush, type PageWriter } from '../../../src/element/style/flush.js';
+import { type PageWriter, flush, waitForFlush } from '../../src/element/page.js';
 
 class Noting implements PageWriter {
   private readonly note: () => void;
