@@ -2,7 +2,7 @@ import type { FiniteAction } from '../action/action.js';
 import { curved } from '../action/curved.js';
 import { leaf } from '../action/define.js';
 import type { Seconds } from '../clock/seconds.js';
-import { textLens } from '../element/attribute/text-lens.js';
+import { textLens } from '../element/attribute/attribute.js';
 import type { Elemental } from '../element/elemental.js';
 import type { Curve } from '../easing/curve.js';
 import { NO_TARGET } from '../lines/lens.js';

@@ -12,8 +12,7 @@ import { StraightLine } from '../../lines/straight-line.js';
 import { Writer } from '../../lines/writer.js';
 import type { Elemental } from '../elemental.js';
 import { type StyleHow, styleHow } from '../style/style-how.js';
-import { numberIn } from './attribute.js';
-import { textLens } from './text-lens.js';
+import { numberIn, textLens } from './attribute.js';
 
 /** Numbers and strings by attribute name, as in HTML and SVG: `'stroke-width'`, `viewBox`. */
 export type AttributeValues = Readonly<Record<string, number | string>>;

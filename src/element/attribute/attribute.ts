@@ -1,5 +1,7 @@
+import type { Lens } from '../../lines/lens.js';
+import { recordable } from '../../lines/recorder.js';
 import { checkString, wrongKind } from '../../math/check.js';
-import { type StyledElement, checkElement } from '../elemental.js';
+import { type Elemental, type StyledElement, checkElement, elementOf } from '../elemental.js';
 import { perProperty } from '../style/per-property.js';
 import { type PageWriter, waitForFlush } from '../page.js';
 
@@ -80,6 +82,21 @@ class Attribute implements AttributeValue, PageWriter {
 export const attributeOf: (element: StyledElement, name: string) => Attribute = /* @__PURE__ */ perProperty(
   (element, name) => new Attribute(element, name),
 );
+
+/**
+ * The lens of an attribute's text, which is null if the element does not have the attribute.
+ *
+ * @param action The name of the action in errors.
+ */
+export function textLens(action: string, name: string): Lens<Elemental> {
+  return recordable({
+    name: `[${name}]`,
+    read: (target) => attributeOf(elementOf(action, target), name).content as never,
+    write: ({ element }, value: number | string | null) => {
+      attributeOf(element, name).content = value === null ? null : String(value);
+    },
+  });
+}
 
 /**
  * The number in the text of an attribute; 0 if the element does not have it.

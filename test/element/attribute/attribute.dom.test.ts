@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { of } from 'rxjs';
 import { type Action, cssValues, keyframes, springTo, to } from 'rx-motion';
 import { type AttributeValue, attribute } from 'rx-motion/dom';
-import { attributeOf, numberIn } from '../../../src/element/attribute/attribute.js';
+import { attributeOf, numberIn, textLens } from '../../../src/element/attribute/attribute.js';
 import { flush } from '../../../src/element/page.js';
 
 it('is the same object each time', () => {
@@ -77,4 +77,22 @@ it('reports an attribute of another form', () => {
 
 it('rejects anything but an element', () => {
   expect(() => attribute(null as never, 'r')).toThrow('attribute: element must be an element, got null');
+});
+
+it('textLens reads and writes the text of an attribute, null if there is none', () => {
+  const element = document.createElement('p');
+  const { read, write } = textLens('test', 'title');
+  expect(read({ element })).toBeNull();
+  write({ element }, 5);
+  flush();
+  expect([element.title, read({ element })]).toEqual(['5', '5']);
+  write({ element }, null as never);
+  flush();
+  expect(element.hasAttribute('title')).toBe(false);
+});
+
+it('textLens names the action in the error for a target without an element', () => {
+  expect(() => textLens('test', 'title').read({} as never)).toThrow(
+    'test: the target must be domTarget(element) of rx-motion/dom, got an object',
+  );
 });
