@@ -3,7 +3,7 @@ import type { Reverse, Reversed } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Elemental, type StyledElement, elementOf } from '../element/elemental.js';
 import { hasPage } from '../element/page.js';
-import { perProperty } from '../element/style/per-property.js';
+import { perProperty } from '../element/per-property.js';
 import type { Progress } from '../time/effect.js';
 
 /**

@@ -4,10 +4,9 @@ import { cssTracks } from '../../score/css-tracks.js';
 import type { Score, ScoreTrack } from '../../score/plan.js';
 import { valueOf } from '../../score/sample-at.js';
 import { scriptName } from '../../score/to-keyframes.js';
-import { TRANSFORM_NUMBERS } from '../../target/transform-functions.js';
+import { type FixedTransform, TRANSFORM_NUMBERS } from '../../target/transform-functions.js';
 import type { TimelineOptions } from '../scroll/timelines.js';
 import { declarationsOf } from '../../element/style/declarations.js';
-import { fixedTransform } from '../../element/transform/fixed-transform.js';
 import type { ElementTarget } from '../../element/target/element-target.js';
 
 type Milliseconds = number;
@@ -170,4 +169,11 @@ export class NativeMotion {
 /** The time of the page's current frame. */
 function pageTime(): Milliseconds {
   return Number(document.timeline.currentTime);
+}
+
+/** The parts of an element's transform before and after its numbers; null if anything else moves it, too. */
+export function fixedTransform({ flippedX, flippedY, view, transform }: ElementTarget): FixedTransform | null {
+  const { own, outside, inside } = transform;
+  const isMoved = flippedX || flippedY || view + outside + inside !== '' || Object.keys(own.replaced).length > 0;
+  return isMoved ? null : own;
 }

@@ -2,7 +2,7 @@ import type { Lens } from '../../lines/lens.js';
 import { recordable } from '../../lines/recorder.js';
 import { checkString, wrongKind } from '../../math/check.js';
 import { type Elemental, type StyledElement, checkElement, elementOf } from '../elemental.js';
-import { perProperty } from '../style/per-property.js';
+import { perProperty } from '../per-property.js';
 import { type PageWriter, waitForFlush } from '../page.js';
 
 /** An attribute of an element. Reading a value reads the page; a written value reaches the page at the next flush. */

@@ -1,7 +1,6 @@
-import { dropEmptyStyle } from './drop-empty-style.js';
+import { dropEmptyStyle, readWith } from './read-with.js';
 import type { StyledElement } from '../elemental.js';
 import type { HeldTransitions } from './held-transitions.js';
-import { readWith } from './read-with.js';
 
 /**
  * One property of an element's own style, as the library writes it.

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { dropEmptyStyle } from '../../../src/element/style/drop-empty-style.js';
+import { dropEmptyStyle } from '../../../src/element/style/read-with.js';
 
 it('removes an empty style attribute, and no other', () => {
   const element = document.createElement('p');

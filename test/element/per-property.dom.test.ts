@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { perProperty } from '../../../src/element/style/per-property.js';
+import { perProperty } from '../../src/element/per-property.js';
 
 it('makes one value for each element and property', () => {
   const valueOf = perProperty((_element, name) => ({ name }));

@@ -1,4 +1,4 @@
-import type { StyledElement } from '../elemental.js';
+import type { StyledElement } from './elemental.js';
 
 /** Makes one value for each element and property, and returns the same one after that. */
 export function perProperty<V>(
