@@ -78,7 +78,7 @@ export class Shape<V> {
  * @param name The caller's name, for errors.
  * @param samples At least one; the default space for mixing depends on their colours.
  * @param mix What animates texts.
- * @param what What errors call the values.
+ * @param what The name of the values in errors.
  */
 export function shapeOf<V>(
   name: string,

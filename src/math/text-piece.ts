@@ -21,7 +21,7 @@ const numberPart: TextPart = {
  * a colour.
  *
  * @param name The caller's name, for errors.
- * @param what What errors call the texts.
+ * @param what The name of the texts in errors.
  * @param samples At least one.
  */
 export function textPiece(name: string, what: string, samples: readonly unknown[], space?: ColorSpace): TextPiece {
