@@ -27,7 +27,7 @@ export interface MotionOptions {
 }
 
 /** The clock of an application. */
-export interface Clock {
+export interface ApplicationClock {
   /** Frames, outside Angular's zone; none on a server. */
   readonly frame$: Observable<Seconds>;
   /** The frames of {@link calmClock}, which jump to the end while motion is reduced. Call it at each subscription. */
@@ -41,10 +41,13 @@ export interface Clock {
 }
 
 /** The clock of an injector; by default on the page's frames. */
-export const CLOCK: InjectionToken<Clock> = /* @__PURE__ */ new InjectionToken<Clock>('rx-motion', {
-  providedIn: 'root',
-  factory: () => clockOf({}),
-});
+export const CLOCK: InjectionToken<ApplicationClock> = /* @__PURE__ */ new InjectionToken<ApplicationClock>(
+  'rx-motion',
+  {
+    providedIn: 'root',
+    factory: () => clockOf({}),
+  },
+);
 
 /**
  * Provides the clock of an application or of a part of it, and whether its motion is reduced.
@@ -93,7 +96,10 @@ export function injectServed(): WeakSet<Element> {
   return inject(SERVED);
 }
 
-function clockOf({ frame$ = defaultFrame$, reducedMotion = reducedMotion$ }: MotionOptions, isInstant = false): Clock {
+function clockOf(
+  { frame$ = defaultFrame$, reducedMotion = reducedMotion$ }: MotionOptions,
+  isInstant = false,
+): ApplicationClock {
   // Angular's production builds drop this branch.
   if (typeof ngDevMode === 'undefined' || ngDevMode) checkAngular();
   const zone = inject(NgZone);

@@ -9,7 +9,7 @@ import { Manager, type OnChange } from '../manager/manager.js';
 import { checkNotNegative } from '../math/check.js';
 import type { RunOptions } from '../manager/run-options.js';
 import type { RunningAction } from '../manager/running-action.js';
-import type { Clock } from './clock.js';
+import type { ApplicationClock } from './clock.js';
 import { type DomTarget, domTarget } from '../element/target/dom-target.js';
 
 /**
@@ -28,7 +28,7 @@ export class ComponentMotion extends Manager {
   readonly #host: Element | undefined;
 
   /** Called by `injectMotion`. */
-  constructor(clock: Clock, host: Element | undefined) {
+  constructor(clock: ApplicationClock, host: Element | undefined) {
     super((lanes) => followed(clock.frame$, lanes));
     this.clock$ = clock.frame$;
     this.#reduced$ = clock.reduced$;
