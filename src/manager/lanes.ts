@@ -51,10 +51,15 @@ export class Lanes {
     return this.find(target)?.collect() ?? [];
   }
 
-  /** The lane of a target; a new one if it has none. */
+  /** The lane of a target. If it has no runs, its turn comes after all others. */
   open(target: unknown): Lane {
+    const { byTarget } = this;
     const lane = this.find(target) ?? new Lane(target, this);
-    if (lane.slot < 0) this.append(lane);
+    if (lane.slot >= 0) return lane;
+    lane.slot = 0;
+    this.table?.add(lane);
+    if (this.table === null) byTarget.delete(target);
+    byTarget.set(target, lane);
     return lane;
   }
 
@@ -140,15 +145,6 @@ export class Lanes {
     this.isWalking = false;
     this.frame++;
     this.forgetEmpty();
-  }
-
-  /** Adds a lane after all others. */
-  private append(lane: Lane): void {
-    const { byTarget } = this;
-    lane.slot = 0;
-    this.table?.add(lane);
-    if (this.table === null) byTarget.delete(lane.target);
-    byTarget.set(lane.target, lane);
   }
 
   private drop(lane: Lane): void {
