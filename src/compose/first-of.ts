@@ -80,7 +80,7 @@ class Race<T> extends OpenSpan {
   }
 
   override get nextEnd(): Seconds {
-    return Math.max(this.start, Math.min(this.#planned, ...Array.from(this.#unplanned, (run) => run.nextEnd)));
+    return Math.min(this.#planned, ...Array.from(this.#unplanned, (run) => run.nextEnd));
   }
 
   override subscribe(observer: SpanObserver): void {
