@@ -105,10 +105,7 @@ function along<T>(duration: Seconds, tracks: readonly ValueTrack<T>[], mix: Valu
   if (tracks.every(movesNumber)) return leaf('keyframes', duration, (target) => keyframed('keyframes', tracks, target));
   const all = tracks.map(({ lens, keyframes }) => ({
     lens,
-    course: (found: number | string) => {
-      const track = wholeTrack(keyframes, () => found);
-      return courseAlong(lens.name, track, mix);
-    },
+    course: (found: number | string) => courseAlong(lens.name, wholeTrack(keyframes, found), mix),
   }));
   return alongCourses('keyframes', duration, all);
 }

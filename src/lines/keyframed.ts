@@ -1,5 +1,5 @@
 import type { Effect, Progress } from '../time/effect.js';
-import { type Lens, readNumber } from './lens.js';
+import type { Lens } from './lens.js';
 import { Lenses } from './property.js';
 import { type Keyframe, Segments, wholeTrack } from './segments.js';
 import { StraightLine } from './straight-line.js';
@@ -30,9 +30,7 @@ class Keyframed<T> extends StraightLine<T> {
 
   static on<T>(name: string, tracks: readonly Track<T>[], target: T): Keyframed<T> {
     const writer = Writer.on(name, new Lenses(tracks.map(({ lens }) => lens)), target, 'owns');
-    const whole = tracks.map(({ lens, keyframes }, index) =>
-      wholeTrack(keyframes, () => readNumber(name, lens.name, writer.found[index])),
-    );
+    const whole = tracks.map(({ keyframes }, index) => wholeTrack(keyframes, writer.found[index]!));
     const keyframeValues = whole[0]!.map((_, keyframe) => whole.map((track) => track[keyframe]!.value));
     return new Keyframed(writer, new Segments(whole[0]!), keyframeValues);
   }

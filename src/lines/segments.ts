@@ -13,10 +13,10 @@ export interface Keyframe<V = number | string> {
 }
 
 /** The keyframes, completed by the value found at the start and the end if none was given there. */
-export function wholeTrack<V>(given: readonly Keyframe<V>[], found: () => V): readonly Keyframe<V>[] {
+export function wholeTrack<V>(given: readonly Keyframe<V>[], found: V): readonly Keyframe<V>[] {
   const track = [...given];
-  if (track[0]!.offset > 0) track.unshift({ index: -1, offset: 0, value: found() });
-  if (track.at(-1)!.offset < 1) track.push({ index: -1, offset: 1, value: found() });
+  if (track[0]!.offset > 0) track.unshift({ index: -1, offset: 0, value: found });
+  if (track.at(-1)!.offset < 1) track.push({ index: -1, offset: 1, value: found });
   return track;
 }
 

@@ -4,13 +4,13 @@ import { Segments, wholeTrack } from '../../src/lines/segments.js';
 const frame = (offset: number, value: number, curve?: (t: number) => number) => ({ index: 0, offset, value, curve });
 
 it('completes a track with the found value', () => {
-  const track = wholeTrack([frame(0.5, 3)], () => 7);
+  const track = wholeTrack([frame(0.5, 3)], 7);
   expect(track.map(({ offset, value }) => [offset, value])).toEqual([
     [0, 7],
     [0.5, 3],
     [1, 7],
   ]);
-  expect(wholeTrack([frame(0, 1), frame(1, 2)], () => 7)).toHaveLength(2);
+  expect(wholeTrack([frame(0, 1), frame(1, 2)], 7)).toHaveLength(2);
 });
 
 it('finds the segment at a progress, and the progress within it', () => {
