@@ -1,4 +1,5 @@
 import { checkCount, checkObject } from '../math/check.js';
+import { scriptName } from '../target/css-name.js';
 import type { Progress } from '../time/effect.js';
 import { checkScore } from './check-score.js';
 import { cssTracks } from './css-tracks.js';
@@ -50,10 +51,4 @@ export function toKeyframes(score: Score, options: KeyframeOptions = {}): ScoreK
   return cssTracks(checkScore('toKeyframes', score), target, tolerance)
     .flatMap(({ property, stops }) => stops.map(({ offset, value }) => ({ offset, [scriptName(property)]: value })))
     .sort((one, other) => one.offset - other.offset);
-}
-
-/** The name of a property in scripts: `backgroundColor`. */
-export function scriptName(property: string): string {
-  if (property.startsWith('--')) return property;
-  return property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

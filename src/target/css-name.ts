@@ -3,3 +3,9 @@ export function cssName(property: string): string {
   if (property.startsWith('--')) return property;
   return property.replace(/^webkit(?=[A-Z])|[A-Z]/g, (word) => `-${word.toLowerCase()}`);
 }
+
+/** The name of a property in scripts: `backgroundColor`. */
+export function scriptName(property: string): string {
+  if (property.startsWith('--')) return property;
+  return property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

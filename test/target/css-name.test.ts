@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { cssName } from '../../src/target/css-name.js';
+import { cssName, scriptName } from '../../src/target/css-name.js';
 
 it.each([
   ['marginLeft', 'margin-left'],
@@ -9,4 +9,13 @@ it.each([
   ['--myGlow', '--myGlow'],
 ])('%s is called %s in CSS', (property, name) => {
   expect(cssName(property)).toBe(name);
+});
+
+it.each([
+  ['margin-left', 'marginLeft'],
+  ['-webkit-text-stroke', 'WebkitTextStroke'],
+  ['opacity', 'opacity'],
+  ['--my-glow', '--my-glow'],
+])('%s is called %s in scripts', (property, name) => {
+  expect(scriptName(property)).toBe(name);
 });

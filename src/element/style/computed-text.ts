@@ -1,4 +1,4 @@
-import { scriptName } from '../../score/to-keyframes.js';
+import { scriptName } from '../../target/css-name.js';
 import type { StyledElement } from '../elemental.js';
 import { hasPage } from '../page.js';
 import { readWith } from './read-with.js';
