@@ -6,8 +6,8 @@ import { calm$ } from '../../shell/calm.js';
 
 export const scene: Scene = {
   title: 'respectReducedMotion',
-  text: 'Moves less for users who prefer reduced motion, even if they change the setting while it runs: use the motion switch at the top, on a phone in the menu. The first ball then stays where it is until its time is over, because a slider may turn time back (with play, it would be at its end at once); the second one fades instead of jumping.',
-  tryIt: 'Set the motion switch to Less while it runs.',
+  text: 'Moves less for users who prefer reduced motion, even if they change the setting while it runs: press the pause button at the top, then play the scene. The first ball then stays where it is until its time is over, because a slider may turn time back (with play, it would be at its end at once); the second one fades instead of jumping.',
+  tryIt: 'Pause all motion at the top, then play the scene.',
   stage: 'dom',
   build(stage) {
     const first = stage.add('ball', { x: 90, y: 150 });
