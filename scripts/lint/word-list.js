@@ -20,7 +20,7 @@ export const wordList = [
   ['where (?:there|it|they|that|one|this) (?:is|are|was|were|has|have|does|do|did|can) (?:not|no|none)', '"if"'],
   ['(?:but )?where (?:nobody|nothing|none|somebody|someone|something)|but where', '"if", "when" or "except when"'],
   ['(?<=[,;:] )yet|and yet', '"but"'],
-  ['turn(?:s|ed|ing)? around', '"reverse"'],
+  ['turn(?:s|ed|ing)? a?round', '"reverse"'],
   ['any more(?! than)', '"no longer"'],
   ['bring about|brings about|brought about', '"cause"'],
   ['but for(?! instance| example)', '"except for"'],

@@ -4,7 +4,7 @@ const mostMilliseconds = 1500;
 
 /**
  * The first page is usable within 1.5 s at 1.6 Mbit/s, a round trip of 150 ms, and a processor four times slower: it
- * is idle, and its menu turns round at a click.
+ * is idle, and its menu reverses at a click.
  */
 export const checkFirstPage: SiteCheck = async (site) => {
   const times = [];

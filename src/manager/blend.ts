@@ -22,7 +22,7 @@ const LONGEST: Seconds = 0.5;
  * const fly = { tag: 'fly', policy: blend() };
  * manager.runAction(moveTo(1, { x: 100 }), ship, fly);
  * for (const dt of [0, 0.25, 0.25]) frame$.next(dt);
- * manager.runAction(moveTo(1, { x: 0 }), ship, fly); // turns round without a kink
+ * manager.runAction(moveTo(1, { x: 0 }), ship, fly); // reverses without a kink
  * for (const dt of [0, 0.125]) frame$.next(dt);
  * ship.x > 50; // => true
  * frame$.next(0.875);

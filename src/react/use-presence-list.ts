@@ -36,7 +36,7 @@ export interface ListedItem<T, E extends StyledElement = HTMLElement> {
  * never during the motion.
  *
  * A new element enters before the first paint. If an item comes back while its element leaves, the element slows down,
- * turns round and returns. With {@link useFlip} on the parent, the other elements glide, and leaving ones give up their
+ * reverses and returns. With {@link useFlip} on the parent, the other elements glide, and leaving ones give up their
  * space.
  *
  * ```ts

@@ -12,7 +12,7 @@ export interface Log {
 /** How long the line goes on after the last motion. */
 const rest: Seconds = 0.5;
 
-/** Three clicks to begin with: open, turn round on the way, open. */
+/** Three clicks to begin with: open, reverse on the way, open. */
 export const opening: Log = { clicks: [0.4, 1, 1.6], now: 0, latest: 0 };
 
 /** When the line stops, because nothing moves. */
