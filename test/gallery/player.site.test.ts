@@ -69,11 +69,9 @@ describeInChromium('the player of a scene', ({ open }) => {
     await page.focus('.play');
     await step(1 / 64, 16);
     await page.keyboard.press(' ');
-    await page.waitForFunction(() => {
-      const root = document.querySelector('rx-scene')!.shadowRoot!;
-      const time = root.querySelector('.readout')!.textContent.split(' ')[0]!;
-      return root.querySelector('.scrubber')!.getAttribute('aria-valuetext') === `${time} seconds`;
-    });
+    expect(await playing(page)).toBe(false);
+    const atRest = `${await readout()} seconds`;
+    await page.locator(`.scrubber[aria-valuetext="${atRest}"]`).waitFor();
   });
 
   it('leaves the space bar to a focused button', async () => {
