@@ -78,26 +78,18 @@ export function attributeBy(
 ): ReversibleAction<Elemental> {
   const amounts = Object.entries(checkObject('attributeBy', 'values', values));
   for (const [name, amount] of amounts) checkFinite('attributeBy', name, amount);
-  return curved(addAmounts(duration, amounts, 1), curve);
-}
-
-/** @param factor 1 forwards, -1 in the reverse. */
-function addAmounts(
-  duration: Seconds,
-  amounts: readonly (readonly [name: string, amount: number])[],
-  factor: 1 | -1,
-): ReversibleAction<Elemental> {
-  return leaf(
+  const adding = leaf(
     'attributeBy',
     duration,
     (target: Elemental) => {
       const lenses = new Lenses(amounts.map(([name]) => numberLens(name, target)));
       const writer = Writer.on('attributeBy', lenses, target, 'adds');
-      const to = writer.found.map((found, index) => found + factor * amounts[index]![1]);
+      const to = writer.found.map((found, index) => found + amounts[index]![1]);
       return new StraightLine(writer, writer.found, to);
     },
-    () => addAmounts(duration, amounts, factor === 1 ? -1 : 1),
+    () => attributeBy(duration, Object.fromEntries(amounts.map(([name, amount]) => [name, -amount]))),
   );
+  return curved(adding, curve);
 }
 
 /** The number in an attribute of one target. Writing the number found at the start restores the text found there. */
