@@ -31,9 +31,7 @@ export class Reading {
   readonly #target: object;
   /** The cells that each span was seen to write. */
   readonly #seen = new WeakMap<Span, ReadonlySet<Cell>>();
-  /**
-   * The motion of each live span. Noted while it is live: rounding may end it just before the time to which it is read.
-   */
+  /** The motion of each live span, noted early: rounding may end it just before the time to which it is read. */
   readonly #motions = new WeakMap<Span, Composed<never>>();
   #recording!: Recording;
   #run!: Run<object>;

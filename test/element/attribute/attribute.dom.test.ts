@@ -79,7 +79,7 @@ it('rejects anything but an element', () => {
   expect(() => attribute(null as never, 'r')).toThrow('attribute: element must be an element, got null');
 });
 
-it('textLens reads and writes the text of an attribute, null if there is none', () => {
+it('textLens reads and writes the text of an attribute, or null if it is missing', () => {
   const element = document.createElement('p');
   const { read, write } = textLens('test', 'title');
   expect(read({ element })).toBeNull();
