@@ -1,8 +1,9 @@
-import { type OperatorFunction, Subscriber } from 'rxjs';
+import type { OperatorFunction } from 'rxjs';
 import { attempt, fail } from '../clock/report.js';
 import { Direct } from '../clock/direct.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Serial } from '../clock/serial.js';
+import { subscriberOf } from '../clock/subscriber.js';
 import { checkFinite } from '../math/check.js';
 import { CLOSED } from '../time/edges.js';
 import { Run } from '../time/run.js';
@@ -28,13 +29,12 @@ export function drive<T>(motion: Motion<T>, target: T): OperatorFunction<Seconds
       let hasFailed = false;
       subscriber.add(() => attempt(() => run.halt()));
       run.begin();
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is needed before `subscribe` returns
-      const source = Subscriber.create<Seconds>(
+      const source = subscriberOf<Seconds>(
         (time) => {
           // The callback that receives the error may cause another time.
           if (hasFailed) return;
           try {
-            if (times.next(time!) && isLast) subscriber.complete();
+            if (times.next(time) && isLast) subscriber.complete();
           } catch (error) {
             hasFailed = true;
             fail(subscriber, error);

@@ -1,4 +1,5 @@
-import { type Observable, Subscriber } from 'rxjs';
+import type { Observable, Subscriber } from 'rxjs';
+import { subscriberOf } from '../clock/subscriber.js';
 
 /**
  * The latest value of an observable, to be read once a frame.
@@ -43,8 +44,7 @@ export class Latest<V> {
 
   #open(): void {
     // Assigned before it is subscribed, because the very first value may close it.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS would wrap any other observer in a Subscriber
-    this.#subscription = Subscriber.create<V>(
+    this.#subscription = subscriberOf<V>(
       (value) => {
         this.#latest = value;
         this.emitted = true;

@@ -1,7 +1,8 @@
-import { type Observable, Subscriber } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { flushPage } from '../clock/page.js';
 import type { Player } from '../clock/player.js';
 import type { Seconds } from '../clock/seconds.js';
+import { subscriberOf } from '../clock/subscriber.js';
 import type { Advance } from '../dom/presence/transition.js';
 
 /** The player whose end is being delivered. */
@@ -22,11 +23,10 @@ export function byFrames(frame$: Observable<Seconds>, endsApart = false): Advanc
         player.fail(error);
       }
     };
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is needed before `subscribe` returns
-    const frames = Subscriber.create<Seconds>(
+    const frames = subscriberOf<Seconds>(
       (dt) => {
         if (endsApart && !player.element.isConnected) player.complete();
-        else attempt(() => player.showFrame(dt!));
+        else attempt(() => player.showFrame(dt));
       },
       (error) => player.fail(error),
       () => player.complete(),

@@ -1,6 +1,7 @@
-import { type BehaviorSubject, type Observable, Subscriber, type Subscription } from 'rxjs';
+import type { BehaviorSubject, Observable, Subscriber, Subscription } from 'rxjs';
 import type { Action, FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
+import { subscriberOf } from '../clock/subscriber.js';
 import { at } from '../compose/at.js';
 import { spawn } from '../compose/spawn.js';
 import { targeted } from '../compose/targeted.js';
@@ -91,8 +92,7 @@ function followed(frame$: Observable<Seconds>, lanes: Lanes): OnChange {
   return () => {
     if (lanes.runs === 0) frames?.unsubscribe();
     else if (frames?.closed !== false) {
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is needed before `subscribe` returns
-      frames = Subscriber.create((dt) => lanes.update(dt!));
+      frames = subscriberOf((dt) => lanes.update(dt));
       frame$.subscribe(frames);
     }
   };

@@ -1,5 +1,4 @@
 import { ErrorHandler, NgZone, inject } from '@angular/core';
-import { Subscriber } from 'rxjs';
 import type { FiniteAction } from '../action/action.js';
 import { type Motion, finiteMotionOf } from '../action/motion.js';
 import { flush } from '../element/page.js';
@@ -7,6 +6,7 @@ import type { DomTarget } from '../element/target/dom-target.js';
 import { givenBack } from '../dom/presence/given-back.js';
 import { type TransitionOptions, runTransition } from '../dom/presence/run-transition.js';
 import type { Seconds } from '../clock/seconds.js';
+import { subscriberOf } from '../clock/subscriber.js';
 import type { Progress } from '../time/effect.js';
 import { type Move, moveFor } from '../layout/move-for.js';
 import { byFrames } from './by-frames.js';
@@ -37,8 +37,7 @@ export function injectAnimate(): Animate {
       const action: unknown = moveFor(name, { [name]: move }, element, clock.fades$);
       // Angular's production builds drop this branch.
       if (typeof ngDevMode === 'undefined' || ngDevMode) finiteMotionOf(name, action as FiniteAction<DomTarget>);
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- an observable would cost more than it does
-      const subscriber = Subscriber.create<Progress>(undefined, report);
+      const subscriber = subscriberOf<Progress>(undefined, report);
       const entering = name === 'enter';
       const advance = byFrames(clock.fade$(), entering);
       runTransition(entering, element, action as Motion<DomTarget>, advance, givenBack, subscriber, options);

@@ -1,4 +1,4 @@
-import { type Observable, Subject, Subscriber } from 'rxjs';
+import { type Observable, Subject, type Subscriber } from 'rxjs';
 import { Ends } from './ends.js';
 import { flushPage } from './page.js';
 import { type Player, failPlayer } from './player.js';
@@ -7,6 +7,7 @@ import type { Seconds } from './seconds.js';
 import { attempt } from './report.js';
 import { Serial } from './serial.js';
 import { type Others, shared } from './shared.js';
+import { subscriberOf } from './subscriber.js';
 
 /** Makes the list of a clock's players. The list adds to `ends` the players that end in a frame. */
 type PlayersWith = (ends: Ends) => Players;
@@ -57,9 +58,8 @@ export class Clock {
   }
 
   #connect(): void {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is needed before `subscribe` returns
-    this.#source = Subscriber.create<Seconds>(
-      (dt) => this.#handle(() => this.#showFrame(dt!)),
+    this.#source = subscriberOf<Seconds>(
+      (dt) => this.#handle(() => this.#showFrame(dt)),
       (error) => this.#handle(() => this.#dismiss((player) => failPlayer(player, error))),
       () => this.#handle(() => this.#dismiss(complete)),
     );

@@ -1,4 +1,5 @@
-import { BehaviorSubject, Observable, Subject, Subscriber, Subscription } from 'rxjs';
+import { BehaviorSubject, Observable, Subject, type Subscriber, Subscription } from 'rxjs';
+import { subscriberOf } from './subscriber.js';
 
 /** Replacements for one stream or several; the last one is used. */
 export type Others<V> = BehaviorSubject<readonly Observable<V>[]> & {
@@ -43,9 +44,8 @@ export function shared<V>(
     const follow = (others: readonly Observable<V>[]): void => {
       source?.unsubscribe();
       // Assigned before it is subscribed, because it may have to be closed while it emits.
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS would wrap any other observer in a Subscriber
-      source = Subscriber.create(
-        (value) => subject$.next(value!),
+      source = subscriberOf(
+        (value) => subject$.next(value),
         (error) => {
           close();
           subject$.error(error);
@@ -80,9 +80,8 @@ export function replace<V>(others$: Others<V>, stream$: Observable<V>): () => vo
   };
   const other$ = new Observable<V>((subscriber) => {
     // What is subscribed in response to a value is not part of the replacement, even while that is being subscribed.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is needed before `subscribe` returns
-    const source = Subscriber.create<V>(
-      (value) => within(undefined, () => subscriber.next(value!)),
+    const source = subscriberOf<V>(
+      (value) => within(undefined, () => subscriber.next(value)),
       (error) => within(undefined, () => subscriber.error(error)),
       () => within(undefined, () => subscriber.complete()),
     );
