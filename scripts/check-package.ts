@@ -6,6 +6,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { bindingSizeFaults } from './package/binding-sizes.js';
 import { entryPointFaults, root } from './package/entry-points.js';
+import { helperTypeFaults } from './package/helper-types.js';
 import { installInto, type Installed } from './package/install.js';
 import { missingFaults } from './package/missing-files.js';
 import { nameFaults } from './package/names.js';
@@ -39,6 +40,7 @@ async function allFaults(): Promise<string[]> {
     ...(await publintFaults(installed)),
     ...typeFaults(installed),
     ...plainTypeFaults(installed),
+    ...helperTypeFaults(installed),
     ...importFaults(installed),
     ...oneCopyFaults(installed),
     ...(await weightFaults(installed)),

@@ -1,8 +1,17 @@
-export type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } from './action/action.js';
+export type {
+  Action,
+  Composition,
+  EndingAction,
+  FiniteAction,
+  OpenComposition,
+  ReversibleAction,
+  TargetOf,
+} from './action/action.js';
 export { crowd } from './rows/crowd.js';
 export { type Start, defineAction } from './action/define.js';
 export { type OpenStart, defineOpenAction } from './action/define-open.js';
 export type { Effect, OpenEffect, Progress } from './time/effect.js';
+export type { DisplayedFrame, FrameDisplayed } from './action/frame-displayed.js';
 export { play } from './action/play.js';
 export type { Releasable, ReleaseOption } from './action/release-option.js';
 
@@ -17,7 +26,7 @@ export { flipX, flipY } from './actions/flip.js';
 export { type FollowOptions, type Leader, follow } from './actions/follow.js';
 export { fromTo } from './actions/from-to.js';
 export { jumpBy, jumpTo } from './actions/jump.js';
-export { type Stop, type StopOptions, keyframes } from './actions/keyframes.js';
+export { type PropertiesOf, type Stop, type StopOptions, keyframes } from './actions/keyframes.js';
 export { moveBy, moveTo } from './actions/move.js';
 export { moveToward } from './actions/move-toward.js';
 export type { Target } from './lines/target.js';
@@ -27,8 +36,8 @@ export type { Having, How, Numbers, ValueOptions, Values } from './actions/parts
 export { progressFromTo, progressTo } from './actions/percentage.js';
 export { place } from './actions/place.js';
 export { removeSelf } from './actions/remove-self.js';
-export { resizeBy, resizeTo } from './actions/resize.js';
-export type { HavingSizes, Measurable, SizeSide, SizeWord } from './actions/size-words.js';
+export { type Sides, type SizeGoals, resizeBy, resizeTo } from './actions/resize.js';
+export type { HavingSizes, Measurable, SizeSide, SizeValues, SizeWord } from './actions/size-words.js';
 export { rotateBy, rotateTo } from './actions/rotate.js';
 export { type NeedsSkews, type PlaneAxes, rotationalSkewBy, rotationalSkewTo } from './actions/rotational-skew.js';
 export { scaleBy, scaleTo } from './actions/scale.js';
@@ -45,10 +54,11 @@ export { at } from './compose/at.js';
 export { type Description, describe } from './compose/describe.js';
 export { eased } from './compose/eased.js';
 export { firstOf } from './compose/first-of.js';
+export type { ChildOf, Children } from './compose/list.js';
 export { named } from './compose/named.js';
 export { repeatForever, repeatTimes } from './compose/repeat.js';
 export { reverseTime } from './compose/reverse-time.js';
-export { script } from './compose/script.js';
+export { type StepTarget, script } from './compose/script.js';
 export { sequence } from './compose/sequence.js';
 export { spawn } from './compose/spawn.js';
 export { speed } from './compose/speed.js';
@@ -59,7 +69,7 @@ export { type ScriptStep, next, run } from './compose/step.js';
 export { type ProgressTaps, type Taps, tapped } from './compose/tapped.js';
 export { targeted } from './compose/targeted.js';
 export type { Entry, Place, Relative, TimelineDefaults } from './compose/schedule.js';
-export { type Labelled, timeline } from './compose/timeline.js';
+export { type ActionOf, type Labelled, timeline } from './compose/timeline.js';
 export { waitFor } from './compose/wait-for.js';
 export { yoyo } from './compose/yoyo.js';
 

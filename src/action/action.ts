@@ -55,8 +55,21 @@ export type TargetOf<A> = (
   ? T
   : never;
 
-/** An action on targets `T` that is reversible, finite or ending if all of the actions `A` are. */
-export type Like<A extends Action<never>, T> = [A] extends [ReversibleAction<never>]
+/**
+ * An action made of the actions `A`, such as their sequence: reversible, finite or ending if all of them are.
+ *
+ * ```ts
+ * import { type Composition, type FiniteAction, moveBy, repeatTimes } from 'rx-motion';
+ *
+ * function twice<A extends FiniteAction<never>>(action: A): Composition<A> {
+ *   return repeatTimes(action, 2);
+ * }
+ * twice(moveBy(1, { x: 10, y: 0 })).reverse().duration; // => 2
+ * ```
+ *
+ * @template T What it asks of a target; by default all that the actions `A` ask.
+ */
+export type Composition<A extends Action<never>, T = TargetOf<A>> = [A] extends [ReversibleAction<never>]
   ? ReversibleAction<T>
   : [A] extends [FiniteAction<never>]
     ? FiniteAction<T>
@@ -64,10 +77,7 @@ export type Like<A extends Action<never>, T> = [A] extends [ReversibleAction<nev
       ? EndingAction<T>
       : Action<T>;
 
-/** One action made of all of the actions `A`. */
-export type Together<A extends Action<never>> = Like<A, TargetOf<A>>;
-
-/** One action made of all of the actions `A`, whose length becomes unknown. */
-export type Open<A extends Action<never>> = [A] extends [EndingAction<never>]
+/** An action made of the actions `A`, of unknown length: {@link speed} at a rate that changes. */
+export type OpenComposition<A extends Action<never>> = [A] extends [EndingAction<never>]
   ? EndingAction<TargetOf<A>>
   : Action<TargetOf<A>>;

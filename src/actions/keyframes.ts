@@ -25,8 +25,8 @@ export interface StopOptions {
 /** The values of a keyframe, with its offset and curve. */
 export type Stop<P> = P & StopOptions;
 
-/** All properties that the keyframes name. */
-type Named<S> = (S extends unknown ? (stop: Having<Omit<S, keyof StopOptions>>) => void : never) extends (
+/** A target that has all the properties that keyframes of the types `S` name. */
+export type PropertiesOf<S> = (S extends unknown ? (stop: Having<Omit<S, keyof StopOptions>>) => void : never) extends (
   stop: infer P,
 ) => void
   ? P
@@ -64,7 +64,7 @@ export function keyframes<const S extends readonly Stop<object>[]>(
   duration: Seconds,
   stops: S & { readonly [I in keyof S]: Values<Omit<S[I], keyof StopOptions>> & StopOptions },
   ...how: How
-): FiniteAction<Named<S[number]>> {
+): FiniteAction<PropertiesOf<S[number]>> {
   const { mix, curve: whole } = howOf('keyframes', how);
   const list: readonly StopOptions[] = checkArray('keyframes', 'stops', stops);
   const offsets = spaced(list);
@@ -78,7 +78,7 @@ export function keyframes<const S extends readonly Stop<object>[]>(
     }
   });
   const action = curved(along(duration, [...tracks.values()], mix), whole);
-  return action as FiniteAction<Named<S[number]>>;
+  return action as FiniteAction<PropertiesOf<S[number]>>;
 }
 
 function spaced(stops: readonly StopOptions[]): number[] {

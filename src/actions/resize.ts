@@ -28,9 +28,9 @@ import { BY_VALUE, TO_VALUE } from '../lines/aim.js';
  * start, a TypeError when the target cannot measure itself.
  * @see cocos2d-x ResizeTo.
  */
-export function resizeTo<P extends Goals & object>(
+export function resizeTo<P extends SizeGoals & object>(
   duration: Seconds,
-  to: Only<P, Goals>,
+  to: Only<P, SizeGoals>,
   curve?: Curve,
 ): FiniteAction<HavingSizes<P>> {
   type T = HavingSizes<P>;
@@ -57,9 +57,10 @@ export function resizeBy<P extends Sides & object>(
   return curved(straightBy('resizeBy', duration, sides.in<Needs<P>>('resizeBy', 'by', by), BY_VALUE), curve);
 }
 
-type Sides = { readonly [K in SizeSide]?: number };
+/** Numbers for some of the sides. */
+export type Sides = { readonly [K in SizeSide]?: number };
 
-/** A word only for targets that can measure themselves. */
-type Goals = { readonly [K in SizeSide]?: number | SizeWord };
+/** Numbers or words for some of the sides; a word only for targets that can measure themselves. */
+export type SizeGoals = { readonly [K in SizeSide]?: number | SizeWord };
 
 const sides: Names = /* @__PURE__ */ new Names(['width', 'width'], ['height', 'height']);

@@ -21,8 +21,8 @@ export interface Measurable {
   measure(side: SizeSide, word: SizeWord): number;
 }
 
-/** Keeps words for sizes from being widened to `string`. */
-export type Words = { readonly [K in SizeSide]?: SizeWord | (string & {}) | number | object };
+/** Values that may have words for their sizes; the words are kept from being widened to `string`. */
+export type SizeValues = { readonly [K in SizeSide]?: SizeWord | (string & {}) | number | object };
 
 /** The sides for which `P` has a word. */
 type Worded<P> = {

@@ -2,7 +2,7 @@ import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { curved } from '../action/curved.js';
 import { type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
-import { type HavingSizes, type SizeWords, type Words, sizeWordsOf, straightToSizes } from './size-words.js';
+import { type HavingSizes, type SizeWords, type SizeValues, sizeWordsOf, straightToSizes } from './size-words.js';
 import { animateTo } from './to.js';
 import { curveOf } from '../easing/spring-curve.js';
 import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.js';
@@ -34,7 +34,7 @@ import { type ValueMix, mixOf } from '../math/value-mix.js';
  * when both forms are mixed.
  * @see {@link springCurve}, for any other action, and `spring` of `rx-motion/stream`, whose goal may change on the way.
  */
-export function springTo<P extends Values<P> & Words>(
+export function springTo<P extends Values<P> & SizeValues>(
   values: P,
   spring: (Stiffness | Bounce) & ValueOptions = {},
 ): FiniteAction<HavingSizes<P>> {

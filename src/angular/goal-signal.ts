@@ -6,7 +6,7 @@ import { type GlideOptions, glide } from '../stream/glide.js';
 import { type SpringOptions, spring } from '../stream/spring.js';
 import { checkFunction, checkObject } from '../math/check.js';
 import type { Mixable } from '../math/shape.js';
-import type { Widened } from '../stream/widened.js';
+import type { InterpolatedValue } from '../stream/interpolated-value.js';
 import { CLOCK, whenDestroyed } from './clock.js';
 
 /**
@@ -37,7 +37,7 @@ import { CLOCK, whenDestroyed } from './clock.js';
 export function springSignal<V extends number | string | Mixable<V>>(
   goal: () => V,
   options: SpringOptions<V> = {},
-): Signal<Widened<V>> {
+): Signal<InterpolatedValue<V>> {
   return following('springSignal', goal, (calm$) => {
     const { frame$ = calm$ } = checkObject('springSignal', 'options', options);
     return spring<V>({ ...options, frame$ });
@@ -69,7 +69,7 @@ export function glideSignal<V extends number | string | Mixable<V>>(
   duration: Seconds,
   curve?: Curve,
   options: Pick<GlideOptions, 'mix'> = {},
-): Signal<Widened<V>> {
+): Signal<InterpolatedValue<V>> {
   return following('glideSignal', goal, (frame$) =>
     glide<V>(duration, curve, { frame$, ...checkObject('glideSignal', 'options', options) }),
   );
@@ -78,13 +78,13 @@ export function glideSignal<V extends number | string | Mixable<V>>(
 function following<V>(
   name: string,
   goal: () => V,
-  follow: (calm$: Observable<Seconds>) => OperatorFunction<V, Widened<V>>,
-): Signal<Widened<V>> {
+  follow: (calm$: Observable<Seconds>) => OperatorFunction<V, InterpolatedValue<V>>,
+): Signal<InterpolatedValue<V>> {
   checkFunction(name, 'goal', goal);
   const clock = inject(CLOCK);
   const goal$ = new Subject<V>();
   const value$ = goal$.pipe(follow(defer(clock.calm$)));
-  const shown = signal<Widened<V> | undefined>(undefined);
+  const shown = signal<InterpolatedValue<V> | undefined>(undefined);
   if (!clock.isServer) {
     whenDestroyed(value$.subscribe((value) => shown.set(value)));
     effect(() => {
@@ -93,5 +93,5 @@ function following<V>(
     });
   }
   // Before the first effect, read the goal lazily: its inputs may not be set yet.
-  return computed(() => shown() ?? (goal() as Widened<V>));
+  return computed(() => shown() ?? (goal() as InterpolatedValue<V>));
 }

@@ -1,4 +1,4 @@
-import type { Action, Together } from '../action/action.js';
+import type { Action, Composition } from '../action/action.js';
 import { motionOf } from '../action/motion.js';
 import { checkNotNegative } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -22,7 +22,7 @@ import { abreast } from './spawn.js';
  * @throws RangeError when `time` is negative or not finite; TypeError when `action` is not an action.
  * @see {@link timeline}, which gives the times names.
  */
-export function at<A extends Action<never>>(time: Seconds, action: A): Together<A>;
+export function at<A extends Action<never>>(time: Seconds, action: A): Composition<A>;
 export function at(time: Seconds, action: Action<never>): Action<never> {
   checkNotNegative('at', 'time', time);
   return abreast('at', [{ motion: motionOf('at', action), start: time }]);

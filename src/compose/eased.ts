@@ -1,4 +1,4 @@
-import type { FiniteAction, Together } from '../action/action.js';
+import type { FiniteAction, Composition } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { bentLeaf } from '../lines/plain-leaf.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
@@ -26,7 +26,7 @@ import { warping } from './warp.js';
  * when the curve does not return a finite number.
  * @see cocos2d-x ActionEase. Differs: the reverse retraces every curve.
  */
-export function eased<A extends FiniteAction<never>>(action: A, curve: Curve): Together<A>;
+export function eased<A extends FiniteAction<never>>(action: A, curve: Curve): Composition<A>;
 export function eased<T>(action: FiniteAction<T>, curve: Curve): FiniteAction<T> {
   const motion = finiteMotionOf('eased', action);
   checkCurve('eased', curve);

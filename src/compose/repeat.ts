@@ -1,4 +1,4 @@
-import type { Action, FiniteAction, TargetOf, Together } from '../action/action.js';
+import type { Action, FiniteAction, TargetOf, Composition } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { finiteMotionOf, reverseOf } from '../action/motion.js';
 import { pause } from '../actions/delay.js';
@@ -23,7 +23,7 @@ import { Rounds } from '../time/succession.js';
  * @throws RangeError when `times` is not a whole number >= 0, or the action has no end.
  * @see cocos2d-x Repeat. Differs: exactly `times` rounds, also of an instant.
  */
-export function repeatTimes<A extends FiniteAction<never>>(action: A, times: number): Together<A>;
+export function repeatTimes<A extends FiniteAction<never>>(action: A, times: number): Composition<A>;
 export function repeatTimes<T>(action: FiniteAction<T>, times: number): FiniteAction<T> {
   const round = finiteMotionOf('repeatTimes', action);
   checkCount('repeatTimes', 'times', times, 0);

@@ -1,4 +1,4 @@
-import type { FiniteAction, Together } from '../action/action.js';
+import type { FiniteAction, Composition } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { finiteMotionOf, reverseOf } from '../action/motion.js';
 import { type TimeMap, warping } from './warp.js';
@@ -22,7 +22,7 @@ import { type TimeMap, warping } from './warp.js';
  * @throws RangeError when the action has no end.
  * @see cocos2d-x ReverseTime. Differs: the actions inside retrace their way.
  */
-export function reverseTime<A extends FiniteAction<never>>(action: A): Together<A>;
+export function reverseTime<A extends FiniteAction<never>>(action: A): Composition<A>;
 export function reverseTime<T>(action: FiniteAction<T>): FiniteAction<T> {
   const motion = finiteMotionOf('reverseTime', action);
   const { duration } = motion;

@@ -46,9 +46,9 @@ import { ScriptStep } from './step.js';
  * RangeError when 100,000 steps end in one frame.
  * @see {@link sequence}, for steps known beforehand, {@link waitFor}, {@link firstOf}.
  */
-export function script<S extends ScriptStep<never>, T = AskedBy<S>>(
+export function script<S extends ScriptStep<never>, T = StepTarget<S>>(
   steps: (target: T) => Generator<S, void, unknown>,
-): EndingAction<T & AskedBy<S>> {
+): EndingAction<T & StepTarget<S>> {
   checkFunction('script', 'steps', steps);
   return unplanned<T>('script', (target, start, edges) => {
     const generator = steps(target) as Steps;
@@ -59,7 +59,9 @@ export function script<S extends ScriptStep<never>, T = AskedBy<S>>(
 }
 
 /** The capabilities that all of the steps `S` require of a target. */
-type AskedBy<S> = (S extends ScriptStep<infer T> ? (target: T) => void : never) extends (target: infer T) => void
+export type StepTarget<S> = (S extends ScriptStep<infer T> ? (target: T) => void : never) extends (
+  target: infer T,
+) => void
   ? T
   : never;
 
@@ -105,7 +107,7 @@ class Script extends Concat {
     if (!(value instanceof ScriptStep))
       throw new TypeError(`script: a step must come from yield* run() or yield* next(), got ${shownValue(value)}`);
     if (!remembers(this.edges)) this.#steps.delete(index);
-    this.#steps.set(index + 1, value.motion);
+    this.#steps.set(index + 1, motionOf('script', value.action));
     return true;
   }
 }

@@ -1,4 +1,4 @@
-import type { Action, EndingAction, ReversibleAction, Together } from '../action/action.js';
+import type { Action, EndingAction, ReversibleAction, Composition } from '../action/action.js';
 import { Composed } from '../action/composed.js';
 import type { Progress } from '../time/effect.js';
 import { type Motion, hasReverse, motionOf } from '../action/motion.js';
@@ -41,7 +41,7 @@ type OnlyTheLastMayBeWithoutAnEnd = readonly [...EndingAction<never>[], Action<n
 export function sequence<
   const C extends
     Children<EndingAction<never>> | OnlyTheLastMayBeWithoutAnEnd | readonly [OnlyTheLastMayBeWithoutAnEnd],
->(...actions: C): Together<ChildOf<C>>;
+>(...actions: C): Composition<ChildOf<C>>;
 export function sequence(...actions: Children<Action<never>>): Action<never> {
   const children = motionsOf('sequence', actions);
   if (children.length === 0) return pause('sequence', 0);

@@ -1,4 +1,4 @@
-import type { Action, ReversibleAction, Together } from '../action/action.js';
+import type { Action, ReversibleAction, Composition } from '../action/action.js';
 import { type Child, type Composed, composed } from '../action/composed.js';
 import { hasReverse, motionOf } from '../action/motion.js';
 import { delayTime, pause } from '../actions/delay.js';
@@ -33,7 +33,7 @@ import { progressUntil, reversed } from './sequence.js';
  * @throws TypeError when something is not an action.
  * @see cocos2d-x Spawn. In the reverse, shorter children start late, so that it retraces.
  */
-export function spawn<const C extends Children<Action<never>>>(...actions: C): Together<ChildOf<C>>;
+export function spawn<const C extends Children<Action<never>>>(...actions: C): Composition<ChildOf<C>>;
 export function spawn(...actions: Children<Action<never>>): Action<never> {
   return abreast(
     'spawn',

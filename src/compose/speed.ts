@@ -1,5 +1,5 @@
 import { type Observable, isObservable, of } from 'rxjs';
-import type { Action, FiniteAction, Open, Together } from '../action/action.js';
+import type { Action, FiniteAction, OpenComposition, Composition } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { Latest } from '../action/latest.js';
 import { finiteMotionOf, motionOf, reverseOf } from '../action/motion.js';
@@ -38,8 +38,8 @@ import { type TimeMap, warping } from './warp.js';
  * but a finite number.
  * @see cocos2d-x Speed. Differs: it may be part of a sequence.
  */
-export function speed<A extends Action<never>>(action: A, rate: number): Together<A>;
-export function speed<A extends Action<never>>(action: A, rate: number | Observable<number>): Open<A>;
+export function speed<A extends Action<never>>(action: A, rate: number): Composition<A>;
+export function speed<A extends Action<never>>(action: A, rate: number | Observable<number>): OpenComposition<A>;
 export function speed<T>(action: Action<T>, rate: number | Observable<number>): Action<T> {
   const motion = motionOf('speed', action);
   if (!isObservable(rate)) {

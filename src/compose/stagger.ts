@@ -1,4 +1,4 @@
-import type { Action, Like, Together } from '../action/action.js';
+import type { Action, Composition } from '../action/action.js';
 import { motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { wrongKind } from '../math/check.js';
@@ -40,7 +40,7 @@ export type Stagger = (index: number, count: number) => Seconds;
 export function stagger<const C extends Children<Action<never>>>(
   gap: Seconds | Stagger | StaggerOptions,
   ...actions: C
-): Together<ChildOf<C>>;
+): Composition<ChildOf<C>>;
 /**
  * Runs an action on each target, each starting a little after the one before.
  *
@@ -63,7 +63,7 @@ export function stagger<T, A extends Action<T>>(
   gap: Seconds | Stagger | StaggerOptions,
   targets: Iterable<T>,
   action: (target: T, index: number) => A,
-): Like<A, unknown>;
+): Composition<A, unknown>;
 export function stagger(
   gap: Seconds | Stagger | StaggerOptions,
   ...actions: Children<Action<never>> | OfEach

@@ -1,5 +1,5 @@
 import { type Observable, type ObservableNotification, first, materialize, tap } from 'rxjs';
-import type { EndingAction, TargetOf } from '../action/action.js';
+import type { Action, EndingAction, TargetOf } from '../action/action.js';
 import { type Motion, motionOf } from '../action/motion.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { waitFor } from './wait-for.js';
@@ -7,10 +7,10 @@ import { waitFor } from './wait-for.js';
 /** What a {@link script} yields, made by {@link run} and {@link next}: an action to run to its end. */
 export class ScriptStep<in T> {
   /** What the script runs to its end. */
-  readonly motion: Motion<T>;
+  readonly action: Action<T>;
 
-  constructor(motion: Motion<T>) {
-    this.motion = motion;
+  constructor(action: Action<T>) {
+    this.action = action;
   }
 }
 
@@ -77,7 +77,7 @@ function* outcomeOf<V>(source$: Observable<V>): Generator<ScriptStep<unknown>, V
     materialize(),
     tap((it) => (outcome ??= it)),
   );
-  yield new ScriptStep(motionOf('next', waitFor(outcome$)));
+  yield new ScriptStep(waitFor(outcome$));
   if (outcome!.kind === 'N') return outcome!.value;
   throw (outcome as { readonly error?: unknown }).error;
 }

@@ -1,4 +1,4 @@
-import type { Action, EndingAction, FiniteAction, Like, TargetOf } from '../action/action.js';
+import type { Action, EndingAction, FiniteAction, Composition, TargetOf } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { leaf } from '../action/define.js';
 import type { Progress } from '../time/effect.js';
@@ -57,7 +57,7 @@ export interface ProgressTaps<in T> extends Taps<T> {
 export function tapped<A extends FiniteAction<never>, U extends TargetOf<A> = TargetOf<A>>(
   action: A,
   taps: Taps<U> | ProgressTaps<U>,
-): Like<A, U>;
+): Composition<A, U>;
 export function tapped<A extends EndingAction<never>, U extends TargetOf<A> = TargetOf<A>>(
   action: A,
   taps: Taps<U>,

@@ -1,4 +1,4 @@
-import type { Action, Like } from '../action/action.js';
+import type { Action, Composition } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { motionOf, reverseOf } from '../action/motion.js';
 import { recordedWith } from '../lines/recorder.js';
@@ -22,7 +22,7 @@ import { recordedWith } from '../lines/recorder.js';
  * @throws TypeError when `action` is not an action.
  * @see cocos2d-x TargetedAction.
  */
-export function targeted<T, A extends Action<T>>(target: T, action: A): Like<A, unknown> {
+export function targeted<T, A extends Action<T>>(target: T, action: A): Composition<A, unknown> {
   const motion = motionOf('targeted', action);
   return composed('targeted', [motion], {
     duration: motion.duration,

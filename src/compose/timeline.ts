@@ -1,4 +1,4 @@
-import type { Action, Together } from '../action/action.js';
+import type { Action, Composition } from '../action/action.js';
 import { checkObject } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Entry, Schedule, type TimelineDefaults } from './schedule.js';
@@ -9,9 +9,9 @@ export interface Labelled<Label extends string> {
   readonly labels: Readonly<Record<Label, Seconds>>;
 }
 
-type ActionOf<E> =
+/** The action of a timeline's entry `E`. */
+export type ActionOf<E> =
   E extends Action<never> ? E : E extends { readonly action: infer A extends Action<never> } ? A : never;
-type Actions<E> = ActionOf<E[keyof E]>;
 
 /**
  * Runs actions at times that have names. The name of an entry is a label that other entries can refer to.
@@ -58,7 +58,7 @@ type Actions<E> = ActionOf<E[keyof E]>;
 export function timeline<const E extends { readonly [L in keyof E]: Entry<keyof E & string> }>(
   entries: E,
   defaults: TimelineDefaults = {},
-): Together<Actions<E>> & Labelled<keyof E & string> {
+): Composition<ActionOf<E[keyof E]>> & Labelled<keyof E & string> {
   checkObject('timeline', 'entries', entries);
   checkObject('timeline', 'defaults', defaults);
   const schedule = new Schedule(entries, defaults);

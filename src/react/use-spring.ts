@@ -4,7 +4,7 @@ import { checkFunction, checkObject } from '../math/check.js';
 import { type Mixable, shapeOf } from '../math/shape.js';
 import { mixOf } from '../math/value-mix.js';
 import { type SpringOptions, spring } from '../stream/spring.js';
-import type { Widened } from '../stream/widened.js';
+import type { InterpolatedValue } from '../stream/interpolated-value.js';
 import { calmFrame$ } from './calm-frames.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
 import { useElementEffect } from './use-element-effect.js';
@@ -34,11 +34,11 @@ import { useElementEffect } from './use-element-effect.js';
  */
 export function useSpring<V extends number | string | Mixable<V>, E extends Element = HTMLElement>(
   goal: V,
-  write: (element: E, value: Widened<V>) => void,
+  write: (element: E, value: InterpolatedValue<V>) => void,
   options: SpringOptions<V> = {},
 ): ElementRef<E> {
   const ref = useElementRef<E>();
-  const shown = useRef<{ readonly value: Widened<V> } | null>(null);
+  const shown = useRef<{ readonly value: InterpolatedValue<V> } | null>(null);
   const [goal$] = useState(() => {
     shapeOf<V>('useSpring', [goal], mixOf('useSpring', options)).numbersOf(goal);
     return new BehaviorSubject(goal);

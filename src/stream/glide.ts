@@ -7,7 +7,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { type Pursuit, pursue } from './pursue.js';
 import type { Mixable } from '../math/shape.js';
 import { type ValueMix, mixOf } from '../math/value-mix.js';
-import type { Widened } from './widened.js';
+import type { InterpolatedValue } from './interpolated-value.js';
 
 /** Options of {@link glide}. */
 export interface GlideOptions {
@@ -54,7 +54,7 @@ export function glide<V extends number | string | Mixable<V>>(
   duration: Seconds,
   curve: Curve = sineInOut,
   options: GlideOptions = {},
-): OperatorFunction<V, Widened<V>> {
+): OperatorFunction<V, InterpolatedValue<V>> {
   checkDuration('glide', duration);
   const soft = softened(checkCurve('glide', curve));
   const { frame$ = defaultFrame$ } = checkObject('glide', 'options', options);

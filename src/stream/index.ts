@@ -1,5 +1,6 @@
 export type { Bounce, Stiffness } from '../math/spring-form.js';
 export { formatColor, parseColor } from '../math/css-color.js';
+export type { InterpolatedValue } from './interpolated-value.js';
 export { animateState } from './animate-state.js';
 export { type GlideOptions, glide } from './glide.js';
 export { type Playback, playback } from './playback.js';

@@ -6,7 +6,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { type Shape, shapeOf } from '../math/shape.js';
 import type { ValueMix } from '../math/value-mix.js';
 import { Flight, type Trajectory } from './flight.js';
-import type { Widened } from './widened.js';
+import type { InterpolatedValue } from './interpolated-value.js';
 
 /** A trajectory to a goal that may change at any time. */
 export interface Pursuit extends Trajectory {
@@ -35,11 +35,11 @@ export function pursue<V>(
   frame$: Observable<Seconds>,
   mix: ValueMix,
   begin: (start: Float64Array, shape: Shape<V>) => Pursuit,
-): OperatorFunction<V, Widened<V>> {
+): OperatorFunction<V, InterpolatedValue<V>> {
   checkObservable(name, 'frame$', frame$);
   const rules: Rules<V> = { name, frame$, mix, begin };
   return (goal$) =>
-    new Direct<V>((subscriber) => goal$.subscribe(new Goals(subscriber, rules))) as Observable<Widened<V>>;
+    new Direct<V>((subscriber) => goal$.subscribe(new Goals(subscriber, rules))) as Observable<InterpolatedValue<V>>;
 }
 
 /** Receives the goals of one subscriber. */

@@ -7,12 +7,12 @@ import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.j
 import { type Pursuit, pursue } from './pursue.js';
 import type { Mixable } from '../math/shape.js';
 import { type ValueMix, mixOf } from '../math/value-mix.js';
-import type { Widened } from './widened.js';
+import type { InterpolatedValue } from './interpolated-value.js';
 
 /** Options of {@link spring}. */
 export type SpringOptions<V> = (Stiffness | Bounce) & {
   /** The initial velocity in units per second, for example at the end of a drag; by default it starts at rest. */
-  readonly velocity?: NoInfer<Widened<V>>;
+  readonly velocity?: NoInfer<InterpolatedValue<V>>;
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
   /** `cssValues()` of rx-motion, for colours and strings. Numbers do not need it. */
@@ -55,7 +55,7 @@ export type SpringOptions<V> = (Stiffness | Bounce) & {
  */
 export function spring<V extends number | string | Mixable<V>>(
   options: SpringOptions<V> = {},
-): OperatorFunction<V, Widened<V>> {
+): OperatorFunction<V, InterpolatedValue<V>> {
   const { frame$ = defaultFrame$, velocity } = checkObject('spring', 'options', options);
   const oscillator = oscillatorOf('spring', options);
   return pursue<V>('spring', frame$, mixOf('spring', options), (start, shape) => {

@@ -9,7 +9,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { type Mixable, type Shape, shapeOf } from '../math/shape.js';
 import { type ValueMix, mixOf } from '../math/value-mix.js';
 import { Flight, type Trajectory } from './flight.js';
-import type { Widened } from './widened.js';
+import type { InterpolatedValue } from './interpolated-value.js';
 
 /** Options of {@link tween}. */
 export interface TweenOptions {
@@ -55,14 +55,14 @@ export interface TweenOptions {
  */
 export function tween<V extends number | string | [] | Mixable<V>>(
   from: V,
-  to: NoInfer<Widened<V>>,
+  to: NoInfer<InterpolatedValue<V>>,
   duration: Seconds,
   options: TweenOptions = {},
-): Observable<Widened<V>> {
+): Observable<InterpolatedValue<V>> {
   const mixing = mixOf('tween', options);
   const { curve, frame$ = defaultFrame$ } = options;
-  const shape = shapeOf<unknown>('tween', [from, to], mixing) as Shape<Widened<V>>;
-  const { from: start, to: end } = shape.way(from as Widened<V>, to);
+  const shape = shapeOf<unknown>('tween', [from, to], mixing) as Shape<InterpolatedValue<V>>;
+  const { from: start, to: end } = shape.way(from as InterpolatedValue<V>, to);
   checkDuration('tween', duration);
   checkObservable('tween', 'frame$', frame$);
   if (curve !== undefined) checkCurve('tween', curve);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { EMPTY, EmptyError, type Observable, Subject, of, throwError } from 'rxjs';
 import { delayTime, moveBy, next, repeatForever, run } from 'rx-motion';
+import { motionOf } from '../../src/action/motion.js';
 import { InnerRun } from '../../src/compose/inner-run.js';
 import { ScriptStep } from '../../src/compose/step.js';
 import { CLOSED, FORWARDS } from '../../src/time/edges.js';
@@ -9,7 +10,7 @@ import { CLOSED, FORWARDS } from '../../src/time/edges.js';
 function begun<T>(steps: Generator<ScriptStep<T>, unknown, unknown>, target: T, returns = true): InnerRun<T> {
   const { value } = steps.next();
   expect(value).toBeInstanceOf(ScriptStep);
-  return new InnerRun((value as ScriptStep<T>).motion, target, returns ? CLOSED : FORWARDS, 2);
+  return new InnerRun(motionOf('run', (value as ScriptStep<T>).action), target, returns ? CLOSED : FORWARDS, 2);
 }
 
 describe('run', () => {
