@@ -2,6 +2,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { bent } from '../math/bent.js';
 import type { Edges } from '../time/edges.js';
+import type { Playhead } from '../time/playhead.js';
 import { HIGH, LOW, Span, type SpanObserver } from '../time/span.js';
 import { type InnerEffect, type Progress, undo } from '../time/effect.js';
 
@@ -39,6 +40,10 @@ export class Leaf extends Span {
     if (!(time >= this.start && time < this.end)) return false;
     this.showTime(time);
     return true;
+  }
+
+  override playheads(): readonly Playhead[] {
+    return this.effect.playheads?.() ?? super.playheads();
   }
 
   override unsubscribe(): void {

@@ -41,7 +41,11 @@ export class InnerRun<T> extends Run<T> {
     const [outer, span] = [this.outer, this.#span];
     if (outer === undefined || span === null) return super.destination;
     const hasPassed = outer.time >= span.end && span.edges.high === 'closed';
-    const elapsed = elapsedIn(span, hasPassed ? outer.time : outer.destination);
+    return this.at(hasPassed ? outer.time : outer.destination);
+  }
+
+  override at(time: Seconds): Seconds {
+    const elapsed = elapsedIn(this.#span!, time);
     return elapsed === -Infinity ? elapsed : this.#timeAt(elapsed);
   }
 

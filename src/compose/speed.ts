@@ -71,8 +71,7 @@ export function steady<T>(action: FiniteAction<T>, rate: number): FiniteAction<T
 
 /** Advances an action's own playhead at a rate that may change between frames. */
 class LiveRate<T> extends OpenSpan {
-  /** Public for the score, which reads it. */
-  readonly run: InnerRun<T>;
+  readonly #run: InnerRun<T>;
   readonly #rate$: Latest<number>;
   #rate = 1;
   /** When the current rate took effect: in the outer time, and in the action's own. */
@@ -83,19 +82,23 @@ class LiveRate<T> extends OpenSpan {
   constructor(run: InnerRun<T>, rate$: Observable<number>, start: Seconds, edges: Edges) {
     super(start, edges);
     this.#since = this.#time = start;
-    this.run = run;
+    this.#run = run;
     this.#rate$ = new Latest(rate$);
   }
 
   override get nextEnd(): Seconds {
-    return this.#rate > 0 ? this.#outside(this.run.nextEnd) : Infinity;
+    return this.#rate > 0 ? this.#outside(this.#run.nextEnd) : Infinity;
+  }
+
+  override playheads(): readonly InnerRun<T>[] {
+    return [this.#run];
   }
 
   override subscribe(observer: SpanObserver): void {
     super.subscribe(observer);
     // At the current rate; at rate 0 the time does not change.
-    this.run.under(observer.playhead, this, (time) => (this.#rate === 0 ? this.run.time : time * this.#rate));
-    if (this.run.root === null) this.run.begin();
+    this.#run.under(observer.playhead, this, (time) => (this.#rate === 0 ? this.#run.time : time * this.#rate));
+    if (this.#run.root === null) this.#run.begin();
   }
 
   override unsubscribe(): void {
@@ -103,7 +106,7 @@ class LiveRate<T> extends OpenSpan {
     try {
       this.#rate$.close();
     } finally {
-      this.run.halt();
+      this.#run.halt();
     }
   }
 
@@ -111,15 +114,15 @@ class LiveRate<T> extends OpenSpan {
     const latest = this.#rate$.read();
     if (this.#rate$.isKnown) this.#change(latest!);
     this.#time = time;
-    this.run.seek(this.#timeAt(time));
-    const { end } = this.run;
+    this.#run.seek(this.#timeAt(time));
+    const { end } = this.#run;
     if (end === undefined) return undefined;
     // At rate 0 there is no overshoot.
     return this.#rate === 0 ? time : this.#outside(end);
   }
 
   protected override undo(): void {
-    this.run.seek(-Infinity);
+    this.#run.seek(-Infinity);
   }
 
   /** From the outer time to the action's own. */

@@ -48,6 +48,10 @@ export class Warp<T> implements InnerEffect {
     if (this.run.root === null) this.run.begin();
   }
 
+  playheads(): readonly Playhead[] {
+    return [this.run];
+  }
+
   update(progress: Progress, elapsed?: Seconds): void {
     if (this.run.time === -Infinity && progress !== 0) this.#showStart();
     this.show(progress, elapsed);

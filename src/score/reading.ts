@@ -1,20 +1,28 @@
 import type { Composed } from '../action/composed.js';
+import { Leaf } from '../action/leaf.js';
 import type { Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { CLOSED } from '../time/edges.js';
 import { Run } from '../time/run.js';
 import type { Span } from '../time/span.js';
+import { type LiveSpan, liveSpans, steadyTimes } from './live-spans.js';
 import type { ScoreCall, ScoreTrack, ScoreValue, Unread } from './plan.js';
 import { type Cell, Recording, messageOf } from './recording.js';
 import { justBefore } from './sample-at.js';
 import { Tracks } from './tracks.js';
-import { type Starts, isLeaf, lineOf, motionUnder, startsOf, writerOf } from './writers.js';
-
-/** How many times a span that hides its parts, such as a sequence along a curve, is sampled between two ends. */
-const LOOKS = 16;
+import { lineOf, motionUnder, writerOf } from './writers.js';
 
 /** The limit for a motion that repeats something too short to be read. */
 const MOST_ENDS = 100_000;
+
+/** What is known of a live span. */
+interface Known {
+  readonly live: LiveSpan;
+  /** Noted early: rounding may end the span just before the time to which it is read. */
+  readonly motion: Composed<never>;
+  /** The cells that it was seen to write. */
+  readonly cells: ReadonlySet<Cell>;
+}
 
 /**
  * Runs an action on copies of its targets, from one end of a span to the next, and sees what each live span writes.
@@ -29,10 +37,7 @@ export class Reading {
   readonly #tracks: Tracks;
   readonly #motion: Motion<object>;
   readonly #target: object;
-  /** The cells that each span was seen to write. */
-  readonly #seen = new WeakMap<Span, ReadonlySet<Cell>>();
-  /** The motion of each live span, noted early: rounding may end it just before the time to which it is read. */
-  readonly #motions = new WeakMap<Span, Composed<never>>();
+  readonly #known = new WeakMap<Span, Known>();
   #recording!: Recording;
   #run!: Run<object>;
   /** The time up to which it could be read. */
@@ -43,7 +48,11 @@ export class Reading {
     this.#target = target;
     this.#tracks = new Tracks(
       (cell, time) => this.#valueAt(cell, time),
-      (span) => writerOf(span, this.#motions.get(span)!, this.#recording.kinds),
+      (span) => {
+        const { live, motion } = this.#known.get(span)!;
+        return writerOf(live, motion, this.#recording.kinds);
+      },
+      (span) => (this.#known.get(span)!.live.isNested ? undefined : lineOf(span)),
     );
     this.#open();
     this.until = this.#read(until);
@@ -74,7 +83,7 @@ export class Reading {
       this.#show(0);
       for (let count = 0; time < until; count++) {
         if (count === MOST_ENDS) throw new RangeError(`up to here it has more than ${MOST_ENDS} parts`);
-        const next = Math.min(until, this.#nextEnd(time));
+        const next = Math.min(until, steadyTimes(this.#run, until).to);
         this.#tracks.noteWriters(time, this.#look(time, next));
         this.#note(time);
         this.#show(next);
@@ -101,81 +110,35 @@ export class Reading {
 
   /** The spans that write each cell between two times with no end between them. */
   #look(time: Seconds, next: Seconds): ReadonlyMap<Cell, readonly Span[]> {
-    const recording = this.#recording;
-    const run = this.#run;
-    const { written } = recording;
+    const { written } = this.#recording;
     const writers = new Map<Cell, Span[]>();
     const others: Span[] = [];
-    const middle = time + (next - time) / 2;
     let isShared = false;
-    const spans = run.collect();
-    const before = new Map(spans.every(lineOf) ? [] : spans.map((span) => [span, startsOf(span)]));
-    for (const span of spans) {
-      this.#motions.set(span, motionUnder(span));
-      const isLine = lineOf(span) !== undefined;
-      let cells = this.#seen.get(span);
-      if (cells === undefined || !isLine) {
+    for (const live of liveSpans(this.#run, time + (next - time) / 2)) {
+      const { span } = live;
+      const isLine = !live.isNested && lineOf(span) !== undefined;
+      let known = this.#known.get(span);
+      if (known === undefined || !isLine) {
         written.clear();
-        span.goOn(middle);
-        cells = new Set([...(cells ?? []), ...written]);
-        this.#seen.set(span, cells);
+        if (!span.goOn(live.time)) showBeyond(live);
+        known = { live, motion: motionUnder(span), cells: new Set([...(known?.cells ?? []), ...written]) };
+        this.#known.set(span, known);
       }
       if (!isLine && span.idleUntil === -Infinity) others.push(span);
-      for (const cell of cells) {
-        const known = writers.get(cell);
-        isShared ||= known !== undefined;
-        writers.set(cell, [...(known ?? []), span]);
+      for (const cell of known.cells) {
+        const before = writers.get(cell);
+        isShared ||= before !== undefined;
+        if (before === undefined) writers.set(cell, [span]);
+        else before.push(span);
       }
     }
-    if (others.length > 0 || isShared) this.#lookInside(time, next, writers, others, before);
+    if (others.length === 0 && !isShared) return writers;
+    // Shows the values just before the end.
+    written.clear();
+    this.#run.seek(justBefore(next));
+    // An effect need not write everything at every time.
+    for (const cell of written) if (!writers.has(cell)) writers.set(cell, others);
     return writers;
-  }
-
-  /** Looks just before the end; if spans hide their parts, also in between. */
-  #lookInside(
-    time: Seconds,
-    next: Seconds,
-    writers: Map<Cell, Span[]>,
-    others: readonly Span[],
-    before: ReadonlyMap<Span, Starts>,
-  ): void {
-    const recording = this.#recording;
-    const run = this.#run;
-    const hiding = others.filter((span) => !isLeaf(span));
-    const looks = hiding.length > 0 ? LOOKS : 1;
-    recording.written.clear();
-    let from = time;
-    for (let look = 1; look <= looks; look++) {
-      const to = look < looks ? time + ((next - time) * look) / looks : justBefore(next);
-      if (to <= from) continue;
-      if (hiding.length > 0) this.#callsBetween(from, to);
-      run.seek(to);
-      from = to;
-      // A line that has been moved has another writer, which was not seen in the middle.
-      for (const [cell, [span, another]] of before.size > 0 ? writers : [])
-        if (another === undefined && startsOf(span!)[cell.property] !== before.get(span!)![cell.property])
-          writers.set(cell, [span!, ...others]);
-    }
-    // A cell that is not seen in the middle is written by a span that hides its parts.
-    for (const cell of recording.written)
-      if (!writers.has(cell)) writers.set(cell, [...(hiding.length > 0 ? hiding : others)]);
-  }
-
-  /** Finds the times of callbacks in spans that hide their parts. */
-  #callsBetween(from: Seconds, to: Seconds): void {
-    const recording = this.#recording;
-    const run = this.#run;
-    run.seek(from);
-    recording.calls = [];
-    run.seek(to);
-    if (recording.calls.length === 0) return;
-    const middle = from + (to - from) / 2;
-    if (middle <= from || middle >= to) {
-      this.#note(to);
-    } else {
-      this.#callsBetween(from, middle);
-      this.#callsBetween(middle, to);
-    }
   }
 
   #note(time: Seconds): void {
@@ -189,12 +152,9 @@ export class Reading {
     recording.calls = [];
     recording.omitted = [];
   }
+}
 
-  /** The first time after this one at which a live span ends, or an idle one resumes. */
-  #nextEnd(time: Seconds): Seconds {
-    let next = Infinity;
-    for (const span of this.#run.collect())
-      for (const end of [span.end, span.idleUntil, span.nextEnd]) if (end > time) next = Math.min(next, end);
-    return next;
-  }
+/** A curve may take a leaf beyond its ends. */
+function showBeyond({ span, time, isNested }: LiveSpan): void {
+  if (isNested && span instanceof Leaf && time > -Infinity) span.showTime(time);
 }

@@ -1,9 +1,9 @@
 import type { Leaf } from '../action/leaf.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { StraightLine } from '../lines/straight-line.js';
 import type { Span } from '../time/span.js';
 import type { ScorePiece, ScoreTrack, ScoreValue, ScoreWriter } from './plan.js';
 import type { Cell } from './recording.js';
-import { lineOf } from './writers.js';
 
 /** The value of a cell at a time. */
 export type ValueAt = (cell: Cell, time: Seconds) => ScoreValue;
@@ -37,10 +37,17 @@ export class Tracks {
   readonly #touched = new Set<TrackDraft>();
   readonly #valueAt: ValueAt;
   readonly #writerOf: (span: Span) => ScoreWriter;
+  readonly #lineOf: (span: Span) => StraightLine<never> | undefined;
 
-  constructor(valueAt: ValueAt, writerOf: (span: Span) => ScoreWriter) {
+  /** @param lineOf The straight line of a span, if it has the time of the whole. */
+  constructor(
+    valueAt: ValueAt,
+    writerOf: (span: Span) => ScoreWriter,
+    lineOf: (span: Span) => StraightLine<never> | undefined,
+  ) {
     this.#valueAt = valueAt;
     this.#writerOf = writerOf;
+    this.#lineOf = lineOf;
   }
 
   /** Notes the values of the cells that the action has written as it showed the current time. */
@@ -95,7 +102,7 @@ export class Tracks {
 
   #begin(draft: TrackDraft, start: Seconds, spans: readonly Span[]): void {
     const writers = spans.map(this.#writerOf);
-    draft.open = { start, from: draft.now, spans, writers, line: lineAt(draft.cell, spans, start) };
+    draft.open = { start, from: draft.now, spans, writers, line: this.#lineAt(draft.cell, spans, start) };
   }
 
   #close(draft: TrackDraft, end: Seconds): void {
@@ -104,7 +111,7 @@ export class Tracks {
     if (open === null || end === open.start) return;
     draft.held = before;
     const { start, from, spans, writers } = open;
-    const line = lineAt(cell, spans, start);
+    const line = this.#lineAt(cell, spans, start);
     // If anything else has moved the line, it is not straight.
     if (line !== undefined && line[0] === open.line?.[0] && spans[0]!.end === end) {
       const { curve } = spans[0] as Leaf;
@@ -120,14 +127,14 @@ export class Tracks {
     draft.held = now;
     pieces.push({ start: time, end: time, from: now, to: now, writers: [] });
   }
-}
 
-/** The ends of a straight line, if it alone writes a cell from `start` on. */
-function lineAt({ property }: Cell, spans: readonly Span[], start: Seconds): readonly [number, number] | undefined {
-  const line = spans.length === 1 ? lineOf(spans[0]!) : undefined;
-  if (line === undefined || spans[0]!.start !== start) return undefined;
-  const index = line.writer.lenses.list.findIndex(({ name }) => name === property);
-  return index < 0 ? undefined : [line.from[index]!, line.to[index]!];
+  /** The ends of a straight line, if it alone writes a cell from `start` on. */
+  #lineAt({ property }: Cell, spans: readonly Span[], start: Seconds): readonly [number, number] | undefined {
+    const line = spans.length === 1 ? this.#lineOf(spans[0]!) : undefined;
+    if (line === undefined || spans[0]!.start !== start) return undefined;
+    const index = line.writer.lenses.list.findIndex(({ name }) => name === property);
+    return index < 0 ? undefined : [line.from[index]!, line.to[index]!];
+  }
 }
 
 function isSame(one: readonly Span[], other: readonly Span[]): boolean {

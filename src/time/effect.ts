@@ -33,6 +33,8 @@ export interface InnerEffect extends Effect {
   update(progress: Progress, elapsed?: Seconds): void;
   /** Called each time it becomes live, with its playhead and its span. */
   attach?(playhead: Playhead, span: Span): void;
+  /** The playheads that it advances, if any. */
+  playheads?(): readonly Playhead[];
 }
 
 /**

@@ -32,7 +32,12 @@ export class Merge extends Span {
   }
 
   override get idleUntil(): Seconds {
-    return this.#isFirstFrame ? -Infinity : this.#waiting.at(-1)!.start;
+    return this.#isFirstFrame ? -Infinity : (this.#waiting.at(-1)?.start ?? Infinity);
+  }
+
+  /** The time below which a branch that has ended resumes. */
+  get idleSince(): Seconds {
+    return this.#resting.at(-1)?.due ?? -Infinity;
   }
 
   override subscribe(observer: SpanObserver): void {
@@ -61,6 +66,10 @@ export class Merge extends Span {
     for (const branch of [...this.#live].reverse()) if (this.#goesOn) branch.fall(time);
     this.#settle(time);
     return this.observer !== null;
+  }
+
+  override playheads(): readonly Branch[] {
+    return this.#live;
   }
 
   override collect(spans: Span[]): void {

@@ -68,6 +68,11 @@ export abstract class Playhead {
     if (live !== null && live.observer !== null) live.unsubscribe();
   }
 
+  /** Its own time at a time of the playhead that advances it. */
+  at(time: Seconds): Seconds {
+    return time;
+  }
+
   /** Adds the live leaves to a list, in the order in which they are followed. */
   collect(spans: Span[] = []): Span[] {
     this.live?.collect(spans);

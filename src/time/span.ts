@@ -7,6 +7,8 @@ export type Side = 1 | -1;
 export const HIGH: Side = 1;
 export const LOW: Side = -1;
 
+const NONE: readonly Playhead[] = [];
+
 /** Notified when a span is left: a concat, a merge, or the run. Like RxJS's `complete`, with a side. */
 export interface SpanObserver {
   /** The playhead whose time the span follows. */
@@ -65,6 +67,11 @@ export abstract class Span {
   /** Time has gone back to `time`: undoes what starts later. Returns whether the span stays live. */
   fall(time: Seconds): boolean {
     return !this.isBefore(time) || this.follow(time);
+  }
+
+  /** The playheads that it advances: those of its branches, or of an action inside it. */
+  playheads(): readonly Playhead[] {
+    return NONE;
   }
 
   /** Adds the live spans that it consists of to a list. */

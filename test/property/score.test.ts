@@ -1,7 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { quadraticIn, sineInOut } from 'rx-motion';
-import { type ScoreValue, sampleAt, sampleInto, score } from 'rx-motion/score';
+import {
+  type FiniteAction,
+  delayTime,
+  eased,
+  firstOf,
+  quadraticIn,
+  reverseTime,
+  sineInOut,
+  speed,
+  timeline,
+  yoyo,
+} from 'rx-motion';
+import { type ScoreValue, check, sampleAt, sampleInto, score } from 'rx-motion/score';
 import { actionOf } from './random/action-of.js';
 import { Drive } from './random/drive.js';
 import { expectNear } from './random/near.js';
@@ -9,7 +20,7 @@ import { allCompositions } from './random/shape.js';
 import { type Grain, times } from './random/times.js';
 import { type Tree, isPlanned, trees } from './random/tree.js';
 import { type Found, founds, worldOf } from './random/world.js';
-import { numRuns } from './runs.js';
+import { numRuns, partOfRuns } from './runs.js';
 
 const grains: { grain: Grain; seconds: number }[] = [
   { grain: 'dyadic', seconds: 1 / 4 },
@@ -109,6 +120,29 @@ describe('a score', () => {
         expect(world.calls).toEqual(run.world.calls);
       }),
       { numRuns },
+    );
+  });
+
+  it.each<[string, (action: FiniteAction<object>) => FiniteAction<object>]>([
+    ['eased', (action) => eased(action, quadraticIn)],
+    ['reverseTime', reverseTime],
+    ['yoyo', yoyo],
+    ['speed', (action) => speed(action, 2)],
+    ['firstOf', (action) => firstOf(action, delayTime(action.duration)) as never],
+    ['a curve of a timeline', (action) => timeline({ action }, { curve: sineInOut })],
+  ])('has the overlaps of an action inside %s', (_, wrap) => {
+    fc.assert(
+      fc.property(trees({ curves: { quadraticIn, sineInOut }, shares: true }), founds, (tree, found) => {
+        const overlaps = (around: typeof wrap): string[] => {
+          const world = worldOf(found);
+          return check(score(around(actionOf(tree, world) as FiniteAction<object>), world.self), { unread: true })
+            .filter(({ rule }) => rule === 'overlaps')
+            .map(({ target, property }) => `${target} ${property}`)
+            .sort();
+        };
+        expect(overlaps(wrap)).toEqual(overlaps((action) => action));
+      }),
+      { numRuns: partOfRuns(4) },
     );
   });
 });

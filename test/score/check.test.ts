@@ -2,14 +2,21 @@ import { describe, expect, it } from '@jest/globals';
 import {
   blink,
   cssValues,
+  delayTime,
+  eased,
   fadeTo,
+  firstOf,
   fromTo,
   moveBy,
   moveTo,
+  quadraticIn,
   repeatForever,
   resizeTo,
+  reverseTime,
   sequence,
   spawn,
+  speed,
+  timeline,
   tintTo,
   to,
   waitFor,
@@ -25,6 +32,9 @@ const found = {
 };
 
 type Found = typeof found;
+
+/** Moves the same number twice, from 0.5 to 1. */
+const both = spawn(moveTo(1, { x: 1 }), sequence(delayTime(0.5), moveTo(1, { x: 2 })));
 
 /** What breaks a budget, in short. */
 function broken(action: Parameters<typeof score<Found>>[0], budgets?: Budgets): unknown[] {
@@ -59,10 +69,24 @@ describe('check', () => {
   });
 
   it('names two To-actions that write one value at once', () => {
-    const both = spawn(moveTo(1, { x: 1 }), sequence(moveBy(0.5, { y: 1 }), fromTo(1, { x: 0 }, { x: 2 })));
-    expect(broken(both)).toEqual([['overlaps', 0.5, 'x', 'moveTo, fromTo']]);
-    expect(broken(both, { overlaps: true })).toEqual([]);
+    const two = spawn(moveTo(1, { x: 1 }), sequence(moveBy(0.5, { y: 1 }), fromTo(1, { x: 0 }, { x: 2 })));
+    expect(broken(two)).toEqual([['overlaps', 0.5, 'x', 'moveTo, fromTo']]);
+    expect(broken(two, { overlaps: true })).toEqual([]);
     expect(broken(spawn(moveTo(1, { x: 1 }), moveBy(1, { x: 1 })))).toEqual([]);
+  });
+
+  it.each([
+    ['eased', eased(both, quadraticIn), 0.75 ** 0.5],
+    ['speed', speed(both, 2), 0.25],
+    ['yoyo', yoyo(both), 0.5],
+    ['reverseTime', reverseTime(both), 0.5],
+    ['firstOf', firstOf(both, delayTime(0.75)), 0.5],
+    ['a timeline', timeline({ late: { at: 1, curve: quadraticIn, action: both } }), 1 + 0.75 ** 0.5],
+    ['another', eased(speed(both, 2), quadraticIn), 0.75 ** 0.5 / 2],
+    ['respectReducedMotion', respectReducedMotion(both, delayTime(1), of(false)), 0.5],
+  ])('finds them inside %s', (_, action, time) => {
+    expect(broken(action)).toEqual([['overlaps', expect.any(Number), 'x', expect.any(String)]]);
+    expect((broken(action)[0] as number[])[1]).toBeCloseTo(time, 9);
   });
 
   it('reports what it could not check', () => {

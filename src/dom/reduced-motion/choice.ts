@@ -33,6 +33,10 @@ export class Choice<T> extends Span {
     this.takesOther$ = new Latest(whole.takesOther$);
   }
 
+  override playheads(): readonly InnerRun<T>[] {
+    return [this.shown];
+  }
+
   override subscribe(observer: SpanObserver): void {
     for (const run of this.runs) run.under(observer.playhead, this, (time) => this.exact(time));
     super.subscribe(observer);
