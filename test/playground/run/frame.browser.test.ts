@@ -3,8 +3,11 @@ import { resolve } from 'node:path';
 import { expect, it } from '@jest/globals';
 import type { Frame } from 'playwright-core';
 import { describeInChromium } from '../../browser/chromium.js';
+import { holdFrames } from '../../browser/hold-frames.js';
 
-const frame = readFileSync(resolve(import.meta.dirname, '../../../docs/playground/run/frame.html'), 'utf8');
+const written = readFileSync(resolve(import.meta.dirname, '../../../docs/playground/run/frame.html'), 'utf8');
+/** Its time stands still before its own script runs, also in a process of its own. */
+const frame = written.replace('<body>', `<body><script>(${String(holdFrames)})()</script>`);
 
 /** Runs programs in frames of their own. */
 const runner = `
@@ -52,8 +55,11 @@ describeInChromium('the frame of a program', ({ open }) => {
     ['document.querySelector("##")', expect.stringContaining("'##' is not a valid selector")],
   ])('reports the reason and the line of an error: %s', async (code, text) => {
     const { page, errors } = await open({ script: runner });
+    const thrown = page.waitForEvent('pageerror');
     const heard = await page.evaluate((code) => exported.run(code), `\n${code}`);
     expect(heard).toEqual([{ kind: 'error', text, line: 2 }]);
+    // The process of the frame reports by itself.
+    await thrown;
     expect(errors.splice(0)).toHaveLength(1);
   });
 
@@ -98,7 +104,9 @@ describeInChromium('the frame of a program', ({ open }) => {
   it('says that an import from elsewhere fails', async () => {
     const { page, errors } = await open({ script: runner });
     const code = "import confetti from 'https://localhost.example/confetti.js'; confetti();";
+    const refused = page.waitForEvent('console');
     const heard = await page.evaluate((code) => exported.run(code), code);
+    await refused;
     expect(heard).toEqual([{ kind: 'error', text: expect.stringContaining('import only from rx-motion and rxjs') }]);
     expect(errors.splice(0)).toEqual([expect.stringContaining('Content Security Policy')]);
   });
