@@ -1,5 +1,4 @@
 import { checkObservable } from '../clock/check-observable.js';
-import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import {
   checkBoolean,
   checkEither,
@@ -11,7 +10,10 @@ import {
 import type { GridViewOptions } from './grid-view.js';
 
 /** Options of a view, with their defaults. Those of `renderer` and `pixelRatio` depend on the page. */
-export interface CheckedViewOptions extends Required<Omit<GridViewOptions, 'renderer' | 'pixelRatio' | 'back'>> {
+export interface CheckedViewOptions extends Required<
+  Omit<GridViewOptions, 'frame$' | 'renderer' | 'pixelRatio' | 'back'>
+> {
+  readonly frame$: GridViewOptions['frame$'] | undefined;
   readonly renderer: GridViewOptions['renderer'] | undefined;
   readonly pixelRatio: number | undefined;
 }
@@ -19,8 +21,8 @@ export interface CheckedViewOptions extends Required<Omit<GridViewOptions, 'rend
 /** Checks options of a view. @param name The caller, for errors. */
 export function checkViewOptions(name: string, options: GridViewOptions): CheckedViewOptions {
   const given = checkObject(name, 'options', options);
-  const { frame$ = defaultFrame$, renderer, shading = 0, margin = 0, live = false, smooth = true, pixelRatio } = given;
-  checkObservable(name, 'frame$', frame$);
+  const { frame$, renderer, shading = 0, margin = 0, live = false, smooth = true, pixelRatio } = given;
+  if (frame$ !== undefined) checkObservable(name, 'frame$', frame$);
   if (renderer !== undefined) checkEither(name, 'renderer', renderer, ['webgl', '2d']);
   checkFraction(name, 'shading', shading);
   checkNotNegative(name, 'margin', margin);

@@ -16,6 +16,7 @@ export class Fit implements Surface {
   readonly #fixedRatio: number | undefined;
   readonly #shape: string;
   readonly #observer: ResizeObserver;
+  readonly #pixels: MutationObserver;
 
   /**
    * @param ratio Undefined for the screen's own, even as that changes.
@@ -32,7 +33,12 @@ export class Fit implements Surface {
     // An earlier stage may have set it.
     canvas.style.containIntrinsicSize ||= `${canvas.width}px ${canvas.height}px`;
     canvas.style.contain = 'size';
+    this.#pixels = new MutationObserver(() => {
+      this.#resize();
+      resized();
+    });
     this.#resize();
+    this.#pixels.observe(canvas, { attributeFilter: ['width', 'height'] });
     this.#observer = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
       // An element without a layout keeps its size.
@@ -60,6 +66,7 @@ export class Fit implements Surface {
 
   close(): void {
     this.#observer.disconnect();
+    this.#pixels.disconnect();
   }
 
   #currentRatio(): number {
@@ -70,8 +77,12 @@ export class Fit implements Surface {
     const canvas = this.#canvas;
     // Whole pixels do not have quite the same aspect ratio.
     if (getComputedStyle(canvas).aspectRatio.startsWith('auto')) canvas.style.aspectRatio = this.#shape;
-    canvas.width = Math.max(1, Math.round(this.width * this.ratio));
-    canvas.height = Math.max(1, Math.round(this.height * this.ratio));
+    const [width, height] = [this.width, this.height].map((side) => Math.max(1, Math.round(side * this.ratio)));
+    // Even the same number would make it empty.
+    if (canvas.width !== width) canvas.width = width!;
+    if (canvas.height !== height) canvas.height = height!;
+    // These changes are its own.
+    this.#pixels.takeRecords();
   }
 }
 

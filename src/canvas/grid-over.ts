@@ -1,4 +1,6 @@
 import { type Observable, Subscription } from 'rxjs';
+import { watchChanges } from '../grid/changes.js';
+import { Redraw } from '../grid/redraw.js';
 import { type GridSurface, gridSurface } from '../grid/surface.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
@@ -54,13 +56,13 @@ export function gridOver(
 ): GridOver {
   if (!['img', 'canvas', 'video'].includes((element as Partial<HTMLElement> | null)?.localName ?? ''))
     throw wrongKind('gridOver', 'element', 'an image, a canvas or a video', element);
-  const { frame$, margin } = checkViewOptions('gridOver', options);
+  const { margin } = checkViewOptions('gridOver', options);
   if (options.reduced$ !== undefined) checkObservable('gridOver', 'reduced$', options.reduced$);
   if (!element.isConnected) throw new Error('gridOver: element must be in the document, got one that is not');
   const { width, height } = pictureBox(element);
   if (!(width > 0 && height > 0)) throw new Error(`gridOver: element must have a size, got ${width} by ${height}`);
   const { live = element.localName === 'canvas' } = options;
-  return new Overlay(element, gridSurface(width, height), { ...options, frame$, margin, live });
+  return new Overlay(element, gridSurface(width, height), { ...options, margin, live });
 }
 
 class Overlay implements GridOver {
@@ -72,18 +74,21 @@ class Overlay implements GridOver {
   private foundMask = '';
   private isConcealed = false;
   private readonly subscription = new Subscription();
+  private readonly redraw: Redraw;
+  private readonly live: boolean;
   private isReduced = false;
   private box = '';
 
   constructor(
     element: HTMLImageElement | HTMLCanvasElement | HTMLVideoElement,
     surface: GridSurface,
-    options: GridOverOptions & Required<Pick<GridOverOptions, 'frame$' | 'margin'>>,
+    options: GridOverOptions & Required<Pick<GridOverOptions, 'live' | 'margin'>>,
   ) {
-    const { frame$, reduced$ = reducedMotion$, margin } = options;
+    const { frame$, reduced$ = reducedMotion$, margin, live } = options;
     this.surface = surface;
     this.element = element;
     this.margin = margin;
+    this.live = live;
     this.canvas = element.ownerDocument.createElement('canvas');
     const { transform, transformOrigin, zIndex, borderRadius } = getComputedStyle(element);
     Object.assign(this.canvas.style, { transform, transformOrigin, zIndex, borderRadius, display: 'none' });
@@ -92,42 +97,43 @@ class Overlay implements GridOver {
     this.canvas.setAttribute('aria-hidden', 'true');
     element.after(this.canvas);
     try {
-      this.view = new GridView(this.canvas, surface, element, options);
+      this.view = new GridView(this.canvas, surface, element, { ...options, live: false });
     } catch (error) {
       this.canvas.remove();
       throw error;
     }
+    // Other code may move the element while it is covered.
+    this.redraw = new Redraw(frame$, this.show);
+    this.subscription.add(watchChanges(() => this.redraw.request()));
     this.subscription.add(
       reduced$.subscribe((isReduced) => {
         this.isReduced = isReduced;
         this.show();
-      }),
-    );
-    this.subscription.add(
-      frame$.subscribe(() => {
-        queueMicrotask(this.show);
+        this.redraw.request();
       }),
     );
   }
 
   readonly close = (): void => {
     this.subscription.unsubscribe();
+    this.redraw.close();
     this.view.close();
     this.canvas.remove();
     this.conceal(false);
   };
 
-  /** Shows either the canvas or the element. */
-  private readonly show = (): void => {
+  /** Shows either the canvas or the element. Returns whether it is the canvas. */
+  private readonly show = (): boolean => {
     const { canvas } = this;
-    if (this.subscription.closed) return;
     const isBent = this.surface.grid?.active === true && !this.isReduced;
     if (isBent) this.follow();
+    if (isBent && this.live) this.view.invalidate();
     const isShown = isBent && this.view.renderer !== null;
     if (isBent && canvas.style.display === 'none') canvas.style.display = 'block';
     if (!isBent && canvas.style.display !== 'none') canvas.style.display = 'none';
     if (isShown) canvas.style.opacity = getComputedStyle(this.element).opacity;
     this.conceal(isShown);
+    return isBent;
   };
 
   /** Hides the element, or shows it again. Its opacity is left to others, who may fade it. */

@@ -25,6 +25,8 @@ interface PictureProperties {
   readonly videoHeight?: number;
   readonly readyState?: number;
   readonly currentTime?: number;
+  readonly paused?: boolean;
+  readonly ended?: boolean;
 }
 
 /** The picture of a view: whether it is loaded, and whether it has changed. */
@@ -76,10 +78,25 @@ export class Picture {
     }
   }
 
+  /** Whether it may change without telling: views look at it in each frame. */
+  get isRestless(): boolean {
+    const { paused = true, ended = true }: PictureProperties = this.drawable;
+    return this.#isLive || !(paused || ended);
+  }
+
+  /** Calls `changed` when an image has loaded, and when a video plays or was sought. */
+  watch(changed: () => void, signal: AbortSignal): void {
+    const { drawable } = this;
+    if ('addEventListener' in drawable)
+      for (const event of EVENTS) drawable.addEventListener(event, changed, { signal });
+  }
+
   /** A number that changes with the picture; NaN if the picture may change at any time, undefined if it never does. */
   get version(): number | undefined {
     return this.#isLive ? NaN : (this.#stage?.version ?? this.drawable.currentTime);
   }
 }
+
+const EVENTS = ['load', 'loadeddata', 'play', 'seeked'];
 
 const pictures = /(HTML(Image|Canvas|Video)Element|OffscreenCanvas|ImageBitmap)]$/;

@@ -1,7 +1,9 @@
-import type { Observable, Subscription } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
-import { type GridSurface, checkSurface } from '../grid/surface.js';
+import { watchChanges } from '../grid/changes.js';
 import type { Grid } from '../grid/grid.js';
+import { Redraw } from '../grid/redraw.js';
+import { type GridSurface, checkSurface } from '../grid/surface.js';
 import { wrongKind } from '../math/check.js';
 import { type CheckedViewOptions, checkViewOptions } from './check-view-options.js';
 import { Fit } from './fit.js';
@@ -14,7 +16,7 @@ import { webglRenderer } from './webgl-renderer.js';
 
 /** Options of a {@link GridView}. */
 export interface GridViewOptions {
-  /** When to check for changes. Default: the page's animation frames. */
+  /** When to check for changes. Default: the page's animation frames, requested only while something changes. */
   readonly frame$?: Observable<Seconds>;
   /** Default: WebGL 2; a 2D canvas if there is no WebGL or the page may not read the picture. */
   readonly renderer?: 'webgl' | '2d';
@@ -67,7 +69,8 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
   readonly surface: GridSurface;
   readonly #scene: GridScene & CheckedViewOptions;
   readonly #fit: Surface;
-  readonly #frames: Subscription;
+  readonly #frames: Redraw;
+  readonly #closing = new AbortController();
   #drawer: GridRenderer | null = null;
   #grid: Grid | null = null;
   #version = -1;
@@ -93,11 +96,14 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
     this.#scene = { ...checked, surface, pictures: [new Picture('source', source, checked.live), ...backs] };
     const { pixelRatio } = checked;
     this.#fit = 'style' in canvas ? new Fit(canvas, pixelRatio, this.#redraw) : new FreeSurface(canvas, pixelRatio);
-    const draw = (): boolean => this.draw();
-    // Other subscribers of the same frame bend the surface.
-    this.#frames = checked.frame$.subscribe(() => {
-      queueMicrotask(draw);
+    const { pictures } = this.#scene;
+    this.#frames = new Redraw(checked.frame$, () => this.draw() || pictures.some(({ isRestless }) => isRestless));
+    const { signal } = this.#closing;
+    for (const picture of pictures) picture.watch(() => this.invalidate(), signal);
+    const unwatch = watchChanges(() => {
+      if (!this.#isShown) this.#frames.request();
     });
+    signal.addEventListener('abort', unwatch);
   }
 
   /** The renderer; null before the first drawing, and once it is closed. */
@@ -108,6 +114,7 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
   /** Draws the picture again in the next frame: call it after drawing on a source canvas. */
   invalidate(): void {
     this.#isStale = true;
+    this.#frames.request();
   }
 
   /**
@@ -119,15 +126,12 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
   draw(): boolean {
     const { pictures } = this.#scene;
     if (this.#isClosed || !pictures.every(({ isReady }) => isReady)) return false;
-    const { grid } = this.surface;
-    const version = grid?.active === true ? grid.version : -1;
-    const seen = pictures.reduce((sum, { version = 0 }) => sum + version, 0);
-    const isNew = this.#fit.isNew() || this.#isStale || seen !== this.#seen;
-    if (!isNew && grid === this.#grid && version === this.#version) return false;
+    const isNew = this.#fit.isNew() || this.#isStale || this.#pictureVersion !== this.#seen;
+    if (!isNew && this.#isShown) return false;
     this.#isStale = false;
-    this.#grid = grid;
-    this.#version = version;
-    this.#seen = seen;
+    this.#grid = this.surface.grid;
+    this.#version = this.#gridVersion;
+    this.#seen = this.#pictureVersion;
     this.#drawer ??= this.#makeRenderer();
     try {
       this.#drawer.draw(isNew);
@@ -141,7 +145,8 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
   /** Stops drawing, and releases the canvas and the memory of the graphics card. */
   close(): void {
     this.#isClosed = true;
-    this.#frames.unsubscribe();
+    this.#frames.close();
+    this.#closing.abort();
     this.#fit.close();
     this.#drawer?.close();
     this.#drawer = null;
@@ -151,6 +156,23 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
     this.#isStale = true;
     this.draw();
   };
+
+  /** Whether the canvas shows the current grid and picture. */
+  get #isShown(): boolean {
+    return (
+      this.surface.grid === this.#grid && this.#gridVersion === this.#version && this.#pictureVersion === this.#seen
+    );
+  }
+
+  get #gridVersion(): number {
+    const { grid } = this.surface;
+    return grid?.active === true ? grid.version : -1;
+  }
+
+  /** The sum of the versions of the pictures. */
+  get #pictureVersion(): number {
+    return this.#scene.pictures.reduce((sum, { version = 0 }) => sum + version, 0);
+  }
 
   get #isReadable(): boolean {
     return this.#scene.pictures.every(({ isReadable }) => isReadable);

@@ -1,13 +1,14 @@
 import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
+import { announceChange } from '../grid/changes.js';
+import { Redraw } from '../grid/redraw.js';
 import { checkBoolean, checkFinitePositive, checkObject, wrongKind } from '../math/check.js';
 import { doEach } from '../math/do-each.js';
 import { Camera } from './camera.js';
 import { DrawOrder } from './draw-order.js';
 import { Fit } from './fit.js';
 import { clear, paint } from './paint.js';
-import { Redraw } from './redraw.js';
 import type { Sprite, SpriteHolder } from './sprite.js';
 import { FreeSurface, type StageCanvas, type StageContext, type Surface } from './surface.js';
 
@@ -30,7 +31,7 @@ export interface StageOptions {
  * sprites, and `follow` can drive it as a camera.
  *
  * It has the canvas's size on the page; without a style, that is the canvas's own size. An `OffscreenCanvas`, also in a
- * worker, keeps its own size.
+ * worker, keeps its own size; call {@link Stage.invalidate} after setting that.
  *
  * ```ts page
  * import { moveTo, play } from 'rx-motion';
@@ -150,6 +151,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
     if (!this.isStale) return false;
     this.isStale = false;
     this.drawings++;
+    announceChange();
     this.paint();
     return true;
   }

@@ -5,6 +5,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { bent } from '../math/bent.js';
 import { checkCurve, checkEither, checkFunction, checkObject } from '../math/check.js';
+import { announceChange } from './changes.js';
 import { Grid, type GridKind, type GridSize, checkGridSize, flatGrid } from './grid.js';
 import { type GridSurface, checkSurface } from './surface.js';
 
@@ -115,6 +116,7 @@ function runOn(name: string, effect: GridEffect, surface: GridSurface): Effect {
     grid = builtOn(name, effect, found) ?? flatGrid(surface, effect.kind, effect.size, effect.depthTest);
     bend = checkFunction(name, 'what bend returns', effect.bend(grid, surface));
     surface.grid = grid;
+    announceChange();
   };
   begin();
   return {
@@ -126,6 +128,7 @@ function runOn(name: string, effect: GridEffect, surface: GridSurface): Effect {
       if (grid === null) return;
       // A later effect that still owns the surface restores what it found.
       if (surface.grid === grid) surface.grid = found;
+      announceChange();
       grid = bend = found = null;
     },
   };

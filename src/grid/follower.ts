@@ -1,9 +1,10 @@
 import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
-import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkObject } from '../math/check.js';
+import { watchChanges } from './changes.js';
 import { type Grid, flatGrid } from './grid.js';
+import { Redraw } from './redraw.js';
 import { type GridSurface, checkSurface } from './surface.js';
 
 /** A mesh that shows a surface. */
@@ -31,32 +32,33 @@ export function followGrid(
 ): GridFollower {
   checkObject(name, 'geometry of the mesh', checkObject(name, 'mesh', mesh).geometry);
   checkSurface(name, surface);
-  const { frame$ = defaultFrame$ } = checkObject(name, 'options', options);
-  checkObservable(name, 'frame$', frame$);
+  const { frame$ } = checkObject(name, 'options', options);
+  if (frame$ !== undefined) checkObservable(name, 'frame$', frame$);
   const { width, height } = surface;
   const flat = flatGrid({ width, height, grid: null }, 'grid', { columns: 1, rows: 1 });
   let shown: Grid | null = null;
   let version = -1;
 
+  const current = (): Grid => (surface.grid?.active === true ? surface.grid : flat);
+  const isShown = (grid: Grid): boolean => grid === shown && grid.version === version;
   const update = (): boolean => {
-    const grid = surface.grid?.active === true ? surface.grid : flat;
-    if (grid === shown && grid.version === version) return false;
+    const grid = current();
+    if (isShown(grid)) return false;
     show(grid, grid !== shown);
     shown = grid;
     version = grid.version;
     return true;
   };
   update();
-  const frames = frame$.subscribe(() => {
-    // After the other subscribers of this frame, which may bend the surface.
-    queueMicrotask(() => {
-      if (!frames.closed) update();
-    });
+  const redraw = new Redraw(frame$, update);
+  const unwatch = watchChanges(() => {
+    if (!isShown(current())) redraw.request();
   });
   return {
     update,
     close: () => {
-      frames.unsubscribe();
+      redraw.close();
+      unwatch();
     },
   };
 }

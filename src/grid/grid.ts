@@ -1,4 +1,5 @@
 import { checkCount, checkEither, checkObject } from '../math/check.js';
+import { announceChange } from './changes.js';
 import { type GridRect, type GridSurface, checkSurface, rectOf } from './surface.js';
 
 /** 'grid': cells that share corners. 'tiles': separate cells, each with four corners of its own. */
@@ -37,10 +38,9 @@ export class Grid {
   readonly indices: Uint32Array;
   /** Whether parts can overlap in depth, so that a view needs a depth test. */
   readonly depthTest: boolean;
-  /** Whether it is drawn instead of the flat picture. */
-  active: boolean;
   /** How many of the next effects build on this grid instead of a flat one. */
   reuse: number;
+  #isActive = true;
   #version = 0;
 
   /** @param like The layout, for example another grid. */
@@ -59,8 +59,17 @@ export class Grid {
     this.textureCoordinates = like.textureCoordinates;
     this.indices = like.indices;
     this.depthTest = depthTest;
-    this.active = true;
     this.reuse = reuse;
+  }
+
+  /** Whether it is drawn instead of the flat picture. */
+  get active(): boolean {
+    return this.#isActive;
+  }
+
+  set active(active: boolean) {
+    this.#isActive = active;
+    announceChange();
   }
 
   /** Increases with each change of the positions, so that a view can skip a version that it has drawn. */
@@ -71,6 +80,7 @@ export class Grid {
   /** Marks the positions as changed for views. */
   changed(): void {
     this.#version++;
+    announceChange();
   }
 }
 

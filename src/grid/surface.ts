@@ -1,4 +1,5 @@
 import { checkFinite, checkFinitePositive, wrongKind } from '../math/check.js';
+import { announceChange } from './changes.js';
 import type { Grid } from './grid.js';
 
 /** A part of a surface: its bottom left corner and its size. */
@@ -26,7 +27,10 @@ export interface GridSurface {
   readonly height: number;
   /** The part that effects bend; by default all of it. A change applies from the next effect on. */
   readonly rect?: GridRect | null;
-  /** The mesh that is drawn instead of the flat picture; null if nothing is bent. */
+  /**
+   * The mesh that is drawn instead of the flat picture; null if nothing is bent. Views at rest do not notice when it is
+   * set on a surface of your own: call its {@link Grid.changed}.
+   */
   grid: Grid | null;
 }
 
@@ -48,7 +52,19 @@ export interface GridSurface {
  * @throws RangeError when a size is not > 0 and finite, or the rect's x or y is not finite.
  */
 export function gridSurface(width: number, height: number, rect: GridRect | null = null): GridSurface {
-  return checkSurface('gridSurface', { width, height, rect, grid: null });
+  let current: Grid | null = null;
+  return checkSurface('gridSurface', {
+    width,
+    height,
+    rect,
+    get grid() {
+      return current;
+    },
+    set grid(grid) {
+      current = grid;
+      announceChange();
+    },
+  });
 }
 
 /** The rect of a surface's next grid. */

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
 import { EMPTY } from 'rxjs';
-import { frame$ } from 'rx-motion';
 import { checkViewOptions } from '../../src/canvas/check-view-options.js';
 
 it('fills in the defaults', () => {
@@ -14,9 +13,9 @@ it('fills in the defaults', () => {
     pixelRatio: 0.5,
   } as const;
   expect(checkViewOptions('GridView', options)).toEqual(options);
-  const { renderer, pixelRatio, ...others } = checkViewOptions('GridView', {});
-  expect([renderer, pixelRatio]).toEqual([undefined, undefined]);
-  expect(others).toEqual({ frame$, shading: 0, margin: 0, live: false, smooth: true });
+  const { frame$, renderer, pixelRatio, ...others } = checkViewOptions('GridView', {});
+  expect([frame$, renderer, pixelRatio]).toEqual([undefined, undefined, undefined]);
+  expect(others).toEqual({ shading: 0, margin: 0, live: false, smooth: true });
 });
 
 it.each([

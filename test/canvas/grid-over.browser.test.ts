@@ -153,20 +153,44 @@ describeInChromium('a surface over a picture of a page', ({ open }) => {
     expect(left).toEqual([found, null]);
   });
 
-  it('draws a canvas in each frame, unless that is not wanted', async () => {
-    const { page } = await open({ script, body });
-    const drawn = await page.evaluate(() => {
-      const canvas = document.body.appendChild(document.createElement('canvas'));
-      return [{ live: undefined }, { live: false }].map((options) => {
-        const { view, close } = exported.gridOver(canvas, options);
-        const draws = [view.draw(), view.draw()];
-        close();
-        return draws;
-      });
+  it('takes frames only while it is bent, and draws a canvas in each unless told not to', async () => {
+    const { page } = await open({
+      body,
+      script: `${script}
+        import { twirl } from 'rx-motion/grid';
+        const frame$ = new Subject();
+        motionDefaults({ frame$ });
+        over.close();
+        export const asks = async () => { frame$.next(0.1); await null; frame$.next(0.1); await null; return frame$.observed; };
+        export const twist = (surface) => {
+          const time$ = new Subject();
+          time$.pipe(twirl(1, { columns: 2, rows: 2 }, { twirls: 1, amplitude: 1 }).on(surface)).subscribe();
+          time$.next(0.3);
+        };`,
     });
+    const drawn = await page.evaluate(async () => {
+      const { asks, twist, gridOver } = exported as typeof exported & {
+        readonly asks: () => Promise<boolean>;
+        readonly twist: (surface: unknown) => void;
+      };
+      const canvas = document.body.appendChild(document.createElement('canvas'));
+      const drawn: Record<string, unknown>[] = [];
+      for (const live of [true, false]) {
+        const { view, surface, close } = gridOver(canvas, live ? {} : { live });
+        const flat = await asks();
+        twist(surface);
+        const bent = await asks();
+        const isStale = view.draw();
+        surface.grid = null;
+        drawn.push({ flat, bent, isStale, after: await asks() });
+        close();
+      }
+      return drawn;
+    });
+    const expected = { flat: false, bent: true, after: false };
     expect(drawn).toEqual([
-      [true, true],
-      [true, false],
+      { ...expected, isStale: true },
+      { ...expected, isStale: false },
     ]);
   });
 

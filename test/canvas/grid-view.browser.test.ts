@@ -263,6 +263,66 @@ describeInChromium('a view of a surface', ({ open }) => {
     expect(drawn).toEqual([true, false, false, true, false, true, false, true, false]);
   });
 
+  it('takes frames of the page only while something changes', async () => {
+    const { page } = await open({
+      script: `
+        import { motionDefaults } from 'rx-motion';
+        const frame$ = new Subject();
+        motionDefaults({ frame$ });
+        ${script}
+        export const frame = async () => { frame$.next(0.1); await Promise.resolve(); };
+        export const isAsking = () => frame$.observed;
+        export const counting = (stage) => stage.add(new Sprite());`,
+    });
+    const asking = await page.evaluate(async () => {
+      const { frame, isAsking, show, sources, remake, view, counting } = exported as typeof exported & {
+        readonly frame: () => Promise<void>;
+        readonly isAsking: () => boolean;
+        readonly counting: (stage: unknown) => void;
+      };
+      const asking: Record<string, boolean> = {};
+      const rest = async (name: string): Promise<void> => {
+        for (let count = 0; count < 3; count++) await frame();
+        asking[name] = isAsking();
+      };
+      const change = async (name: string, act: () => void): Promise<void> => {
+        act();
+        asking[name] = isAsking();
+        await rest(`after ${name}`);
+      };
+      await rest('flat');
+      await change('a bend', () => show('twirl', 0.3));
+      await change('a flat grid', () => (exported.surface.grid!.active = false));
+      await change('no grid', () => (exported.surface.grid = null));
+      await change('a new picture', () => view.invalidate());
+      const { stage, canvas } = await sources();
+      remake({}, stage);
+      await rest('a stage');
+      await change('a new sprite', () => {
+        counting(stage);
+        (stage as { draw: () => void }).draw();
+      });
+      remake({ live: true }, canvas);
+      await rest('a live canvas');
+      return asking;
+    });
+    expect(asking).toEqual({
+      flat: false,
+      'a bend': true,
+      'after a bend': false,
+      'a flat grid': true,
+      'after a flat grid': false,
+      'no grid': true,
+      'after no grid': false,
+      'a new picture': true,
+      'after a new picture': false,
+      'a stage': false,
+      'a new sprite': true,
+      'after a new sprite': false,
+      'a live canvas': true,
+    });
+  });
+
   it('returns its context once, however often it is closed', async () => {
     const { page } = await open({ script });
     const own = await page.evaluate(() => {

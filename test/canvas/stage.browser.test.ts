@@ -225,6 +225,23 @@ describeInChromium('a stage', ({ open }) => {
     expect(await page.evaluate(() => exported.stage.context.getImageData(100, 50, 1, 1).data[0])).toBe(255);
   });
 
+  it('draws again when other code has emptied the canvas by setting its size', async () => {
+    const { page } = await open({ script, body });
+    const seen = await page.evaluate(async () => {
+      const { stage } = exported;
+      stage.draw();
+      const { width } = stage.canvas;
+      const seen: unknown[] = [];
+      for (const wrong of [width, 7]) {
+        stage.canvas.width = wrong;
+        await Promise.resolve();
+        seen.push(stage.canvas.width === width, stage.context.getImageData(100, 50, 1, 1).data[0]);
+      }
+      return seen;
+    });
+    expect(seen).toEqual([true, 255, true, 255]);
+  });
+
   it('keeps a canvas at its own size, whatever the pixel ratio', async () => {
     const { page } = await open({
       body: '<canvas width="120" height="60"></canvas>',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
+import { motionDefaults } from 'rx-motion';
 import { type GridSurface, gridSurface, shuffleTiles, waves3D } from '../../src/grid/index.js';
 import { followGrid } from '../../src/grid/follower.js';
 
@@ -62,6 +63,33 @@ describe('a follower of a surface', () => {
     expect(shown).toHaveLength(1);
     await nextMicrotask();
     expect(shown).toEqual(['4 points, new', '96 points, new']);
+  });
+
+  it('takes frames of the page only while something changes', async () => {
+    const frame$ = new Subject<number>();
+    const defaults = motionDefaults({ frame$ });
+    const surface = gridSurface(300, 200);
+    const time$ = new Subject<number>();
+    let shown = 0;
+    const follower = followGrid('test', mesh, surface, {}, () => shown++);
+    const frame = async (): Promise<void> => {
+      frame$.next(0.1);
+      await nextMicrotask();
+    };
+    await frame();
+    expect({ shown, asks: frame$.observed }).toEqual({ shown: 1, asks: false });
+    time$.pipe(waves3D(1, size, { waves: 1, amplitude: 40 }).on(surface)).subscribe();
+    time$.next(0.5);
+    await nextMicrotask();
+    expect({ shown, asks: frame$.observed }).toEqual({ shown: 2, asks: true });
+    await frame();
+    expect({ shown, asks: frame$.observed }).toEqual({ shown: 2, asks: false });
+    surface.grid = null;
+    await nextMicrotask();
+    expect({ shown, asks: frame$.observed }).toEqual({ shown: 3, asks: true });
+    follower.close();
+    expect(frame$.observed).toBe(false);
+    defaults.unsubscribe();
   });
 
   it('is shown nothing after it is closed, not even the current frame', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Subject } from 'rxjs';
-import { Redraw } from '../../src/canvas/redraw.js';
+import { Redraw } from '../../src/grid/redraw.js';
 
 /** Frames of the page, one at a time. */
 let waiting: FrameRequestCallback[] = [];
