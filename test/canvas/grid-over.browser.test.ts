@@ -153,7 +153,7 @@ describeInChromium('a surface over a picture of a page', ({ open }) => {
     expect(left).toEqual([found, null]);
   });
 
-  it('takes frames only while it is bent, and draws a canvas in each unless told not to', async () => {
+  it('takes frames only while it is bent, and draws a live canvas in each', async () => {
     const { page } = await open({
       body,
       script: `${script}
