@@ -111,14 +111,30 @@ export class PresenceList<T, E extends StyledElement> {
   #order(list: readonly E[]): void {
     const container = this.#container;
     let next: Element | null = null;
+    let hasMoved = false;
     for (const element of [...list].reverse()) {
       const isNew = element.parentNode !== container;
-      // With `moveBefore`, where the browser has it, the focus stays and a video continues.
-      const move = 'moveBefore' in container && !isNew ? 'moveBefore' : 'insertBefore';
-      if (isNew || nextAmong(this.#present, element) !== next) container[move](element, next);
+      if (isNew || nextAmong(this.#present, element) !== next) {
+        // With `moveBefore`, where the browser has it, the focus stays and a video continues.
+        if (isNew || !('moveBefore' in container)) container.insertBefore(element, next);
+        else {
+          if (!hasMoved) layOut(container);
+          hasMoved = true;
+          container.moveBefore(element, next);
+        }
+      }
       next = element;
     }
+    if (hasMoved) layOut(container);
   }
+}
+
+/**
+ * Chromium paints siblings in a wrong order if one of them is moved by `moveBefore` and another one leaves the flow, or
+ * returns to it, before the page is laid out.
+ */
+function layOut(container: Element): void {
+  container.getBoundingClientRect();
 }
 
 /** Removes an element as it was before all motion: the program may show it again. */

@@ -21,9 +21,10 @@ function application(change: 'zone' | 'zoneless'): string {
     import { appear, injectFlip, provideMotion, vanish } from 'rx-motion/angular';
     import { flush } from 'rx-motion/dom';
     import { STEP, breaksOf } from './test/layout/continuity.ts';
+    import { DISPLAYS, misplaced } from './test/layout/misplaced.ts';
 
     document.head.append(Object.assign(document.createElement('style'), { textContent: \`
-      ul { position: relative; display: flex; flex-wrap: wrap; gap: 4px; width: 300px; border: 1px solid; padding: 3px }
+      ul { position: relative; gap: 4px; width: 300px; border: 1px solid; padding: 3px }
       .wait { position: absolute; top: 300px }
       li { display: block; height: 20px; border-radius: 4px }\` }));
     const frame$ = new Subject();
@@ -58,6 +59,12 @@ function application(change: 'zone' | 'zoneless'): string {
     const settled = async () => { for (let task = 0; task < 2; task++) { await message(); await new Promise((done) => setTimeout(done)); } };
 
     async function faults(seed) {
+      for (const list of document.querySelectorAll('ul')) {
+        list.style.cssText = DISPLAYS[seed % DISPLAYS.length];
+        list.classList.toggle('changed');
+      }
+      await settled();
+      for (const dt of [0, 1]) frame$.next(dt);
       const random = () => ((seed = (seed * 16807) % 2147483647) / 2147483647);
       const wrong = [];
       for (let round = 0; round < 2 + 5 * random(); round++) {
@@ -85,6 +92,7 @@ function application(change: 'zone' | 'zoneless'): string {
       for (const list of document.querySelectorAll('ul')) {
         const shown = [...list.children].map((element) => element.dataset.key).join();
         if (shown !== items().join()) wrong.push(shown + ' instead of ' + items().join());
+        wrong.push(...misplaced(list));
         for (const element of list.children)
           if (element.style.cssText !== '' || element.inert) wrong.push(list.className + ' "' + element.style.cssText + '"');
       }

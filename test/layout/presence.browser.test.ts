@@ -1,17 +1,19 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
+import { DISPLAYS } from './misplaced.js';
 
 declare const exported: {
   readonly run: (count: number) => Promise<string[]>;
   readonly gaps: (leaving: 'popLayout' | 'wait') => number[];
   readonly items$: { readonly next: (items: readonly string[]) => void };
+  readonly wrong: () => string[];
   readonly focused: () => string | undefined;
 };
 
 const script = new URL('./presence.page.ts', import.meta.url);
 
 describeInChromium('a list of elements that follows a stream of lists', ({ open }) => {
-  it('ends with the elements of the last list, each once, without added styles', async () => {
+  it('ends with the last list, each element once and in its place, without styles', async () => {
     const { page } = await open({ script });
     expect(await page.evaluate(() => exported.run(200))).toEqual([]);
   });
@@ -43,6 +45,27 @@ describeInChromium('a list of elements that follows a stream of lists', ({ open 
     }
     expect([...tops].sort((one, other) => other - one)).toEqual(tops);
     expect(tops.slice(7).map((y) => y - tops[7]!)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it.each(DISPLAYS)('paints elements that come back while they leave in their order: %s', async (display) => {
+    const { page, step } = await open({
+      body: `<ul id="list" style="position: relative; ${display}"></ul>`,
+      script: `
+        import { BehaviorSubject } from 'rxjs';
+        import { presence } from 'rx-motion/layout';
+        import { misplaced } from './test/layout/misplaced.ts';
+        export const items$ = new BehaviorSubject([...'abcde']);
+        const list = document.querySelector('#list')!;
+        const create = (id: string) => Object.assign(document.createElement('li'), { textContent: id });
+        presence(list, items$, { create }).subscribe();
+        export const wrong = () => misplaced(list);`,
+    });
+    await step(0.125, 8);
+    await page.evaluate(() => exported.items$.next(['a', 'c', 'e']));
+    await step(0.015625, 2);
+    await page.evaluate(() => exported.items$.next(['a', 'b', 'd', 'c', 'e']));
+    await step(0.125, 8);
+    expect(await page.evaluate(() => exported.wrong())).toEqual([]);
   });
 
   it('keeps the focus when it is sorted', async () => {

@@ -1,7 +1,7 @@
 /**
  * Lists that change at random moments, also while elements enter, leave and glide. `run(count)` returns what is wrong
- * in the end: elements that are missing, doubled, out of order, or have an inline style left; and which elements jumped
- * when a list changed, or turned abruptly.
+ * in the end: elements that are missing, doubled, out of order, painted elsewhere, or have an inline style left; and
+ * which elements jumped when a list changed, or turned abruptly.
  */
 import { Subject } from 'rxjs';
 import { fadeOut, moveBy, reverseTime, scaleTo, spawn } from 'rx-motion';
@@ -9,15 +9,16 @@ import { flush, styleTo } from 'rx-motion/dom';
 import { presence } from 'rx-motion/layout';
 import { randomFrom } from '../random-from.js';
 import { STEP, breaksOf } from './continuity.js';
+import { DISPLAYS, misplaced } from './misplaced.js';
 
 const away = spawn(fadeOut(640 * STEP), moveBy(640 * STEP, { x: 40 }));
 const shrink = spawn(away, scaleTo(640 * STEP, 0.4));
 const collapse = spawn(away, styleTo(640 * STEP, { height: '0px', marginTop: '-3px' }));
 const sheet = `
   [hidden] { display: none !important }
-  .list { position: relative; display: flex; flex-wrap: wrap; gap: 4px; width: 300px; border: 1px solid; padding: 3px }
-  .list > * { height: 20px; border-radius: 4px }
-  .growing > * { flex-grow: 1 }
+  .list { position: relative; gap: 4px; width: 300px; border: 1px solid; padding: 3px }
+  .list > * { display: block; width: fit-content; height: 20px; border-radius: 4px }
+  .growing > * { flex-grow: 1; width: auto }
   .apart { position: relative; height: 200px }
   .apart > * + * { margin-top: 30px }
 `;
@@ -77,6 +78,7 @@ export function focused(): string | undefined {
 async function faults(seed: number): Promise<string[]> {
   const random = randomFrom(seed);
   const container = document.body.appendChild(Object.assign(document.createElement('div'), { className: 'list' }));
+  container.style.cssText = DISPLAYS[seed % DISPLAYS.length]!;
   const frame$ = new Subject<number>();
   const items$ = new Subject<number[]>();
   const errors: string[] = [];
@@ -137,6 +139,7 @@ async function faults(seed: number): Promise<string[]> {
     if (element.getAttribute('style') !== own) errors.push(`style ${element.getAttribute('style')}`);
     if ((element as HTMLElement).inert) errors.push('inert');
   }
+  errors.push(...misplaced(container));
   if (frame$.observed) errors.push('frames are still observed');
   subscription.unsubscribe();
   container.remove();

@@ -1,7 +1,7 @@
 /**
  * Lists in React that change at random moments, in strict mode, also in transitions. `run(count)` returns what is wrong
- * in the end: elements that are missing, doubled, out of order, or have an inline style left; and which elements jumped
- * when a list changed, or turned abruptly.
+ * in the end: elements that are missing, doubled, out of order, painted elsewhere, or have an inline style left; and
+ * which elements jumped when a list changed, or turned abruptly.
  */
 import { createElement, startTransition, StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,13 +11,17 @@ import { fadeOut, motionDefaults, moveBy, reverseTime, spawn } from 'rx-motion';
 import { flush } from 'rx-motion/dom';
 import { type PresenceListOptions, useFlip, usePresenceList } from 'rx-motion/react';
 import { STEP, breaksOf } from '../layout/continuity.js';
+import { DISPLAYS, misplaced } from '../layout/misplaced.js';
 import { randomFrom } from '../random-from.js';
 
 const away = spawn(fadeOut(640 * STEP), moveBy(640 * STEP, { x: 40 }));
 const sheet = `
-  ul { position: relative; display: flex; flex-wrap: wrap; gap: 4px; width: 300px; border: 1px solid; padding: 3px }
+  ul { position: relative; gap: 4px; width: 300px; border: 1px solid; padding: 3px }
   li { display: block; height: 20px; border-radius: 4px }
 `;
+
+/** How the list is displayed. */
+const display = document.createElement('style');
 
 interface ListProps {
   readonly first: readonly number[];
@@ -36,7 +40,7 @@ function List({ first, options, leaving }: ListProps) {
 }
 
 export async function run(count: number): Promise<string[]> {
-  document.head.append(Object.assign(document.createElement('style'), { textContent: sheet }));
+  document.head.append(Object.assign(document.createElement('style'), { textContent: sheet }), display);
   const wrong: string[] = [];
   for (let seed = 0; seed < count; seed++) wrong.push(...(await faults(seed)).map((fault) => `${seed}: ${fault}`));
   return wrong;
@@ -63,6 +67,7 @@ async function faults(seed: number): Promise<string[]> {
       .filter(() => random() < 0.6)
       .sort(() => random() - 0.5);
   const place = document.body.appendChild(document.createElement('div'));
+  display.textContent = `ul { ${DISPLAYS[seed % DISPLAYS.length]!} }`;
   const root = createRoot(place);
   let items = listOf();
   const props: ListProps = {
@@ -111,6 +116,7 @@ async function faults(seed: number): Promise<string[]> {
   if (shown !== items.join()) wrong.push(`${shown} instead of ${items.join()}`);
   for (const element of elements)
     if (element.style.cssText !== '' || element.inert) wrong.push(`style "${element.style.cssText}"`);
+  wrong.push(...misplaced(place.querySelector('ul')!));
   if (frame$.observed) wrong.push('frames are still observed');
   flushSync(() => {
     root.unmount();
