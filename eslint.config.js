@@ -4,16 +4,13 @@ import rxjs from 'eslint-plugin-rxjs-x';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
 import browserGlobals from './scripts/layers/browser-globals.js';
-import plainWords from './scripts/lint/plain-words.js';
-
-const unfinished = ['todo', 'fixme', 'xxx', 'hack'];
 
 const everywhere = {
   eqeqeq: 'error',
   'no-console': 'error',
   'no-else-return': 'error',
   'no-param-reassign': 'error',
-  'no-warning-comments': ['error', { terms: unfinished, location: 'anywhere' }],
+  'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'anywhere' }],
   'object-shorthand': 'error',
   'prefer-template': 'error',
 };
@@ -116,18 +113,6 @@ export default defineConfig(
     rules: { ...ownRules, ...observables, ...docblocks },
   },
   browserGlobals,
-  plainWords,
-  {
-    // The one file that is written for the engine.
-    files: ['src/**/*.ts'],
-    ignores: ['src/table/table.ts'],
-    rules: {
-      'no-warning-comments': [
-        'error',
-        { terms: [...unfinished, 'v8', 'compiler', 'megamorphic', 'hidden class'], location: 'anywhere' },
-      ],
-    },
-  },
   { files: ['test/**/*.ts'], rules: { 'rxjs-x/no-exposed-subjects': 'off' } },
   { files: ['test/**/*.test.ts'], plugins: { jest }, rules: tests },
   { files: ['scripts/**/*.ts', 'test/conformance/**/*.ts', 'docs/**/*.ts'], rules: { 'no-console': 'off' } },
