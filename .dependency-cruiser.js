@@ -1,3 +1,7 @@
+import { tsImport } from 'tsx/esm/api';
+
+const { entries } = await tsImport('./scripts/entry-points.ts', import.meta.url);
+
 /** From the top: each imports only from itself and from those before it. */
 const layers = [
   'math',
@@ -18,29 +22,20 @@ const layers = [
   'score',
 ];
 
-/** Each imports from the layers, never from one another. */
-const entryPoints = ['canvas', 'pixi', 'three', 'testing'];
-
-/** What each folder for elements imports besides the layers. The two frameworks never import each other. */
-const forElements = {
-  element: [],
-  dom: ['element'],
-  svg: ['element'],
-  text: ['element'],
-  layout: ['element', 'dom'],
-  angular: ['element', 'dom', 'layout'],
-  react: ['element', 'dom', 'layout'],
-};
+/** What each other folder imports besides the layers: entry points, and what those for elements share. */
+const others = Object.fromEntries([
+  ['element', []],
+  ...entries.filter(({ kind }) => kind !== 'main' && kind !== 'layer').map(({ name, over = [] }) => [name, over]),
+]);
 
 /** The packages that may be imported besides rxjs; of rxjs only the one list of its names. */
 const rxjs = 'rxjs/dist/types/index';
 const packages = {
+  ...Object.fromEntries(
+    entries.map(({ name, packages = [] }) => [name, [rxjs, ...packages.map((path) => `(@types/)?${path}/`)]]),
+  ),
   math: [],
   easing: [],
-  pixi: [rxjs, 'pixi.js/'],
-  three: [rxjs, '(@types/)?three/'],
-  angular: [rxjs, '@angular/core/'],
-  react: [rxjs, '(@types/)?react/'],
   testing: [rxjs, 'rxjs/dist/types/testing/index'],
 };
 
@@ -60,8 +55,7 @@ const mayImport = (name, ...others) => ({
 export default {
   forbidden: [
     ...layers.map((name, index) => mayImport(name, ...layers.slice(0, index))),
-    ...entryPoints.map((name) => mayImport(name, ...layers)),
-    ...Object.entries(forElements).map(([name, others]) => mayImport(name, ...layers, ...others)),
+    ...Object.entries(others).map(([name, folders]) => mayImport(name, ...layers, ...folders)),
     {
       name: 'index',
       comment: 'src/index.ts is the public list of the layers, and nothing else.',
@@ -71,9 +65,9 @@ export default {
     },
     {
       name: 'unknown-folder',
-      comment: 'Every folder of src is a layer or an entry point: name it in .dependency-cruiser.js.',
+      comment: 'A folder of src is an entry point (scripts/entry-points.ts) or a layer (.dependency-cruiser.js).',
       severity: 'error',
-      from: { path: '^src/.*/', pathNot: folder(...layers, ...entryPoints, ...Object.keys(forElements)) },
+      from: { path: '^src/.*/', pathNot: folder(...layers, ...Object.keys(others)) },
       to: {},
     },
     {

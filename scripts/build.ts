@@ -4,12 +4,12 @@ import { agentPages } from './build/agent-pages.js';
 import { bundlePageScript } from './build/page-script.js';
 import { bundleScripts } from './build/scripts.js';
 import { bundleTypes, declare } from './build/types.js';
-import { entryPoints, exportsOf, root } from './package/entry-points.js';
+import { entryPoints, manifestOf, root } from './package/entry-points.js';
 import { stubs } from './package/stubs.js';
 
 /*
- * Bundles src into dist/: ES modules, CommonJS, and types. Writes the exports in package.json, the package.json of each
- * folder, and the pages for coding agents.
+ * Bundles src into dist/: ES modules, CommonJS, and types. Writes the exports and optional peers in package.json, the
+ * package.json of each folder, and the pages for coding agents.
  */
 const points = entryPoints();
 rmSync(join(root, 'dist'), { recursive: true, force: true });
@@ -20,7 +20,7 @@ else process.exitCode = 1;
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as object;
 for (const [path, content] of Object.entries({
   ...stubs(points),
-  'package.json': { ...manifest, exports: exportsOf(points) },
+  'package.json': { ...manifest, ...manifestOf(points) },
 })) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), `${JSON.stringify(content, null, 2)}\n`);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DefaultTheme } from 'vitepress';
+import { entries, frameworkNames } from '../../scripts/entry-points.js';
 import { families } from '../gallery/scenes/families.js';
 import { root } from './project.js';
 import { referencePages } from './reference/pages.js';
@@ -9,6 +10,8 @@ import { describeScene } from './scenes.js';
 
 /** The section of those who work on the library. */
 const project = 'The project';
+
+const targets = entries.filter(({ kind }) => kind === 'elements' || kind === 'canvas').map(({ name }) => name);
 
 /** Sections of the site, in order; a page belongs to the first section that matches. */
 const parts: readonly { readonly text: string; readonly takes: RegExp; readonly first?: readonly string[] }[] = [
@@ -38,10 +41,10 @@ const parts: readonly { readonly text: string; readonly takes: RegExp; readonly 
   },
   {
     text: 'Targets',
-    takes: /^docs\/(?:dom|layout|text|canvas|svg|grid|pixi-and-three)\.md$/,
+    takes: new RegExp(`^docs/(?:${targets.join('|')}|grid|pixi-and-three)\\.md$`),
     first: ['dom', 'layout', 'svg', 'text', 'canvas'],
   },
-  { text: 'Frameworks', takes: /^docs\/(?:angular|react)\.md$/ },
+  { text: 'Frameworks', takes: new RegExp(`^docs/(?:${frameworkNames.join('|')})\\.md$`) },
   { text: 'Moving from', takes: /^docs\/(?:guide\/from-|from-|beside-others)/, first: ['beside-others'] },
   { text: 'Recipes', takes: /^docs\/recipes\//, first: ['README'] },
   { text: 'cocos2d-x', takes: /^docs\/(?:cocos2d-x|differences)\.md$/ },

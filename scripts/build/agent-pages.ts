@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EntryPoint, entryPoints, root } from '../package/entry-points.js';
 
@@ -88,7 +88,10 @@ function examplesOf({ name, specifier }: EntryPoint): string[] {
 
 /** What the record of the public surface lists, one export a line, each with the first sentence of its docblock. */
 function surfaceOf({ name }: EntryPoint): string[] {
-  const record = /```ts\n([^]*)```/.exec(read(`api/${name}.api.md`))?.[1] ?? '';
+  const file = `api/${name}.api.md`;
+  // A new entry point is built before it is recorded.
+  const text = existsSync(join(root, file)) ? read(file) : '';
+  const record = /```ts\n([^]*)```/.exec(text)?.[1] ?? '';
   const exports = record
     .split(/^\/\/ @public.*$/m)
     .slice(1)

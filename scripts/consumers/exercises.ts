@@ -4,13 +4,10 @@ import ts from 'typescript';
 import { type EntryPoint, entryPoints } from '../package/entry-points.js';
 import type { Exercises } from './consumer.js';
 
-/** The entry points that run in an application of their framework instead. */
-const forFrameworks: ReadonlySet<string> = new Set(['angular', 'react']);
-
-/** The entry points without an exercise. */
+/** The entry points without an exercise; those for a framework run in its applications instead. */
 export function exerciseFaults(): string[] {
   const known = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => basename(file)));
-  const missing = entryPoints().filter(({ name }) => !known.has(`${name}.ts`) && !forFrameworks.has(name));
+  const missing = entryPoints().filter(({ name, kind }) => kind !== 'framework' && !known.has(`${name}.ts`));
   return missing.map(({ name, specifier }) => `${specifier} has no exercise scripts/consumers/exercises/*/${name}.ts`);
 }
 

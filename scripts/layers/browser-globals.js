@@ -1,5 +1,8 @@
 import { defineConfig } from 'eslint/config';
+import { tsImport } from 'tsx/esm/api';
 import typescript from 'typescript-eslint';
+
+const { entries } = await tsImport('../entry-points.ts', import.meta.url);
 
 /** Globals of a browser that other platforms also have. */
 const everywhere = [
@@ -24,7 +27,8 @@ export default defineConfig({
     'src/clock/{frames,reduced-motion}.ts',
     'src/testing/marbles.ts',
     'src/sprite/{load-,draw-,texture}*.ts',
-    'src/{element,dom,layout,text,canvas,pixi,three,angular,react}/**',
+    'src/element/**',
+    ...entries.filter(({ globals }) => globals).map(({ name }) => `src/${name}/**`),
   ],
   languageOptions: {
     parser: typescript.parser,

@@ -1,14 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type Entry, entries, optionalPeers } from '../entry-points.js';
 
-/** An entry point of the package. */
-export interface EntryPoint {
+/** An entry point of the package, with the paths of its files. */
+export interface EntryPoint extends Entry {
   /** As in the exports of package.json: `.`, `./dom`. */
   readonly key: string;
   /** As in imports: `rx-motion`, `rx-motion/dom`. */
   readonly specifier: string;
-  /** The name of its record and its budget: `index`, `dom`. */
-  readonly name: string;
   /** Its declarations before they are bundled, from the project's root. */
   readonly declared: string;
   readonly esm: Built;
@@ -27,29 +26,28 @@ export const declarations = '.cache/types';
 /** The project's root. */
 export const root: string = resolve(import.meta.dirname, '../..');
 
-/** The entry points: src/index.ts, and every folder of src with an index. */
+/** The entry points: `rx-motion`, then the others by name. */
 export function entryPoints(): EntryPoint[] {
-  const names = ['index', ...readdirSync(join(root, 'src')).sort()];
-  return names.filter((name) => existsSync(join(root, source(name)))).map(entryPoint);
+  const [main, ...others] = entries.map(entryPoint);
+  return [main!, ...others.sort((one, other) => (one.name < other.name ? -1 : 1))];
 }
 
-/** The exports of package.json, which the build writes. */
-export function exportsOf(points: readonly EntryPoint[]): Record<string, unknown> {
-  const entries = points.map((point) => [point.key, conditions(point)] as const);
-  return Object.fromEntries<unknown>([...entries, ['./package.json', './package.json']]);
+/** The fields of package.json that the build writes: the entry points, and the optional peers. */
+export function manifestOf(points: readonly EntryPoint[]): Record<string, unknown> {
+  const exported = points.map((point) => [point.key, conditions(point)] as const);
+  return {
+    exports: Object.fromEntries<unknown>([...exported, ['./package.json', './package.json']]),
+    // Only here: npm ignores these names, pnpm and Yarn give the packages to this one, in any version.
+    peerDependenciesMeta: Object.fromEntries([...optionalPeers].sort().map((name) => [name, { optional: true }])),
+  };
 }
 
-/** Entry points without a byte budget, and exports in package.json that are not up to date. */
+/** Fields of package.json that are not up to date. */
 export function entryPointFaults(): string[] {
-  const { exports } = readJson('package.json') as { exports: unknown };
-  const budgets = readJson('.size-limit.json') as { path: string | string[] }[];
-  const points = entryPoints();
-  const isCurrent = JSON.stringify(exports) === JSON.stringify(exportsOf(points));
-  const unlimited = points.filter(({ esm }) => !budgets.some(({ path }) => path === esm.script));
-  return [
-    ...(isCurrent ? [] : ['package.json: exports is not up to date: run `npm run build` and commit it']),
-    ...unlimited.map(({ esm }) => `.size-limit.json: there is no budget for ${esm.script}`),
-  ];
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>;
+  return Object.entries(manifestOf(entryPoints()))
+    .filter(([field, value]) => JSON.stringify(manifest[field]) !== JSON.stringify(value))
+    .map(([field]) => `package.json: ${field} is not up to date: run \`npm run build\` and commit it`);
 }
 
 /**
@@ -62,12 +60,13 @@ function conditions({ esm, cjs }: EntryPoint): object {
   return { 'module-sync': one, bun: one, module: one, import: one, require: other };
 }
 
-function entryPoint(name: string): EntryPoint {
+function entryPoint(entry: Entry): EntryPoint {
+  const { name } = entry;
   const key = name === 'index' ? '.' : `./${name}`;
   const path = name === 'index' ? name : `${name}/index`;
   const built = (folder: string): Built => ({ types: `${folder}/${path}.d.ts`, script: `${folder}/${path}.js` });
   return {
-    name,
+    ...entry,
     key,
     specifier: key.replace('.', 'rx-motion'),
     declared: `${declarations}/${path}.d.ts`,
@@ -79,8 +78,4 @@ function entryPoint(name: string): EntryPoint {
 /** The source of an entry point, from the project's root. */
 export function source(name: string): string {
   return name === 'index' ? 'src/index.ts' : `src/${name}/index.ts`;
-}
-
-function readJson(name: string): unknown {
-  return JSON.parse(readFileSync(join(root, name), 'utf8'));
 }

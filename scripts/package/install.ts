@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { optionalPeers } from '../entry-points.js';
 import { root } from './entry-points.js';
 
 /** The package as installed by users. */
@@ -41,13 +42,11 @@ export function installInto(folder: string): Installed {
  */
 export function neighbours(): string[] {
   const text = readFileSync(join(root, 'package.json'), 'utf8');
-  const { dependencies = {}, peerDependencies, peerDependenciesMeta } = JSON.parse(text) as PackageFile;
-  return [dependencies, peerDependencies, peerDependenciesMeta].flatMap((names) => Object.keys(names));
+  const { dependencies = {}, peerDependencies } = JSON.parse(text) as PackageFile;
+  return [...Object.keys({ ...dependencies, ...peerDependencies }), ...optionalPeers];
 }
 
 interface PackageFile {
   readonly dependencies?: object;
   readonly peerDependencies: object;
-  /** Only these names optional peers: npm ignores them, pnpm and Yarn give them to the package, in any version. */
-  readonly peerDependenciesMeta: object;
 }

@@ -5,7 +5,7 @@ import type { Installed } from './install.js';
 
 /** Browser types used by the types of the package: a program on a server must compile without them. */
 export function plainTypeFaults({ folder }: Installed): string[] {
-  const anywhere = entryPoints().filter(({ name }) => !forBrowsers.has(name));
+  const anywhere = entryPoints().filter(({ browserTypes = false }) => !browserTypes);
   const files = anywhere.flatMap(({ esm, cjs }) =>
     [esm, cjs].map(({ types }) => join(folder, 'node_modules/rx-motion', types)),
   );
@@ -16,9 +16,6 @@ export function plainTypeFaults({ folder }: Installed): string[] {
     return `types without a browser: ${file!.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
   });
 }
-
-/** The entry points that may use browser types. */
-const forBrowsers: ReadonlySet<string> = new Set(['angular', 'canvas', 'dom', 'layout', 'react', 'svg', 'text']);
 
 const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,

@@ -1,19 +1,15 @@
 import { expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { frameworkNames } from '../../scripts/entry-points.js';
+import { entryPoints } from '../../scripts/package/entry-points.js';
 import { pageRows } from './page-rows.js';
 import { rows } from './rows.js';
 import { surprisesOf } from './try-row.js';
 
-/** Not tested here: entry points that need a framework have their tables in `frameworks.dom.test.ts`. */
-const elsewhere = ['rx-motion/package.json', 'rx-motion/angular', 'rx-motion/react'];
-
-const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  exports: Record<string, unknown>;
-};
-const entryPoints = Object.keys(exports).map((path) => path.replace('.', 'rx-motion'));
-
-it('has a table for every entry point', () => {
-  expect(entryPoints.filter((name) => !(name in rows) && !elsewhere.includes(name))).toEqual([]);
+it('has a table for every entry point; those for frameworks are in `frameworks.dom.test.ts`', () => {
+  const untested = entryPoints().filter(
+    ({ name, specifier }) => !(specifier in rows) && !frameworkNames.includes(name),
+  );
+  expect(untested.map(({ specifier }) => specifier)).toEqual([]);
 });
 
 it.each(Object.entries(rows))('tries every export of %s', async (entryPoint, table) => {

@@ -7,6 +7,7 @@ import * as angular from 'rx-motion/angular';
 import * as react from 'rx-motion/react';
 import { of } from 'rxjs';
 import { makeInjector } from '../angular/injector.js';
+import { frameworkNames } from '../../scripts/entry-points.js';
 import { reactPage } from '../react/react-page.js';
 import { type Arguments, surprisesOf } from './try-row.js';
 
@@ -73,6 +74,10 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
     ],
   },
 };
+
+it('has a table for every framework', () => {
+  expect(Object.keys(rows).sort()).toEqual([...frameworkNames].sort());
+});
 
 it.each(Object.entries({ angular, react }))('tries every export of rx-motion/%s', (name, exports) => {
   expect(Object.keys(rows[name]!).sort()).toEqual(Object.keys(exports).sort());

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { plainNames } from '../../scripts/entry-points.js';
 
 /**
  * Where each server of pages has the library: this project's sources and RxJS, bundled once for all pages. It exports
@@ -8,8 +9,8 @@ import { build } from 'esbuild';
  */
 export const libraryPath = '/library.js';
 
-/** Entry points that need no package but RxJS. */
-const entryPoints = ['canvas', 'dom', 'grid', 'layout', 'score', 'sprite', 'stream', 'svg', 'testing', 'text'];
+/** Entry points besides `rx-motion` that need no package but RxJS. */
+const entryPoints = plainNames.filter((name) => name !== 'index');
 
 /** The name under which the library exports a module that a page imports; undefined if it does not. */
 export function libraryName(module: string): string | undefined {

@@ -1,22 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { entryPoints } from '../../scripts/package/entry-points.js';
 import { pages, root } from './collect.js';
 
-const entryPoints = [
-  'rx-motion',
-  'rx-motion/dom',
-  'rx-motion/layout',
-  'rx-motion/stream',
-  'rx-motion/svg',
-  'rx-motion/text',
-  'rx-motion/angular',
-  'rx-motion/react',
-  'rxjs',
-];
+const modules = ['rxjs', ...entryPoints().map(({ specifier }) => specifier)];
 /** The functions that a page may call: all exports, and one method of observables. */
 const exported = new Set<string>(['subscribe']);
-for (const entry of entryPoints) for (const name of Object.keys((await import(entry)) as object)) exported.add(name);
+for (const entry of modules) for (const name of Object.keys((await import(entry)) as object)) exported.add(name);
 const moving = pages().filter((page) => page.startsWith('docs/guide/from-'));
 
 describe('the pages about moving from another library', () => {

@@ -32,6 +32,7 @@ export function buildSite(): string {
 const inputs = [
   'src',
   'docs',
+  'scripts/entry-points.ts',
   'bench/README.md',
   'bench/RESULTS.md',
   'test/sheets',

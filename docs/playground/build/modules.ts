@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { plainNames } from '../../../scripts/entry-points.js';
 
 /** Modules by their names in a program, for instance `rx-motion/dom`; shared code is `#chunk-…`. */
 export type Modules = Readonly<Record<string, string>>;
-
-/** The modules that a program of the playground may import, besides rx-motion. */
-export const entryNames = ['canvas', 'dom', 'grid', 'layout', 'sprite', 'stream', 'svg', 'testing', 'text'] as const;
 
 /**
  * Bundles rx-motion and RxJS as relocatable modules: they import each other by bare specifiers only, which an import
@@ -27,9 +25,9 @@ export async function buildModules(root: string): Promise<Modules> {
     chunkNames: 'chunk-[hash]',
     external: ['rxjs', 'rxjs/*'],
     entryPoints: Object.fromEntries(
-      ['', ...entryNames].map((name) => [
-        name === '' ? 'rx-motion' : `rx-motion.${name}`,
-        join(root, 'src', name, 'index.ts'),
+      plainNames.map((name) => [
+        name === 'index' ? 'rx-motion' : `rx-motion.${name}`,
+        join(root, name === 'index' ? 'src/index.ts' : `src/${name}/index.ts`),
       ]),
     ),
   });

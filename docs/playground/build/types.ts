@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { entryNames } from './modules.js';
+import { entries, plainNames } from '../../../scripts/entry-points.js';
 
 /** Declarations by their path in the file system that the language service sees. */
 export type Types = Readonly<Record<string, string>>;
@@ -37,12 +37,12 @@ function libraries(folder: string): Types {
 
 function ownTypes(root: string): Types {
   const src = join(root, 'src');
-  const target = (name: string): object => ({ types: `./types/${name}index.d.ts` });
-  const exports = {
-    '.': target(''),
-    ...Object.fromEntries(entryNames.map((name) => [`./${name}`, target(`${name}/`)])),
-  };
-  const unused = /^(?:angular|pixi|react|three)\//;
+  const target = (name: string): object => ({ types: `./types/${name}.d.ts` });
+  const exports = Object.fromEntries(
+    plainNames.map((name) => (name === 'index' ? ['.', target(name)] : [`./${name}`, target(`${name}/index`)])),
+  );
+  const others = entries.map(({ name }) => name).filter((name) => !plainNames.includes(name));
+  const unused = new RegExp(`^(?:${others.join('|')})/`);
   const sources = filesUnder(src, '', (name) => name.endsWith('.ts') && !unused.test(name));
   const compilerOptions: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,

@@ -1,3 +1,5 @@
+import { entries } from '../../../scripts/entry-points.js';
+
 /** A page of the reference: exports of one entry point that belong together. */
 export interface ReferencePage {
   /** Its name in the address. */
@@ -63,36 +65,11 @@ export const referencePages: readonly ReferencePage[] = [
     lead: 'Running actions by target and tag, with policies for overlapping actions.',
     takes: /^src\/manager\//,
   },
-  {
-    id: 'core',
-    specifier: core,
-    title: 'Playing, and the types of actions',
-    lead: 'How to play and define actions, and their types.',
-  },
-  { id: 'dom', specifier: `${core}/dom`, title: 'DOM', lead: 'HTML and SVG elements as targets, scrolling as time.' },
-  { id: 'layout', specifier: `${core}/layout`, title: 'Layout', lead: 'Elements glide to where the layout puts them.' },
-  { id: 'svg', specifier: `${core}/svg`, title: 'SVG', lead: 'Motion along SVG paths, path lengths, morphing.' },
-  { id: 'text', specifier: `${core}/text`, title: 'Text', lead: 'Split text, counting numbers, typing.' },
-  { id: 'canvas', specifier: `${core}/canvas`, title: 'Canvas', lead: 'Sprites and a stage for a 2D canvas.' },
-  { id: 'sprite', specifier: `${core}/sprite`, title: 'Sprite sheets', lead: 'Frames, sheets and animations.' },
-  { id: 'grid', specifier: `${core}/grid`, title: 'Grid effects', lead: 'Pictures bent on a mesh.' },
-  { id: 'stream', specifier: `${core}/stream`, title: 'Streams of values', lead: 'Values without a target.' },
-  {
-    id: 'score',
-    specifier: `${core}/score`,
-    title: 'Reading a motion',
-    lead: 'A motion as data: read, sampled, checked.',
-  },
-  {
-    id: 'testing',
-    specifier: `${core}/testing`,
-    title: 'Testing',
-    lead: 'Marble tests with frames, traces, recordings.',
-  },
-  { id: 'angular', specifier: `${core}/angular`, title: 'Angular', lead: 'Motion in Angular applications.' },
-  { id: 'react', specifier: `${core}/react`, title: 'React', lead: 'Hooks that animate without rendering.' },
-  { id: 'pixi', specifier: `${core}/pixi`, title: 'PixiJS', lead: 'Containers and meshes of PixiJS 8 as targets.' },
-  { id: 'three', specifier: `${core}/three`, title: 'three.js', lead: 'Objects and meshes of three.js as targets.' },
+  ...entries.map(({ name, title, lead }) =>
+    name === 'index'
+      ? { id: 'core', specifier: core, title, lead }
+      : { id: name, specifier: `${core}/${name}`, title, lead },
+  ),
 ];
 
 /** The page that lists an export of a file. */

@@ -1,0 +1,166 @@
+/** What the checks, the build and the site know about an entry point. */
+export interface Entry {
+  /** Its folder in src; `index` is `rx-motion` itself. */
+  readonly name: string;
+  /**
+   * A layer is imported by other entry points, in the order of `.dependency-cruiser.js`. The packages of a framework
+   * are optional peers, and its exercises are applications.
+   */
+  readonly kind: 'main' | 'layer' | 'elements' | 'canvas' | 'tests' | 'framework';
+  /** The folders that it may import besides the layers. */
+  readonly over?: readonly string[];
+  /** The packages that it may import besides RxJS. */
+  readonly packages?: readonly string[];
+  /** Whether its sources may name browser globals. */
+  readonly globals?: boolean;
+  /** Whether its types need those of browsers. */
+  readonly browserTypes?: boolean;
+  /** All of it, minified and gzipped. */
+  readonly budget: string;
+  /** Its page in the reference: for `rx-motion`, all that no other page lists. */
+  readonly title: string;
+  readonly lead: string;
+}
+
+const overElements = ['element', 'dom', 'layout'];
+
+/** The entry points of the package, in the order of the reference. */
+export const entries: readonly Entry[] = [
+  {
+    name: 'index',
+    kind: 'main',
+    budget: '45.2 kB',
+    title: 'Playing, and the types of actions',
+    lead: 'How to play and define actions, and their types.',
+  },
+  {
+    name: 'dom',
+    kind: 'elements',
+    over: ['element'],
+    globals: true,
+    browserTypes: true,
+    budget: '40.5 kB',
+    title: 'DOM',
+    lead: 'HTML and SVG elements as targets, scrolling as time.',
+  },
+  {
+    name: 'layout',
+    kind: 'elements',
+    over: ['element', 'dom'],
+    globals: true,
+    browserTypes: true,
+    budget: '16.5 kB',
+    title: 'Layout',
+    lead: 'Elements glide to where the layout puts them.',
+  },
+  {
+    name: 'svg',
+    kind: 'elements',
+    over: ['element'],
+    browserTypes: true,
+    budget: '7.7 kB',
+    title: 'SVG',
+    lead: 'Motion along SVG paths, path lengths, morphing.',
+  },
+  {
+    name: 'text',
+    kind: 'elements',
+    over: ['element'],
+    globals: true,
+    browserTypes: true,
+    budget: '11.3 kB',
+    title: 'Text',
+    lead: 'Split text, counting numbers, typing.',
+  },
+  {
+    name: 'canvas',
+    kind: 'canvas',
+    globals: true,
+    browserTypes: true,
+    budget: '13.65 kB',
+    title: 'Canvas',
+    lead: 'Sprites and a stage for a 2D canvas.',
+  },
+  {
+    name: 'sprite',
+    kind: 'layer',
+    budget: '13.35 kB',
+    title: 'Sprite sheets',
+    lead: 'Frames, sheets and animations.',
+  },
+  { name: 'grid', kind: 'layer', budget: '7.5 kB', title: 'Grid effects', lead: 'Pictures bent on a mesh.' },
+  {
+    name: 'stream',
+    kind: 'layer',
+    budget: '14.05 kB',
+    title: 'Streams of values',
+    lead: 'Values without a target.',
+  },
+  {
+    name: 'score',
+    kind: 'layer',
+    budget: '14.45 kB',
+    title: 'Reading a motion',
+    lead: 'A motion as data: read, sampled, checked.',
+  },
+  {
+    name: 'testing',
+    kind: 'tests',
+    budget: '8.8 kB',
+    title: 'Testing',
+    lead: 'Marble tests with frames, traces, recordings.',
+  },
+  {
+    name: 'angular',
+    kind: 'framework',
+    over: overElements,
+    packages: ['@angular/core'],
+    globals: true,
+    browserTypes: true,
+    budget: '34.5 kB',
+    title: 'Angular',
+    lead: 'Motion in Angular applications.',
+  },
+  {
+    name: 'react',
+    kind: 'framework',
+    over: overElements,
+    packages: ['react'],
+    globals: true,
+    browserTypes: true,
+    budget: '30.05 kB',
+    title: 'React',
+    lead: 'Hooks that animate without rendering.',
+  },
+  {
+    name: 'pixi',
+    kind: 'canvas',
+    packages: ['pixi.js'],
+    globals: true,
+    budget: '5.85 kB',
+    title: 'PixiJS',
+    lead: 'Containers and meshes of PixiJS 8 as targets.',
+  },
+  {
+    name: 'three',
+    kind: 'canvas',
+    packages: ['three'],
+    globals: true,
+    budget: '3.5 kB',
+    title: 'three.js',
+    lead: 'Objects and meshes of three.js as targets.',
+  },
+];
+
+/** The names of the entry points that need no package but RxJS, and those of the frameworks. */
+export const plainNames: readonly string[] = entries.filter(({ packages }) => packages === undefined).map(nameOf);
+export const frameworkNames: readonly string[] = entries.filter(({ kind }) => kind === 'framework').map(nameOf);
+
+/** The names of the optional peers. */
+export const optionalPeers: readonly string[] = entries.flatMap(({ kind, packages = [] }) =>
+  kind === 'framework' ? packages : [],
+);
+
+function nameOf({ name }: Entry): string {
+  return name;
+}
