@@ -7,7 +7,7 @@ import type { StyledElement } from '../element/elemental.js';
 import { type Moves, checkMoves } from '../layout/move-for.js';
 import { departures } from '../dom/presence/departure.js';
 import { passing } from '../layout/passing.js';
-import { checkArray, checkFunction, checkObject } from '../math/check.js';
+import { checkArray, checkBoolean, checkFunction, checkObject } from '../math/check.js';
 import { checkReact } from './check-react.js';
 import { type Shown, hasLeft, merged } from './merged.js';
 import { useElementEffect } from './use-element-effect.js';
@@ -16,6 +16,8 @@ import { useElementEffect } from './use-element-effect.js';
 export interface PresenceListOptions<T, E extends StyledElement = HTMLElement> extends Moves<E> {
   /** What identifies an item; by default the item itself. */
   readonly key?: (item: T) => unknown;
+  /** Whether the elements of the first render enter, too, instead of being there already. By default true. */
+  readonly initial?: boolean;
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
 }
@@ -61,15 +63,17 @@ export function usePresenceList<T, E extends StyledElement = HTMLElement>(
   options: PresenceListOptions<T, E> = {},
 ): ListedItem<T, E>[] {
   checkArray('usePresenceList', 'items', items);
-  const { key = identity, frame$ = defaultFrame$ } = checkObject('usePresenceList', 'options', options);
+  const { key = identity, frame$ = defaultFrame$, initial = true } = checkObject('usePresenceList', 'options', options);
+  checkBoolean('usePresenceList', 'initial', initial);
   checkFunction('usePresenceList', 'key', key);
   checkObservable('usePresenceList', 'frame$', frame$);
   checkMoves('usePresenceList', options);
   checkReact();
-  const committed = useRef<readonly Shown<T, E>[]>([]);
+  const committed = useRef<readonly Shown<T, E>[]>(null);
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const list = merged(committed.current, items, key);
+  const list = merged(committed.current ?? [], items, key);
   useElementEffect(() => {
+    const isFirst = committed.current === null;
     committed.current = list;
     for (const { entry, isPresent } of list) {
       // An element may have left since this was rendered. If its item is back, the item gets a new element.
@@ -78,7 +82,10 @@ export function usePresenceList<T, E extends StyledElement = HTMLElement>(
         entry.isPresent = isPresent;
         const before = entry.transition;
         const { element } = entry;
-        const motion$ = element === null ? EMPTY : passing(isPresent ? 'enter' : 'leave', element, options, departures);
+        const motion$ =
+          element === null || (isFirst && !initial)
+            ? EMPTY
+            : passing(isPresent ? 'enter' : 'leave', element, options, departures);
         entry.transition = motion$.subscribe();
         before.unsubscribe();
         if (!isPresent)

@@ -7,12 +7,14 @@ import { departures } from '../dom/presence/departure.js';
 import type { StyledElement } from '../element/elemental.js';
 import { type Moves, checkMoves } from '../layout/move-for.js';
 import { passing } from '../layout/passing.js';
-import { checkObject } from '../math/check.js';
+import { checkBoolean, checkObject } from '../math/check.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
 import { useElementEffect } from './use-element-effect.js';
 
 /** Options of {@link usePresence}. */
 export interface PresenceOptions<E extends StyledElement = HTMLElement> extends Moves<E> {
+  /** Whether an element of the first render enters, too, instead of being there already. By default true. */
+  readonly initial?: boolean;
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
 }
@@ -52,7 +54,8 @@ export function usePresence<E extends StyledElement = HTMLElement>(
   isPresent: boolean,
   options: PresenceOptions<E> = {},
 ): Presence<E> {
-  const { frame$ = defaultFrame$ } = checkObject('usePresence', 'options', options);
+  const { frame$ = defaultFrame$, initial = true } = checkObject('usePresence', 'options', options);
+  checkBoolean('usePresence', 'initial', initial);
   checkObservable('usePresence', 'frame$', frame$);
   checkMoves('usePresence', options);
   // Null while an element that has left is unmounted, to be mounted again.
@@ -61,9 +64,13 @@ export function usePresence<E extends StyledElement = HTMLElement>(
   const ref = useElementRef<E>();
   const isWanted = useRef(isPresent);
   const left = useRef<E>(null);
+  // An element that is there without having entered, until it leaves; undefined in the first render.
+  const found = useRef<E | null>(undefined);
   useElementEffect(() => {
     const element = ref.current;
     isWanted.current = isPresent;
+    if (found.current === undefined) found.current = initial ? null : element;
+    if (!isPresent) found.current = null;
     if (element === null || isMounted === null) {
       left.current = null;
       if (isMounted !== isPresent) setMounted(isPresent);
@@ -74,6 +81,7 @@ export function usePresence<E extends StyledElement = HTMLElement>(
       setMounted(null);
       return undefined;
     }
+    if (found.current === element) return undefined;
     const motion$ = passing(isPresent ? 'enter' : 'leave', element, options, departures);
     // Also called when the opposite motion interrupts this one.
     const done = (): void => {

@@ -1,4 +1,4 @@
-/** The recipe for a shared element of docs/react.md. */
+/** The recipe for a shared element of docs/react.md, with the back button. */
 import { Component, createElement, type ReactNode, StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -18,12 +18,19 @@ interface SharedProps {
   readonly children: ReactNode;
 }
 
+// Otherwise the browser scrolls after the elements were measured.
+history.scrollRestoration = 'manual';
+const scrolled = new Map<string, number>();
+
 class Shared extends Component<SharedProps> {
   override getSnapshotBeforeUpdate({ route }: SharedProps): null {
-    if (route !== this.props.route) shared.before();
+    if (route === this.props.route) return null;
+    shared.before();
+    scrolled.set(route, scrollY);
     return null;
   }
-  override componentDidUpdate(): void {
+  override componentDidUpdate({ route }: SharedProps): void {
+    if (route !== this.props.route) scrollTo(0, scrolled.get(this.props.route) ?? 0);
     shared.after();
   }
   override render(): ReactNode {
@@ -31,14 +38,24 @@ class Shared extends Component<SharedProps> {
   }
 }
 
-const picture = (left: number, size: number) => ({ position: 'absolute', left, width: size, height: size }) as const;
+const picture = (left: number, size: number, top = 0) =>
+  ({ position: 'absolute', left, top, width: size, height: size }) as const;
 
 function Pages() {
   const [route, setRoute] = useState('list');
   go = setRoute;
+  // A user goes back.
+  onpopstate = () =>
+    flushSync(() => {
+      setRoute('list');
+    });
   const shown =
     route === 'list'
-      ? createElement('ul', { key: 'list' }, createElement('b', { 'data-shared': 'moon', style: picture(10, 40) }))
+      ? createElement(
+          'ul',
+          { key: 'list', style: { height: 3000 } },
+          createElement('b', { 'data-shared': 'moon', style: picture(10, 40, 1500) }),
+        )
       : createElement('main', { key: 'moon' }, createElement('i', { 'data-shared': 'moon', style: picture(210, 400) }));
   return createElement(Shared, { route, children: shown });
 }
@@ -59,4 +76,11 @@ export function seen(to: string | null, ...dts: readonly number[]): string {
     const { left, width } = one.getBoundingClientRect();
     return `${one.localName} ${Math.round(left)} ${Math.round(width)}`;
   }).join(', ');
+}
+
+/** Where the picture is seen, from above, in pixels of the window. */
+export function top(...dts: readonly number[]): number {
+  for (const dt of dts) frame$.next(dt);
+  flush();
+  return Math.round(document.querySelector('[data-shared]')!.getBoundingClientRect().top);
 }

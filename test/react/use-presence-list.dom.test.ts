@@ -46,6 +46,20 @@ describe('usePresenceList', () => {
     await unmount();
   });
 
+  it('leaves the elements of the first render where they are with initial: false', async () => {
+    const { container, render, unmount } = reactPage(Names);
+    const places = (): number[] => Array.from(container.querySelectorAll('li'), (one) => domTarget(one).x);
+    await render({ names: 'ab', initial: false });
+    expect({ places: places(), isMoving: frame$.observed }).toEqual({ places: [0, 0], isMoving: false });
+    await render({ names: 'bc', initial: false });
+    expect(places()).toEqual([0, 0, -40]);
+    step(0, 0.5);
+    expect(places()).toEqual([-20, 0, -20]);
+    step(0.5);
+    expect({ text: container.textContent, places: places() }).toEqual({ text: 'bc', places: [0, 0] });
+    await unmount();
+  });
+
   it('also takes shapes of an SVG, and passes them to functions', async () => {
     const seen: string[] = [];
     const Chart = ({ bars }: { readonly bars: string }) => {

@@ -131,4 +131,38 @@ describe('usePresence', () => {
     step(0.5);
     expect(container.innerHTML).toBe('');
   });
+
+  it('leaves an element of the first render where it is with initial: false', async () => {
+    const Quiet = ({ isOpen }: { readonly isOpen: boolean }) => {
+      const { isMounted, ref } = usePresence(isOpen, { enter: reverseTime(away), leave: away, initial: false, frame$ });
+      return isMounted ? createElement('p', { ref }) : null;
+    };
+    const { container, render, unmount } = reactPage(Quiet);
+    const x = (): number => domTarget(container.querySelector('p')!).x;
+    await render({ isOpen: true });
+    expect({ x: x(), isMoving: frame$.observed }).toEqual({ x: 0, isMoving: false });
+    await render({ isOpen: false });
+    step(0, 0.5);
+    expect(x()).toBe(-20);
+    await render({ isOpen: true });
+    step(2);
+    expect(x()).toBe(0);
+    await render({ isOpen: false });
+    step(0, 1);
+    await render({ isOpen: true });
+    expect(x()).toBe(-40);
+    await unmount();
+  });
+
+  it('lets the first element enter with initial: false if it comes later', async () => {
+    const Late = ({ isOpen }: { readonly isOpen: boolean }) => {
+      const { isMounted, ref } = usePresence(isOpen, { enter: reverseTime(away), initial: false, frame$ });
+      return isMounted ? createElement('p', { ref }) : null;
+    };
+    const { container, render, unmount } = reactPage(Late);
+    await render({ isOpen: false });
+    await render({ isOpen: true });
+    expect(domTarget(container.querySelector('p')!).x).toBe(-40);
+    await unmount();
+  });
 });
