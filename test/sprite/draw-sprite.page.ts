@@ -7,8 +7,7 @@ import {
   SpriteFrameCache,
 } from 'rx-motion/sprite';
 import type { Color } from 'rx-motion';
-import type { Picture } from '../../scripts/sheets/picture.js';
-import { drawings as all } from './drawings.page.js';
+import { type Picture, drawings as all } from './drawings.page.js';
 
 const SIZE = 160;
 /** How canvases are prepared. */
