@@ -22,9 +22,8 @@ export async function serve(pages) {
 export async function contestantPages(entry, names, scriptOf = (name) => name, folder = 'contestants') {
   const pages = new Map();
   for (const name of names) {
-    // One copy of React: a contestant of the other benches brings its own.
     const contestant = `${bench}browser/${folder}/${scriptOf(name)}.mjs`;
-    pages.set(`/${name}`, await page(entry, { contestant, react: `${bench}../node_modules/react` }));
+    pages.set(`/${name}`, await page(entry, { contestant }));
   }
   return pages;
 }

@@ -8,19 +8,7 @@ export const references = ['loop', 'other-build'];
 /** Measured most often, because their ratios are close to 1. */
 export const close = [...references, 'rx-motion'];
 
-export const peers = [
-  'gsap',
-  'animejs',
-  'tween.js',
-  'motion',
-  'motion-value',
-  'react-spring',
-  'popmotion',
-  'phaser',
-  'pixi-actions',
-  'pixijs-actions',
-  'rxjs',
-];
+export const peers = ['gsap', 'animejs', 'tween.js', 'motion', 'popmotion', 'pixi-actions', 'pixijs-actions', 'rxjs'];
 
 /** Who takes part in a run that asks for this, in the order in which they take their first turns. */
 export function contestants({ against, contestants }) {
