@@ -39,7 +39,7 @@ export class ActionManager extends Manager {
    * @throws TypeError when `frame$` is not an observable.
    */
   constructor(frame$?: Observable<Seconds>) {
-    super(frame$ === undefined ? null : (lanes) => followed(frame$, lanes), (lanes) => new LaneTable(lanes));
+    super(frame$ === undefined ? null : (lanes) => followed(frame$, lanes), (turn) => new LaneTable(turn));
   }
 }
 

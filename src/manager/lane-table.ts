@@ -1,21 +1,20 @@
-import { UNCONTROLLED } from './controls.js';
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { RowRun } from '../rows/row-run.js';
 import { RunTable } from '../rows/run-table.js';
 import type { Lane } from './lane.js';
-import type { Lanes } from './lanes.js';
+import type { LaneTurn } from './lanes.js';
 
 /**
  * The rows of the runs that are alone on their target and whose live leaves are all plain, until a method of the run is
  * called.
  */
 export class LaneTable extends RunTable<Lane> {
-  private readonly lanes: Lanes;
+  private readonly turnOf: LaneTurn;
 
-  constructor(lanes: Lanes) {
+  constructor(turnOf: LaneTurn) {
     super();
-    this.lanes = lanes;
+    this.turnOf = turnOf;
   }
 
   protected runOf(lane: Lane): RowRun {
@@ -23,22 +22,21 @@ export class LaneTable extends RunTable<Lane> {
   }
 
   protected isPlain({ first, isPaused }: Lane): boolean {
-    const { next, controls } = first!;
-    return next === null && !isPaused && (controls === UNCONTROLLED || controls.arePlain);
+    return first!.next === null && !isPaused && first!.isPlain;
   }
 
   protected turn(lane: Lane, dt: Seconds, isShown: boolean): void {
     if (this.has(lane)) {
       const hasEmitted = this.leaveRows(lane);
-      if (isShown) lane.first!.turn(dt, hasEmitted);
+      if (isShown) lane.host.giveTurn(lane.first!, dt, hasEmitted);
     }
-    this.lanes.turn(lane, dt, isShown);
+    this.turnOf(lane, dt, isShown);
     if (lane.first !== null) this.enterRows(lane);
   }
 
   /** An error ends the run in turn, and no other. */
   protected fail(lane: Lane | null, error: unknown): void {
     if (lane === null) report(error);
-    else lane.first!.end('failed', { error });
+    else lane.host.end(lane.first!, 'failed', { error });
   }
 }

@@ -1,27 +1,41 @@
 import { type Observable, Subject } from 'rxjs';
 import { FrameDisplayed } from '../action/frame-displayed.js';
 import { checkDelta } from '../clock/check-delta.js';
+import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Serial } from '../clock/serial.js';
 import type { RunTable } from '../rows/run-table.js';
 import { Lane } from './lane.js';
-import type { ManagedRun } from './managed-run.js';
+import type { Ending } from './running-action.js';
+import type { Failure, Host, Running } from './running.js';
 
-/** The lanes of all targets, in the order in which their first runs came, and the walk of a frame along them. */
-export class Lanes {
-  /** Holds the runs that can be rows; null if every run takes its own turn. */
-  readonly table: RunTable<Lane> | null;
+/** Gives a lane its turn. `isShown`: its first run has had its turn already. */
+export type LaneTurn = (lane: Lane, dt: Seconds, isShown: boolean) => void;
+
+/**
+ * The lanes of all targets, in the order in which their first runs came, and the walk of a frame along them.
+ *
+ * In its turn, a run may add, stop and pause others. Those that are added after it to the same target have their turn
+ * in the same frame.
+ */
+export class Lanes implements Host {
   /** How many runs there are. */
   runs = 0;
+  isWalking = false;
   private readonly displayed$ = new Subject<FrameDisplayed>();
   readonly frameDisplayed$: Observable<FrameDisplayed> = this.displayed$.asObservable();
+  /** Holds the runs that can be rows; null if every run takes its own turn. */
+  private readonly table: RunTable<Lane> | null;
   /** Each target's lane; without a table, in the order of their turns. */
   private byTarget = new Map<unknown, Lane>();
   /** Lanes without runs. They are kept until the frame is over, because another action often follows. */
   private readonly empty: Lane[] = [];
-  private isWalking = false;
-  /** Counts frames and the intervals between them. */
-  private frame = 0;
+  /** The lane in turn. */
+  private lane: Lane | null = null;
+  /** Of its runs, the one that is next. */
+  private following: Running | null = null;
+  /** Whether runs that are added to it have their turn, too: not once all of its runs were stopped together. */
+  private takesMore = false;
   private hasChanged = false;
   /** How many runs are starting: one that starts may start others. */
   private starting = 0;
@@ -29,10 +43,13 @@ export class Lanes {
   private readonly frames = new Serial<() => void>((next) => next());
   private readonly onChange: (isFrame: boolean) => void;
 
-  /** @param onChange Called when runs were added or taken out, once nothing is under way. `isFrame`: after a frame. */
-  constructor(onChange: (isFrame: boolean) => void, tableOf?: (lanes: Lanes) => RunTable<Lane>) {
+  /**
+   * @param onChange Called when runs were added or taken out, once nothing is under way. `isFrame`: after a frame.
+   * @param tableOf Makes the table; its seats get their turns by the function that it is given.
+   */
+  constructor(onChange: (isFrame: boolean) => void, tableOf?: (turn: LaneTurn) => RunTable<Lane>) {
     this.onChange = onChange;
-    this.table = tableOf?.(this) ?? null;
+    this.table = tableOf?.((lane, dt, isShown) => this.turn(lane, dt, isShown)) ?? null;
   }
 
   /** The lanes with runs, in the order of their turns. */
@@ -47,7 +64,7 @@ export class Lanes {
   }
 
   /** The runs on a target at this moment. */
-  runsOn(target: unknown): ManagedRun[] {
+  runsOn(target: unknown): Running[] {
     return this.find(target)?.collect() ?? [];
   }
 
@@ -69,14 +86,8 @@ export class Lanes {
     if (this.frames.next(() => this.showFrame(delta))) this.settle(true);
   }
 
-  /** Shows the time that a run was sought to: between frames at once, otherwise in its next turn. */
-  showSought(run: ManagedRun): void {
-    if (!this.isWalking) this.catchUp(run);
-  }
-
-  /** Lets a run restart, or show the time that it was sought to: at once, or after the frame that is under way. */
-  catchUp(run: ManagedRun): void {
-    if (this.frames.next(() => run.catchUp())) this.settle(false);
+  soon(act: () => void): void {
+    if (this.frames.next(act)) this.settle(false);
   }
 
   /**
@@ -84,30 +95,44 @@ export class Lanes {
    *
    * @param replaced The runs that it replaces.
    */
-  start(run: ManagedRun, replaced: readonly ManagedRun[]): void {
-    const { lane } = run;
+  start(run: Running, replaced: readonly Running[]): void {
+    const lane = laneOf(run);
     this.starting++;
     this.useSpans(lane);
     lane.add(run);
+    if (lane === this.lane && this.takesMore && this.following === run.next && !run.isWaiting) this.following = run;
     this.runs++;
     this.hasChanged = true;
-    for (const rival of replaced) rival.end('replaced');
+    for (const rival of replaced) this.end(rival, 'replaced');
     if (run.stage === 'ready') run.start();
     this.starting--;
     this.settle(false);
-    run.controls.listen(run);
+    run.listen();
   }
 
-  /** Takes a run out of its lane. */
-  dismiss(run: ManagedRun): void {
-    const { lane } = run;
-    if (this.isInTurn(lane)) this.useSpans(lane);
-    if (lane.first === run) this.table?.vacate(lane);
-    lane.remove(run, this.frame);
-    this.runs--;
-    if (lane.first === null && !this.isInTurn(lane)) this.drop(lane);
-    this.hasChanged = true;
-    this.settle(false);
+  add(run: Running): void {
+    run.lane = this.open(run.target);
+    this.start(run, []);
+  }
+
+  end(run: Running, ending: Ending, failure: Failure | null = null): void {
+    if (run.isOver) {
+      run.haltAll();
+      if (failure !== null) report(failure.error);
+      return;
+    }
+    const isInLane = run.stage !== 'restarting';
+    run.stage = ending;
+    if (isInLane) this.dismiss(run);
+    run.conclude(ending, failure);
+  }
+
+  giveTurn(run: Running, dt: Seconds, hasEmitted?: boolean | null): void {
+    try {
+      if (run.turn(dt, hasEmitted)) this.end(run, 'completed');
+    } catch (error) {
+      this.end(run, 'failed', { error });
+    }
   }
 
   /** Stops and unpauses some lanes. Runs that are added during this call go on. */
@@ -115,35 +140,74 @@ export class Lanes {
     const all = lanes.flatMap((lane) => lane.collect());
     for (const lane of lanes) lane.isPaused = false;
     for (const run of all) run.stop();
-    for (const lane of lanes) if (this.isInTurn(lane)) lane.inTurn = 'over';
+    for (const lane of lanes) if (lane === this.lane) this.takesMore = false;
   }
 
   /** Makes spans of the rows of a lane; in its turn, after they have shown the frame. */
   useSpans(lane: Lane): void {
-    if (this.table?.useSpans(lane) === true) lane.inTurn = lane.first;
+    if (this.table?.useSpans(lane) === true) this.beginTurn(lane, lane.first!.next);
+  }
+
+  /** Pauses or resumes all runs of a lane; within its turn, this takes effect at the end of the turn. */
+  setPaused(lane: Lane, isPaused: boolean): void {
+    this.useSpans(lane);
+    lane.isPaused = isPaused && lane.first !== null;
+  }
+
+  beginRow(lane: Lane): boolean {
+    return this.table?.beginRow(lane) === true;
+  }
+
+  timeOf(lane: Lane): Seconds {
+    return this.table?.has(lane) === true ? this.table.timeOf(lane) : NaN;
   }
 
   announce(news: unknown): void {
     if (news instanceof FrameDisplayed) this.displayed$.next(news as FrameDisplayed);
   }
 
-  /** The turn of a lane. `isShown`: its first run has had its turn already. */
-  turn(lane: Lane, dt: Seconds, isShown: boolean): void {
-    lane.turn(dt, isShown);
+  private turn(lane: Lane, dt: Seconds, isShown: boolean): void {
+    if (!isShown) this.beginTurn(lane, lane.first);
+    if (isShown || !lane.isPaused)
+      for (let run = this.following; run !== null; run = this.following) {
+        this.following = run.next;
+        this.giveTurn(run, dt);
+      }
+    this.lane = this.following = null;
+    lane.endFrame();
     if (lane.first === null) this.drop(lane);
   }
 
+  /** @param run The first one to have its turn. */
+  private beginTurn(lane: Lane, run: Running | null): void {
+    this.lane = lane;
+    this.following = run;
+    this.takesMore = true;
+  }
+
+  /** Takes a run out of its lane. */
+  private dismiss(run: Running): void {
+    const lane = laneOf(run);
+    if (this.isInTurn(lane)) this.useSpans(lane);
+    if (lane.first === run) this.table?.vacate(lane);
+    const { next } = run;
+    const successor = lane.remove(run);
+    if (lane === this.lane && (this.following === run || this.following === next)) this.following = successor ?? next;
+    this.runs--;
+    if (lane.first === null && !this.isInTurn(lane)) this.drop(lane);
+    this.hasChanged = true;
+    this.settle(false);
+  }
+
   private isInTurn(lane: Lane): boolean {
-    return this.table?.isInTurn(lane) ?? lane.inTurn !== null;
+    return this.table?.isInTurn(lane) ?? lane === this.lane;
   }
 
   private showFrame(dt: Seconds): void {
-    this.frame++;
     this.isWalking = true;
     if (this.table !== null) this.table.walk(dt);
     else for (const lane of this.byTarget.values()) if (lane.slot >= 0) this.turn(lane, dt, false);
     this.isWalking = false;
-    this.frame++;
     this.forgetEmpty();
   }
 
@@ -167,4 +231,8 @@ export class Lanes {
     this.hasChanged = false;
     this.onChange(isFrame);
   }
+}
+
+function laneOf({ lane }: Running): Lane {
+  return lane as object as Lane;
 }

@@ -6,10 +6,10 @@ import { wrongKind } from '../math/check.js';
 import { ActionLists } from './action-lists.js';
 import type { RunTable } from '../rows/run-table.js';
 import type { Lane } from './lane.js';
-import { Lanes } from './lanes.js';
+import { type LaneTurn, Lanes } from './lanes.js';
 import type { RunOptions } from './run-options.js';
 import type { RunningAction, Tag } from './running-action.js';
-import { startAction } from './running.js';
+import { startAction } from './start-action.js';
 
 /** Called after each change of what runs: joins the frames that advance a manager, or leaves them. */
 export type OnChange = () => void;
@@ -34,7 +34,7 @@ export abstract class Manager {
    * @param onChangeOf Makes the function to call after each change; null if only {@link Manager.update} advances it.
    * @param tableOf Makes the table for plain leaves; without one, every run takes its own turn.
    */
-  protected constructor(onChangeOf: ((lanes: Lanes) => OnChange) | null, tableOf?: (lanes: Lanes) => RunTable<Lane>) {
+  protected constructor(onChangeOf: ((lanes: Lanes) => OnChange) | null, tableOf?: (turn: LaneTurn) => RunTable<Lane>) {
     this.lanes = new Lanes((isFrame) => {
       onChange?.();
       this.lists.change(isFrame);
@@ -112,7 +112,7 @@ export abstract class Manager {
 
   /** The first action of the target that has the tag. */
   getActionByTag(tag: Tag, target: unknown): RunningAction | undefined {
-    return this.lanes.find(target)?.firstWithTag(tag) as RunningAction | undefined;
+    return this.lanes.find(target)?.firstWithTag(tag);
   }
 
   /**
@@ -156,18 +156,18 @@ export abstract class Manager {
    * If it is called in the target's own turn, it takes effect when all of its actions have had their frame.
    */
   pause(target: unknown): void {
-    this.lanes.find(target)?.setPaused(true);
+    this.setPaused(target, true);
   }
 
   /** Resumes the actions of the target. */
   resume(target: unknown): void {
-    this.lanes.find(target)?.setPaused(false);
+    this.setPaused(target, false);
   }
 
   /** Pauses all targets that are not paused. Returns them, for {@link resumeTargets}. */
   pauseAllRunningActions(): unknown[] {
     const lanes = this.lanes.all().filter(({ isPaused }) => !isPaused);
-    for (const lane of lanes) lane.setPaused(true);
+    for (const lane of lanes) this.lanes.setPaused(lane, true);
     return lanes.map(({ target }) => target);
   }
 
@@ -179,5 +179,10 @@ export abstract class Manager {
   resumeTargets(targets: Iterable<unknown>): void {
     if (!(Symbol.iterator in Object(targets))) throw wrongKind('resumeTargets', 'targets', 'iterable', targets);
     for (const target of targets) this.resume(target);
+  }
+
+  private setPaused(target: unknown, isPaused: boolean): void {
+    const lane = this.lanes.find(target);
+    if (lane !== undefined) this.lanes.setPaused(lane, isPaused);
   }
 }

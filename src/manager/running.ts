@@ -1,37 +1,157 @@
-import type { Observable } from 'rxjs';
-import type { Action } from '../action/action.js';
-import { type Motion, motionOf } from '../action/motion.js';
-import { releaseOf } from '../action/release-option.js';
-import type { Progress } from '../time/effect.js';
+import { type Observable, type Subscriber, type Subscription, take } from 'rxjs';
+import { Motion } from '../action/motion.js';
+import { flushPage } from '../clock/page.js';
+import { attempt, report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFinite, checkNotNegative } from '../math/check.js';
-import { remembers } from '../time/edges.js';
-import type { Lanes } from './lanes.js';
-import { ManagedRun } from './managed-run.js';
-import { type Overlay, type RunOptions, checkRunOptions } from './run-options.js';
-import type { Ending, RunningAction } from './running-action.js';
+import { CLOSED, FORWARDS, remembers } from '../time/edges.js';
+import type { Progress } from '../time/effect.js';
+import { Run } from '../time/run.js';
+import type { Overlay } from './run-options.js';
+import type { Ending, RunningAction, Tag } from './running-action.js';
+import { Watch } from './watch.js';
 
-/** A run of a manager, as its user controls it. */
-export class Running extends ManagedRun implements RunningAction {
+/** How a run failed. */
+export interface Failure {
+  readonly error: unknown;
+}
+
+/** Where a run has its turns: the lane of its target. */
+export interface Place {
+  readonly target: unknown;
+  /** The first of the runs that have turns. */
+  readonly first: Running | null;
+  readonly host: Host;
+}
+
+/** What runs ask of their manager. */
+export interface Host {
+  /** Whether a frame is under way. */
+  readonly isWalking: boolean;
+  /** Calls a function: at once, or after the frame that is under way. */
+  soon(act: () => void): void;
+  /** Adds and starts a run that has ended. */
+  add(run: Running): void;
+  /** Gives a run a turn. @param hasEmitted See {@link Running.turn}. */
+  giveTurn(run: Running, dt: Seconds, hasEmitted?: boolean | null): void;
+  /** Ends a run, takes it out of its lane, and notifies its observers. */
+  end(run: Running, ending: Ending, failure?: Failure | null): void;
+  /** Begins the first run of a lane as a row, if it can be one. */
+  beginRow(place: Place): boolean;
+  /** A method of a run is called: until the end of its turn, the lane has no rows. */
+  useSpans(place: Place): void;
+  /** The time of a lane's rows; NaN if it has none. */
+  timeOf(place: Place): Seconds;
+  announce(news: unknown): void;
+}
+
+/** What was asked for when a run was added. */
+export interface Terms {
+  readonly tag: Tag | undefined;
+  readonly flags: number;
+  /** Stops the action when it emits. */
+  readonly until$: Observable<unknown> | undefined;
+  readonly isSeekable: boolean;
+  readonly overlay: Overlay | null;
+  /** Releases the target. */
+  readonly release: (() => void) | undefined;
+}
+
+/** Nothing was asked for. */
+export const PLAIN: Terms = {
+  tag: undefined,
+  flags: 0,
+  until$: undefined,
+  isSeekable: false,
+  overlay: null,
+  release: undefined,
+};
+
+/**
+ * Where a run is in its life. Under policy `concat` it first waits for others, and then it is ready to start in its
+ * next turn. A finished run that is to restart waits until no frame is under way.
+ *
+ *     waiting ──▶ ready ──▶ started ──▶ one of the endings
+ *                   ▲                           │
+ *                   └─────── restarting ◀───────┘
+ */
+type Stage = 'waiting' | 'ready' | 'started' | Ending | 'restarting';
+
+/** One action at work on one target under a manager: its time, its life, and what its user can do with it. */
+export class Running extends Run<unknown> implements RunningAction {
+  declare readonly action: Motion<unknown>;
+  lane: Place;
+  readonly terms: Terms;
+  stage: Stage = 'ready';
+  /** Its neighbours in its lane. */
+  previous: Running | null = null;
+  next: Running | null = null;
+  /** Seconds of its own per second. */
+  private ownRate = 1;
+  /** The time at which its action starts. */
+  private origin: Seconds = 0;
+  // What few runs have takes no memory in the others.
+  declare private isPaused?: boolean;
+  /** The time to show in its next turn, if that is not a matter of frames. */
+  declare private due?: Seconds | undefined;
+  /** Whether the time that it showed last was sought, so that its end is not an exact moment. */
+  declare private isSought?: boolean;
+  declare private watched?: Watch | undefined;
+  /** While it waits: the run that was the last to end in this frame. It starts at that exact end. */
+  declare after?: Running | null;
+  /** The error that its start threw; its first frame reports it. */
+  declare private failure?: Failure | undefined;
+  declare private until?: Subscription;
+
+  constructor(action: Motion<unknown>, lane: Place, terms: Terms) {
+    super(action, lane.target, terms.isSeekable ? CLOSED : FORWARDS);
+    this.lane = lane;
+    this.terms = terms;
+  }
+
+  get tag(): Tag | undefined {
+    return this.terms.tag;
+  }
+
+  get flags(): number {
+    return this.terms.flags;
+  }
+
+  get ending(): Ending | undefined {
+    const { stage } = this;
+    return stage === 'started' || stage === 'ready' || stage === 'waiting' || stage === 'restarting'
+      ? undefined
+      : stage;
+  }
+
+  get isOver(): boolean {
+    return this.ending !== undefined;
+  }
+
+  get isWaiting(): boolean {
+    return this.stage === 'waiting';
+  }
+
   get paused(): boolean {
-    return this.controls.isPaused;
+    return this.isPaused === true;
   }
 
   get elapsed(): Seconds {
-    const { lane, lanes } = this;
+    const { lane } = this;
     // While rows animate it, they have its time.
-    const time = lane.first === this && lanes.table?.has(lane) === true ? lanes.table.timeOf(lane) : this.time;
-    return Math.max(0, time - this.origin);
+    const time = lane.first === this ? lane.host.timeOf(lane) : NaN;
+    return Math.max(0, (time === time ? time : this.time) - this.origin);
   }
 
   get rate(): number {
-    return this.controls.rate;
+    return this.ownRate;
   }
 
   set rate(rate: number) {
     checkFinite('rate', 'rate', rate);
     if (rate < 0) this.checkSeekable('rate', rate);
-    this.useControls().rate = rate;
+    this.useSpans();
+    this.ownRate = rate;
   }
 
   get progress$(): Observable<Progress> {
@@ -42,24 +162,63 @@ export class Running extends ManagedRun implements RunningAction {
     return this.watch().done;
   }
 
+  override get destination(): Seconds {
+    return this.ownRate < 0 ? -Infinity : Infinity;
+  }
+
+  /** Whether a frame only adds its delta to the time of the run. */
+  get isPlain(): boolean {
+    const { ownRate, paused, due, terms, failure } = this;
+    return ownRate === 1 && !paused && due === undefined && terms.overlay === null && failure === undefined;
+  }
+
+  get isObserved(): boolean {
+    return this.watched?.isObserved === true;
+  }
+
+  get listener(): Subscriber<Progress> | null {
+    const isEven = this.origin === 0 && this.action.progressAt === Motion.prototype.progressAt;
+    return isEven ? (this.watched?.only ?? null) : null;
+  }
+
+  get endsExactly(): boolean {
+    return this.stage === 'completed' && this.root !== null && this.isSought !== true;
+  }
+
+  /** In seconds of the target. In reverse, it ends now; so it does at rate 0: because of an event. */
+  get overshoot(): Seconds {
+    return this.ownRate > 0 ? (this.time - this.root!.end) / this.ownRate : 0;
+  }
+
+  stop(): void {
+    if (this.isOver) return;
+    const { failure = null } = this;
+    this.lane.host.end(this, failure === null ? 'stopped' : 'failed', failure);
+  }
+
   pause(): void {
-    this.useControls().isPaused = true;
+    this.useSpans();
+    this.isPaused = true;
   }
 
   resume(): void {
-    this.useControls().isPaused = false;
+    this.useSpans();
+    this.isPaused = false;
   }
 
   override seek(seconds: Seconds): void {
     checkNotNegative('seek', 'seconds', seconds);
     if (seconds < this.elapsed) this.checkSeekable('seek', seconds);
-    if (this.isOver()) return;
-    this.useControls().sought = seconds;
-    this.lanes.showSought(this);
+    if (this.isOver) return;
+    this.useSpans();
+    this.due = this.origin + seconds;
+    this.isSought = true;
+    const { host } = this.lane;
+    if (!host.isWalking) host.soon(() => this.showDue());
   }
 
   finish(): void {
-    if (this.isOver()) return;
+    if (this.isOver) return;
     const end = this.rate < 0 ? 0 : this.action.duration;
     if (end === Infinity) throw new RangeError('finish: the action must have a known end, got one without');
     this.seek(end);
@@ -67,9 +226,9 @@ export class Running extends ManagedRun implements RunningAction {
 
   restart(): void {
     if (this.elapsed > 0) this.checkSeekable('restart', 0);
-    if (this.isOver()) {
+    if (this.isOver) {
       this.stage = 'restarting';
-      this.lanes.catchUp(this);
+      this.lane.host.soon(() => this.startAgain());
       return;
     }
     this.resume();
@@ -81,51 +240,150 @@ export class Running extends ManagedRun implements RunningAction {
     this.rate = -this.rate;
   }
 
+  /** Starts the action. An error waits for the first frame, when somebody may be observing. */
+  start(): void {
+    this.stage = 'started';
+    try {
+      if (this.origin !== 0 || !this.lane.host.beginRow(this.lane)) this.begin(this.origin);
+    } catch (error) {
+      if (this.isOver) report(error);
+      else this.failure = { error };
+    }
+  }
+
+  /** Its time and its end go on from those of the run before it, so that ends add up as in a sequence. */
+  private startAfter(before: Running): void {
+    const isEven = before.ownRate === 1 && this.ownRate === 1;
+    if (isEven) this.origin = before.root!.end;
+    // It may have been sought while it waited.
+    if (this.due !== undefined) this.due += this.origin;
+    else this.due = isEven ? before.time : before.overshoot * Math.abs(this.ownRate);
+  }
+
+  /**
+   * Its turn in a frame. Returns whether it has come to its end.
+   *
+   * @param hasEmitted If its rows have already shown the frame: whether they have emitted its progress. Otherwise null.
+   */
+  turn(dt: Seconds, hasEmitted: boolean | null = null): boolean {
+    if (this.stage === 'ready') {
+      if (this.after) this.startAfter(this.after);
+      this.start();
+    }
+    if (this.isOver || (hasEmitted === null && !this.showFrame(dt))) return false;
+    if (hasEmitted !== true) this.emitAt(this.time);
+    // Reversed beyond its end, it starts back from the end itself.
+    if (this.hasEnded && this.ownRate < 0) this.time = Math.min(this.time, this.root!.end);
+    if (!this.isAtEnd()) return false;
+    // A callback in its last frame may have sought it elsewhere.
+    const { due, origin } = this;
+    return due === undefined || (this.hasEnded ? due >= this.root!.end : due <= origin);
+  }
+
+  emitAt(time: Seconds): void {
+    this.watched?.emit(this.hasEnded ? 1 : this.action.progressAt(time - this.origin));
+  }
+
+  override announce(news: unknown): void {
+    this.lane.host.announce(news);
+  }
+
+  /** Ends it when the stream of its option `until` emits or fails. */
+  listen(): void {
+    const { until$ } = this.terms;
+    if (until$ === undefined || this.isOver) return;
+    const { host } = this.lane;
+    this.until = until$.pipe(take(1)).subscribe({
+      next: () => host.end(this, 'stopped'),
+      error: (error: unknown) => {
+        host.end(this, 'failed', { error });
+      },
+    });
+    // The stream may have emitted at once.
+    if (this.ending !== undefined) this.until.unsubscribe();
+  }
+
+  /** It has ended and left its lane: everything under it is stopped, and its observers are notified. */
+  conclude(ending: Ending, failure: Failure | null): void {
+    const { until, isObserved } = this;
+    if (until !== undefined) attempt(() => until.unsubscribe());
+    this.haltAll();
+    if (failure !== null && !isObserved) report(failure.error);
+    // Observers of its end must find its last frame on the page.
+    if (isObserved) flushPage();
+    if (failure !== null) this.watch().conclude(ending, failure);
+    else this.watched?.conclude(ending, null);
+    // Not while another action runs on the target.
+    if (ending === 'completed' && this.lane.first === null) attempt(() => this.terms.release?.());
+  }
+
+  haltAll(): void {
+    attempt(() => this.halt());
+  }
+
+  /** Returns whether it did. */
+  private showFrame(dt: Seconds): boolean {
+    const { due, failure } = this;
+    if (this.paused && (due === undefined || this.isSought !== true)) return false;
+    if (failure !== undefined) throw failure.error;
+    // Its start is still under way: a callback in it caused this frame.
+    if (this.root === null) return false;
+    if (due !== undefined) this.due = undefined;
+    else if (this.isSought === true) this.isSought = false;
+    // In the first frame, the time is -Infinity.
+    const time = due ?? Math.max(this.origin, this.time + dt * this.ownRate);
+    const { overlay } = this.terms;
+    overlay?.before();
+    if (remembers(this.edges)) super.seek(time);
+    else this.advance(time);
+    overlay?.after(dt, this.isAtEnd());
+    return true;
+  }
+
+  /** Whether it has come to the end towards which it plays. */
+  private isAtEnd(): boolean {
+    return this.ownRate < 0 ? this.time <= this.origin : this.hasEnded;
+  }
+
+  /** Shows the time that it was sought to without waiting for its turn. */
+  private showDue(): void {
+    if (this.root !== null && this.due !== undefined && !this.isOver) this.lane.host.giveTurn(this, 0);
+  }
+
+  /** Runs it from its start, as if it had just been added. */
+  private startAgain(): void {
+    if (this.stage !== 'restarting') return;
+    const { lane, terms } = this;
+    // Undo what it has done, if it can go back; otherwise nothing has moved yet.
+    attempt(() => {
+      if (remembers(this.edges) && this.root !== null) super.seek(-Infinity);
+    });
+    this.haltAll();
+    Object.assign(this, new Running(this.action, lane, terms), { ownRate: Math.abs(this.ownRate), isPaused: false });
+    this.due = this.failure = undefined;
+    if (this.watched?.hasEnded === true) this.watched = undefined;
+    lane.host.add(this);
+    if (this.isObserved) this.useSpans();
+  }
+
+  /** Its observers; made on demand. */
+  private watch(): Watch {
+    const { ending, watched } = this;
+    // After restart(), new observers are those of the next run.
+    if (watched !== undefined && !(watched.hasEnded && ending === undefined)) return watched;
+    const watch = (this.watched = new Watch(() => this.useSpans()));
+    if (ending !== undefined && ending !== 'failed') watch.conclude(ending, null);
+    return watch;
+  }
+
+  /** A method changes it: from now until the end of its turn, it consists of spans. */
+  private useSpans(): void {
+    if (!this.isOver) this.lane.host.useSpans(this.lane);
+  }
+
   /** Only a run that remembers what it has passed may go back. */
   private checkSeekable(name: string, value: number): void {
     if (remembers(this.edges)) return;
     throw new RangeError(`${name}: must not go back unless the action is run with seekable: true, got ${value}`);
   }
-}
-
-const NONE: readonly ManagedRun[] = [];
-
-/** Starts an action on a target as its options say. */
-export function startAction(
-  lanes: Lanes,
-  action: Action<never>,
-  target: unknown,
-  options: RunOptions | undefined,
-): Running {
-  const motion = motionOf('runAction', action as Action<unknown>);
-  if (options !== undefined) return startWith(lanes, motion, target, checkRunOptions(options));
-  const running = new Running(motion, target, lanes.open(target), undefined, false);
-  lanes.start(running, NONE);
-  return running;
-}
-
-function startWith(lanes: Lanes, motion: Motion<unknown>, target: unknown, options: RunOptions): Running {
-  const { tag, flags = 0, paused = false, policy = 'merge', until: until$, seekable = false } = options;
-  const release = releaseOf('runAction', target, options);
-  const hasRival = policy !== 'merge' && lanes.find(target)?.firstWithTag(tag) !== undefined;
-  const replaces = hasRival && (policy === 'switch' || typeof policy === 'object');
-  const rivals = replaces ? lanes.runsOn(target).filter((run) => run.tag === tag) : NONE;
-  const overlay = typeof policy === 'object' ? policy.overlay(target, motion.duration, overlaysOf(rivals)) : null;
-  const lane = lanes.open(target);
-  const running = new Running(motion, target, lane, tag, seekable);
-  if (flags !== 0 || until$ !== undefined || release !== undefined || overlay !== null)
-    Object.assign(running.withControls(), { flags, until$: until$ ?? null, release, overlay });
-  if (policy === 'exhaust' && hasRival) {
-    running.stage = 'ignored';
-    return running;
-  }
-  if (paused && lane.first === null) lane.isPaused = true;
-  if (policy === 'concat' && hasRival) running.stage = 'waiting';
-  lanes.start(running, rivals);
-  return running;
-}
-
-/** The overlays of the runs that are not paused. */
-function overlaysOf(runs: readonly ManagedRun[]): Overlay[] {
-  return runs.flatMap(({ controls }) => (controls.isPaused ? [] : (controls.overlay ?? [])));
 }

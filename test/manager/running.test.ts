@@ -1,10 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
-import { ActionManager, callFunc, delayTime, moveBy, moveTo, sequence, waitFor } from 'rx-motion';
+import {
+  ActionManager,
+  type RunningAction,
+  callFunc,
+  defineAction,
+  delayTime,
+  moveBy,
+  moveTo,
+  reverseTime,
+  sequence,
+  waitFor,
+} from 'rx-motion';
 import { probe } from './probe.js';
 
 const right = moveTo(1, { x: 100, y: 0 });
-const across = moveBy(1, { x: 8, y: 0 });
+const eight = moveTo(1, { x: 8, y: 0 });
 
 describe('runAction', () => {
   it('shows the start in the first frame, however long it is, and the end exactly', () => {
@@ -123,41 +134,162 @@ describe('a running action', () => {
   });
 });
 
-it('starts an action as its policy says', () => {
-  const endings = (['merge', 'switch', 'concat', 'exhaust'] as const).map((policy) => {
-    const manager = new ActionManager();
-    const ship = { x: 0, y: 0 };
-    const runs = [1, 2].map(() => manager.runAction(across, ship, { tag: 'a', policy }));
-    for (const dt of [0, 0.5]) manager.update(dt);
-    return [...runs.map(({ ending }) => ending), ship.x];
-  });
-  expect(endings).toEqual([
-    [undefined, undefined, 8],
-    ['replaced', undefined, 4],
-    [undefined, undefined, 4],
-    [undefined, 'ignored', 4],
-  ]);
+it('is undone when it is restarted after its end, and keeps `until`', () => {
+  const manager = new ActionManager();
+  const stop$ = new Subject<void>();
+  const ship = { x: 5, y: 0 };
+  const running = manager.runAction(moveBy(1, { x: 8, y: 0 }), ship, { seekable: true, until: stop$ });
+  for (const dt of [0, 1]) manager.update(dt);
+  expect([running.ending, ship.x, stop$.observed]).toEqual(['completed', 13, false]);
+  running.restart();
+  expect([running.ending, ship.x, stop$.observed]).toEqual([undefined, 5, true]);
+  for (const dt of [9, 0.5]) manager.update(dt);
+  expect(ship.x).toBe(9);
+  stop$.next();
+  expect(running.ending).toBe('stopped');
 });
 
-it('starts a waiting action at the exact end of the previous one with its tag', () => {
+it('restarts from its very last callback', () => {
   const manager = new ActionManager();
   const ship = { x: 0, y: 0 };
-  manager.runAction(across, ship, { tag: 'a' });
-  const next = manager.runAction(moveBy(1, { y: 8 }), ship, { tag: 'a', policy: 'concat' });
-  manager.update(0);
-  manager.update(1.25);
-  expect([ship, next.elapsed]).toEqual([{ x: 8, y: 2 }, 0.25]);
+  let again = true;
+  const last = callFunc(() => {
+    if (again) running.restart();
+    again = false;
+  });
+  const running = manager.runAction(sequence(moveTo(1, { x: 8, y: 0 }), last), ship, { seekable: true });
+  for (const dt of [0, 1]) manager.update(dt);
+  expect(running.ending).toBeUndefined();
+  for (const dt of [0, 0.5]) manager.update(dt);
+  expect(ship.x).toBe(4);
 });
 
-it('starts no waiting action when all with the tag are stopped together', () => {
+it('reports the new run to observers that come after restart(), not the old end', async () => {
+  const manager = new ActionManager();
+  const ship = { x: 0, y: 0 };
+  const log: (string | number)[] = [];
+  const running = manager.runAction(moveTo(1, { x: 8, y: 0 }), ship, { seekable: true });
+  const watch = (rounds: number): void => {
+    running.progress$.subscribe({
+      next: (progress) => log.push(progress),
+      complete() {
+        log.push('end');
+        if (rounds === 0) return;
+        running.restart();
+        watch(rounds - 1);
+      },
+    });
+  };
+  watch(1);
+  for (const dt of [0, 1]) manager.update(dt);
+  expect(log).toEqual([0, 1, 'end']);
+  const { done } = running;
+  for (const dt of [0, 0.5, 0.5]) manager.update(dt);
+  expect(log).toEqual([0, 1, 'end', 0, 0.5, 1, 'end']);
+  expect(await done).toBe('completed');
+});
+
+it('starts again after its teardown if the teardown restarts it', () => {
   const manager = new ActionManager();
   const log: string[] = [];
-  const runs = ['a', 'b', 'c'].map((name) => manager.runAction(probe(log, name), log, { tag: 1, policy: 'concat' }));
+  let restarts = 1;
+  const action = defineAction(1, () => {
+    log.push('start');
+    return {
+      update: () => undefined,
+      stop: () => {
+        log.push('stop');
+        if (restarts-- > 0) running.restart();
+      },
+    };
+  });
+  const running = manager.runAction(action, {}, { seekable: true });
+  running.stop();
+  // It is live again while it is undone.
+  expect([log, running.ending]).toEqual([['start', 'stop', 'stop', 'start'], undefined]);
+});
+
+it('runs again in full after a callback in its first frame has stopped it', () => {
+  const manager = new ActionManager();
+  const ship = { x: 0, y: 0 };
+  let calls = 0;
+  const stop = callFunc(() => {
+    if (calls++ === 0) running.stop();
+  });
+  const running: RunningAction = manager.runAction(reverseTime(sequence(moveBy(1, { x: 8, y: 0 }), stop)), ship);
   manager.update(0);
-  manager.stopAllActionsByTag(1, log);
+  expect(running.ending).toBe('stopped');
+  running.restart();
   manager.update(0);
-  expect([log, runs.map(({ ending }) => ending)]).toEqual([
-    ['a', 'stop a'],
-    ['stopped', 'stopped', 'stopped'],
-  ]);
+  const atItsStart = ship.x;
+  manager.update(0.5);
+  expect([calls, atItsStart - ship.x]).toEqual([2, 4]);
+});
+
+it('plays at its rate, and in reverse to its start', () => {
+  const manager = new ActionManager();
+  const ship = { x: 0, y: 0 };
+  const running = manager.runAction(eight, ship, { seekable: true });
+  running.rate = 2;
+  for (const dt of [0, 0.25]) manager.update(dt);
+  expect([ship.x, running.elapsed]).toEqual([4, 0.5]);
+  running.rate = -1;
+  manager.update(0.25);
+  expect(ship.x).toBe(2);
+  manager.update(1);
+  expect([ship.x, running.ending]).toEqual([0, 'completed']);
+});
+
+it('seeks a time at once, also while it is paused', () => {
+  const manager = new ActionManager();
+  const ship = { x: 0, y: 0 };
+  const running = manager.runAction(eight, ship);
+  manager.update(0);
+  running.pause();
+  running.seek(0.5);
+  expect(ship.x).toBe(4);
+  running.finish();
+  expect([ship.x, running.ending]).toEqual([8, 'completed']);
+});
+
+it('shows a time that a callback seeks in the next frame, also while paused', () => {
+  const manager = new ActionManager();
+  const ship = { x: 0, y: 0 };
+  const held = manager.runAction(eight, ship);
+  manager.update(0);
+  held.pause();
+  manager.runAction(
+    callFunc(() => {
+      held.seek(0.5);
+    }),
+    {},
+  );
+  for (const dt of [0, 1]) manager.update(dt);
+  expect([ship.x, held.paused]).toEqual([4, true]);
+});
+
+it('continues from the time that its last callback seeks', () => {
+  const manager = new ActionManager();
+  const ship = { x: 0, y: 0 };
+  let again = true;
+  const last = callFunc(() => {
+    if (again) running.seek(0.25);
+    again = false;
+  });
+  const running = manager.runAction(sequence(moveBy(1, { x: 8, y: 0 }), last), ship, { seekable: true });
+  for (const dt of [0, 1, 0.125]) manager.update(dt);
+  expect([ship.x, running.ending]).toEqual([2, undefined]);
+});
+
+it('runs back from its end when its last callback reverses it', () => {
+  const manager = new ActionManager();
+  const ship = { x: 0, y: 0 };
+  const last = callFunc(() => {
+    running.reverse();
+  });
+  const running = manager.runAction(sequence(moveBy(1, { x: 8, y: 0 }), last), ship, { seekable: true });
+  for (const dt of [0, 1.5, 0.25]) manager.update(dt);
+  expect([ship.x, running.ending]).toEqual([6, undefined]);
+  manager.update(0.75);
+  expect([ship.x, running.ending]).toEqual([0, 'completed']);
 });

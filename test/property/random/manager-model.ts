@@ -191,6 +191,8 @@ export class ManagerModel {
     if (next === undefined) return [];
     const key = `${lane.target} ${typeof tag} ${tag}`;
     if (run.ending === 'completed') this.completed.set(key, Math.min(run.unused, this.completed.get(key) ?? Infinity));
+    // A stop is no exact end.
+    else this.completed.delete(key);
     if (lane.runs.some(hasTag)) return [];
     lane.waiting = lane.waiting.filter((other) => other !== next);
     next.isReady = true;

@@ -1,0 +1,44 @@
+import type { Action } from '../action/action.js';
+import { motionOf } from '../action/motion.js';
+import { releaseOf } from '../action/release-option.js';
+import type { Lanes } from './lanes.js';
+import { type Overlay, type RunOptions, checkRunOptions } from './run-options.js';
+import { PLAIN, Running } from './running.js';
+
+const NONE: readonly Running[] = [];
+
+/** Starts an action on a target as its options say. */
+export function startAction(
+  lanes: Lanes,
+  action: Action<never>,
+  target: unknown,
+  options: RunOptions | undefined,
+): Running {
+  const motion = motionOf('runAction', action as Action<unknown>);
+  if (options === undefined) {
+    const running = new Running(motion, lanes.open(target), PLAIN);
+    lanes.start(running, NONE);
+    return running;
+  }
+  const { tag, flags = 0, paused, policy = 'merge', until: until$, seekable = false } = checkRunOptions(options);
+  const release = releaseOf('runAction', target, options);
+  const hasRival = policy !== 'merge' && lanes.find(target)?.firstWithTag(tag) !== undefined;
+  const replaces = hasRival && (policy === 'switch' || typeof policy === 'object');
+  const rivals = replaces ? lanes.runsOn(target).filter((run) => run.tag === tag) : NONE;
+  const overlay = typeof policy === 'object' ? policy.overlay(target, motion.duration, overlaysOf(rivals)) : null;
+  const lane = lanes.open(target);
+  const running = new Running(motion, lane, { tag, flags, until$, isSeekable: seekable, overlay, release });
+  if (policy === 'exhaust' && hasRival) {
+    running.stage = 'ignored';
+    return running;
+  }
+  if (paused === true && lane.first === null) lane.isPaused = true;
+  if (policy === 'concat' && hasRival) running.stage = 'waiting';
+  lanes.start(running, rivals);
+  return running;
+}
+
+/** The overlays of the runs that are not paused. */
+function overlaysOf(runs: readonly Running[]): Overlay[] {
+  return runs.flatMap(({ paused, terms }) => (paused ? [] : (terms.overlay ?? [])));
+}
