@@ -3,6 +3,7 @@ import { type Child, type Composed, composed } from '../action/composed.js';
 import { hasReverse, motionOf } from '../action/motion.js';
 import { delayTime, pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
+import { recorderOf } from '../lines/recorder.js';
 import { Branches, type Timed } from '../time/branches.js';
 import { Merge } from '../time/merge.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
@@ -67,7 +68,8 @@ export function abreast(name: string, children: readonly Child[], least: Seconds
     duration,
     children,
     branches,
-    bind: (target, start, end, edges) => new Merge(branches, target, start, end, edges),
+    bind: (target, start, end, edges) =>
+      new Merge(recorderOf(target)?.branchesOf(branches) ?? branches, target, start, end, edges),
     progressAt: endless && progressUntil(endless.start, endless.motion),
     reverse: duration < Infinity && motions.every(hasReverse) ? reverse : undefined,
   });

@@ -1,4 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
+import type { Branches } from '../time/branches.js';
 import type { Effect } from '../time/effect.js';
 import type { Edges } from '../time/edges.js';
 import type { Span } from '../time/span.js';
@@ -18,6 +19,8 @@ export interface Recorder<in out T = never> {
   omit(kind: string, reason: string): Effect;
   /** Notes that an action of unknown length is left out, and returns a span that stands in for it. */
   omitSpan(kind: string, reason: string, start: Seconds, edges: Edges): Span;
+  /** The branches of a merge that are recorded. */
+  branchesOf(branches: Branches<never>): Branches<never>;
   read(lens: Lens<T>): number;
   write(lens: Lens<T>, value: number): void;
 }

@@ -7,7 +7,7 @@ import { Run } from '../time/run.js';
 import type { Span } from '../time/span.js';
 import { type LiveSpan, liveSpans, steadyTimes } from './live-spans.js';
 import type { ScoreCall, ScoreTrack, ScoreValue, Unread } from './plan.js';
-import { type Cell, Recording, messageOf } from './recording.js';
+import { type Cell, type Part, Recording, messageOf } from './recording.js';
 import { justBefore } from './sample-at.js';
 import { Tracks } from './tracks.js';
 import { lineOf, motionUnder, writerOf } from './writers.js';
@@ -43,9 +43,15 @@ export class Reading {
   /** The time up to which it could be read. */
   readonly until: Seconds;
 
-  constructor(motion: Motion<object>, target: object, until: Seconds) {
+  /** Whether an error has ended it. */
+  hasFailed = false;
+  readonly #part: Part | undefined;
+
+  /** @param part The targets to read; by default all. */
+  constructor(motion: Motion<object>, target: object, until: Seconds, part?: Part) {
     this.#motion = motion;
     this.#target = target;
+    this.#part = part;
     this.#tracks = new Tracks(
       (cell, time) => this.#valueAt(cell, time),
       (span) => {
@@ -58,8 +64,14 @@ export class Reading {
     this.until = this.#read(until);
   }
 
-  get targets(): readonly object[] {
-    return this.#recording.targets;
+  /** Its targets and when they start. The first one is the given one, even if it is not read. */
+  get targets(): readonly { readonly target: object; readonly start: Seconds; readonly isRead: boolean }[] {
+    const recording = this.#recording;
+    return recording.targets.map((target, index) => ({
+      target,
+      start: recording.starts[index]!,
+      isRead: recording.isRead(index),
+    }));
   }
 
   get tracks(): readonly ScoreTrack[] {
@@ -67,7 +79,7 @@ export class Reading {
   }
 
   #open(): void {
-    this.#recording = new Recording();
+    this.#recording = new Recording(this.#part);
     this.#run = new Run(this.#motion, this.#recording.copyOf(this.#target), CLOSED);
   }
 
@@ -90,6 +102,7 @@ export class Reading {
         time = next;
       }
     } catch (error) {
+      this.hasFailed = true;
       this.left.push({ kind: this.#motion.kind, target: 0, start: time, reason: messageOf(error) });
       // A run that has failed is not used again.
       this.#open();
@@ -103,6 +116,7 @@ export class Reading {
   #show(time: Seconds): void {
     const recording = this.#recording;
     recording.mark();
+    recording.time = time;
     this.#run.seek(time);
     this.#tracks.noteWritten(recording.written);
     this.#note(time);
@@ -156,5 +170,5 @@ export class Reading {
 
 /** A curve may take a leaf beyond its ends. */
 function showBeyond({ span, time, isNested }: LiveSpan): void {
-  if (isNested && span instanceof Leaf && time > -Infinity) span.showTime(time);
+  if (isNested && span instanceof Leaf && span.end > span.start && time > -Infinity) span.showTime(time);
 }

@@ -5,6 +5,7 @@ import { type Recorder, recordFor } from '../lines/recorder.js';
 import type { Edges } from '../time/edges.js';
 import { type Effect, IDLE } from '../time/effect.js';
 import type { Span } from '../time/span.js';
+import type { Group, Groups } from './groups.js';
 import type { ScoreValue } from './plan.js';
 
 /** One value of a copy. */
@@ -33,6 +34,12 @@ export interface Omitted {
   readonly reason: string;
 }
 
+/** One of several groups of targets. */
+export interface Part {
+  readonly groups: Groups;
+  readonly group: Group;
+}
+
 type Values = Map<PropertyKey, unknown>;
 
 /**
@@ -41,6 +48,10 @@ type Values = Map<PropertyKey, unknown>;
  */
 export class Recording {
   readonly targets: object[] = [];
+  /** When each of them started. */
+  readonly starts: Seconds[] = [];
+  /** The time that is shown. */
+  time: Seconds = 0;
   readonly cells: Map<string, Cell> = new Map<string, Cell>();
   /** The cells written since the last mark. */
   readonly written: Set<Cell> = new Set<Cell>();
@@ -48,6 +59,12 @@ export class Recording {
   calls: Recorded[] = [];
   omitted: Omitted[] = [];
   readonly #copies = new Map<object, object>();
+  readonly #part: Part | undefined;
+
+  /** @param part If not all of its targets are read: those that are. */
+  constructor(part?: Part) {
+    this.#part = part;
+  }
 
   /** Forgets what was noted: the next frame is noted on its own. */
   mark(): void {
@@ -56,14 +73,20 @@ export class Recording {
     this.omitted = [];
   }
 
+  /** @param target An index in `targets`. */
+  isRead(target: number): boolean {
+    return this.#part?.group.has(this.targets[target]) !== false;
+  }
+
   copyOf<U>(target: U): U {
     // Anything but an object has no properties: the action's error names the missing one.
     const real: object = Object(target) === target ? (target as object) : {};
     const known = this.#copies.get(real);
     if (known !== undefined) return known as U;
     const values: Values = new Map();
-    const recorder = this.#recorderOf(real, this.targets.push(real) - 1, values);
-    return this.#copied(real, this.targets.length - 1, '', values, recorder) as U;
+    const index = this.targets.push(real) - 1;
+    this.starts.push(this.time);
+    return this.#copied(real, index, '', values, this.#recorderOf(real, index, values)) as U;
   }
 
   #copied(real: object, target: number, path: string, values: Values, recorder: Recorder<object>): object {
@@ -98,14 +121,17 @@ export class Recording {
   }
 
   #recorderOf(real: object, target: number, values: Values): Recorder<object> {
+    const isRead = this.isRead(target);
     const omit = (kind: string, reason: string): Effect => {
-      this.omitted.push({ kind, target, reason });
+      if (isRead) this.omitted.push({ kind, target, reason });
       return { ...IDLE };
     };
     return {
       real,
       copyOf: (other) => this.copyOf(other),
-      call: (kind, call) => void this.calls.push({ kind, target, call }),
+      call: (kind, call) => {
+        if (isRead) this.calls.push({ kind, target, call });
+      },
       omit,
       omitSpan: (kind, reason, start: Seconds, edges: Edges): Span =>
         new Leaf(omit(kind, reason), start, Infinity, edges),
@@ -119,6 +145,8 @@ export class Recording {
         this.kinds.set(effect, kind);
         return effect;
       },
+      branchesOf: (branches) =>
+        this.#part === undefined ? branches : this.#part.groups.branchesFor(this.#part.group, branches, real),
       read: (lens: Lens<object>) => {
         if (!values.has(lens.name)) values.set(lens.name, lens.read(real));
         return values.get(lens.name) as number;
@@ -132,6 +160,7 @@ export class Recording {
 
   /** Notes a written value; if it is a plain object, each of its values. */
   #note(target: number, property: string, before: unknown, value: unknown): void {
+    if (!this.isRead(target)) return;
     const isObject = Object(value) === value;
     if (isObject && Object.getPrototypeOf(value) === Object.prototype) {
       for (const [key, part] of Object.entries(value as object))

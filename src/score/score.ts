@@ -2,6 +2,7 @@ import type { Action } from '../action/action.js';
 import { type Motion, motionOf, hasReverse } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkObject, checkNotNegative } from '../math/check.js';
+import { Groups } from './groups.js';
 import type { Score } from './plan.js';
 import { Reading } from './reading.js';
 
@@ -50,15 +51,38 @@ export function score<T>(action: Action<T>, target: T, options: ReadingOptions =
   const { duration } = motion;
   const { until = duration < Infinity ? duration : 10 } = checkObject('score', 'options', options);
   checkNotNegative('score', 'until', until);
-  const reading = new Reading(motion as Motion<object>, target as object, Math.min(until, duration));
-  const { tracks, calls, left, targets } = reading;
+  // Anything but an object has no properties: the action's error names the missing one.
+  const real = Object(target) === target ? (target as object) : {};
+  const readings = readingsOf(motion as Motion<object>, real, Math.min(until, duration));
+  return { duration, until: readings[0]!.until, isReversible: hasReverse(action), ...join(real, readings) };
+}
+
+/** Reads groups of targets one by one if that makes no difference, because neither errors nor callbacks meet. */
+function readingsOf(motion: Motion<object>, target: object, until: Seconds): readonly Reading[] {
+  const groups = new Groups(motion, target);
+  const whole = (): Reading[] => [new Reading(motion, target, until)];
+  const { list } = groups;
+  if (list.length < 2 || list.some((group) => [...group].some((it) => Object(it) !== it))) return whole();
+  const readings = list.map((group) => new Reading(motion, target, until, { groups, group }));
+  const times = readings.flatMap(({ calls }) => [...new Set(calls.map(({ time }) => time))]);
+  const isApart = new Set(times).size === times.length;
+  return isApart && !readings.some(({ hasFailed }) => hasFailed) ? readings : whole();
+}
+
+/** One score of several readings. */
+function join(first: object, readings: readonly Reading[]): Pick<Score, 'targets' | 'tracks' | 'calls' | 'left'> {
+  const started = readings.flatMap(({ targets }) => targets.filter(({ isRead }) => isRead));
+  started.sort((one, other) => one.start - other.start);
+  const targets = [...new Set([first, ...started.map(({ target }) => target)])];
+  const indexes = new Map(targets.map((target, index) => [target, index]));
+  const all = <K extends 'tracks' | 'calls' | 'left'>(list: K): Reading[K][number][] =>
+    readings.flatMap((reading) =>
+      reading[list].map((it) => ({ ...it, target: indexes.get(reading.targets[it.target]!.target)! })),
+    );
   return {
-    duration,
-    until: reading.until,
-    isReversible: hasReverse(action),
     targets,
-    tracks,
-    calls,
-    left,
+    tracks: all('tracks').sort((one, other) => one.target - other.target),
+    calls: all('calls').sort((one, other) => one.time - other.time),
+    left: all('left'),
   };
 }
