@@ -12,7 +12,7 @@ export interface ReleaseOption {
    * action is stopped, the target stays as it is, for what follows. The target must be {@link Releasable}; by default
    * false.
    */
-  readonly release?: boolean;
+  readonly release?: boolean | undefined;
 }
 
 /**

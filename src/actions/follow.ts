@@ -20,12 +20,12 @@ export interface FollowOptions {
    * The part of the target that the window may show; without bounds, all of it. Along an axis on which it is smaller
    * than the window, it stays centred. If it is smaller on both axes, the target is left alone.
    */
-  readonly bounds?: Readonly<Positioned & Sized>;
+  readonly bounds?: Readonly<Positioned & Sized> | undefined;
   /** The distance from the centre of the window to the leader. */
-  readonly offset?: Readonly<Point>;
+  readonly offset?: Readonly<Point> | undefined;
   /** When it emits, the action ends in the next frame, which still shows the leader. */
   // eslint-disable-next-line rxjs-x/finnish -- an option that reads as a word
-  readonly until?: Observable<unknown>;
+  readonly until?: Observable<unknown> | undefined;
 }
 
 /** A position, and whether the object there was removed. */
@@ -34,7 +34,7 @@ export interface Leader extends Point {
    * Ends the action once it is true. Sprites of a stage and the targets of `rx-motion/dom`, `/pixi` and `/three` have
    * it.
    */
-  readonly removed?: boolean;
+  readonly removed?: boolean | undefined;
 }
 
 /**

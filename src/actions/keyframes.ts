@@ -17,9 +17,9 @@ export interface StopOptions {
    * Fraction of the duration, 0 to 1. By default the first is at 0, the last at 1, and others are spaced evenly
    * between.
    */
-  readonly offset?: number;
+  readonly offset?: number | undefined;
   /** Bends the progress from this keyframe to the next, as in CSS; linear by default. */
-  readonly curve?: Curve;
+  readonly curve?: Curve | undefined;
 }
 
 /** The values of a keyframe, with its offset and curve. */

@@ -7,49 +7,60 @@ import type { Lens } from '../lines/lens.js';
 import { Lenses, Property, alone, property } from '../lines/property.js';
 import type { GivenNumbers } from '../lines/aim.js';
 
-/** What `P` must be: numbers and texts by name, and objects of these, to any depth. */
+/** What `P` must be: numbers and texts by name, and objects of these, to any depth. Undefined ones are ignored. */
 export type Values<P> = {
   readonly [K in keyof P]: P[K] extends number
     ? number
     : P[K] extends string
       ? string
-      : P[K] extends object
-        ? P[K] extends (...parameters: never) => unknown
-          ? never
-          : Values<P[K]>
-        : never;
+      : P[K] extends number | undefined
+        ? number | undefined
+        : P[K] extends string | undefined
+          ? string | undefined
+          : P[K] extends object | undefined
+            ? P[K] extends (...parameters: never) => unknown
+              ? never
+              : Values<P[K]>
+            : never;
 };
 
 /** What `P` must be if only numbers are animated: numbers by name, and objects of these, to any depth. */
 export type Numbers<P> = {
   readonly [K in keyof P]: P[K] extends number
     ? number
-    : P[K] extends object
-      ? P[K] extends (...parameters: never) => unknown
-        ? never
-        : Numbers<P[K]>
-      : never;
+    : P[K] extends number | undefined
+      ? number | undefined
+      : P[K] extends object | undefined
+        ? P[K] extends (...parameters: never) => unknown
+          ? never
+          : Numbers<P[K]>
+        : never;
 };
 
 /** A target that has all the values of `P`; its arrays may be of any length. */
 export type Having<P> = Target & {
-  [K in keyof P]: P[K] extends number
+  [K in keyof P]-?: P[K] extends number
     ? number
     : P[K] extends string
       ? string
       : P[K] extends readonly (infer E)[]
         ? Having<Record<number, E>>
-        : Having<P[K]>;
+        : P[K] extends number | undefined
+          ? number
+          : P[K] extends string | undefined
+            ? string
+            : Having<P[K]>;
 };
 
 /** How values are animated. */
 export interface ValueOptions {
   /** Interpolates texts and colours: `cssValues()`. Numbers do not need it. */
-  readonly mix?: ValueMix;
+  readonly mix?: ValueMix | undefined;
 }
 
 /** The last arguments of an action that animates values. */
-export type How<O extends object = ValueOptions> = [curve?: Curve] | [options: O, curve?: Curve];
+export type How<O extends object = ValueOptions> =
+  [curve?: Curve | undefined] | [options: O | undefined, curve?: Curve | undefined];
 
 /** The options and the curve among the last arguments. */
 export function optionsAndCurve<O extends object>(
@@ -88,6 +99,7 @@ function addParts<T>(parts: Part<T>[], name: string, path: readonly string[], va
   const record = checkObject(name, path.join('.') || 'values', values) as Readonly<Record<string, unknown>>;
   for (const key of Object.keys(record)) {
     const value = record[key];
+    if (value === undefined) continue;
     if (typeof value === 'object') {
       addParts(parts, name, [...path, key], value!, mix);
     } else {

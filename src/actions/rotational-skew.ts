@@ -11,8 +11,8 @@ import { SHORTEST } from './rotate.js';
 
 /** Angles for some of the axes of the plane. */
 export interface PlaneAxes {
-  readonly x?: number;
-  readonly y?: number;
+  readonly x?: number | undefined;
+  readonly y?: number | undefined;
 }
 
 /** The properties of {@link RotationSkewed} for the axes that `P` names. */

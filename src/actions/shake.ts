@@ -14,9 +14,9 @@ import { type Having, type How, type Numbers, numbersOf, optionsAndCurve, partsO
 /** How something shakes or wiggles. */
 export interface SwingOptions {
   /** Swings a second, > 0; by default 12 for {@link shake} and 2 for {@link wiggle}. */
-  readonly frequency?: number;
+  readonly frequency?: number | undefined;
   /** A whole number >= 0, by default 0. Each gives a different movement. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
 }
 
 /**

@@ -22,7 +22,7 @@ export interface Measurable {
 }
 
 /** Values that may have words for their sizes; the words are kept from being widened to `string`. */
-export type SizeValues = { readonly [K in SizeSide]?: SizeWord | (string & {}) | number | object };
+export type SizeValues = { readonly [K in SizeSide]?: SizeWord | (string & {}) | number | object | undefined };
 
 /** The sides for which `P` has a word. */
 type Worded<P> = {

@@ -14,13 +14,13 @@ declare const ngDevMode: unknown;
 /** Options of {@link appear}. */
 export interface AppearOptions {
   /** Seconds from one element to the next when several appear at once. By default 0. */
-  readonly gap?: Seconds;
+  readonly gap?: Seconds | undefined;
   /** Whether a server-rendered element also appears, when the application hydrates it. By default false. */
-  readonly initial?: boolean;
+  readonly initial?: boolean | undefined;
   /** Called once for each element that starts to enter: when it has entered, or when it is interrupted. */
   readonly done?: ((element: HTMLElement) => void) | undefined;
   /** How it leaves with a parent that waits for its children; see {@link vanish}. */
-  readonly leave?: Move;
+  readonly leave?: Move | undefined;
 }
 
 /**

@@ -17,13 +17,13 @@ declare const ngDevMode: unknown;
 /** Options of {@link provideMotion}. */
 export interface MotionOptions {
   /** Frame deltas in seconds; by default the page's animation frames. */
-  readonly frame$?: Observable<Seconds>;
+  readonly frame$?: Observable<Seconds> | undefined;
   /**
    * Whether to reduce motion: elements fade in and out, and everything else shows its end at once. A constant or a
    * stream; by default the user's system setting.
    */
   // eslint-disable-next-line rxjs-x/finnish -- an option that may be a plain value
-  readonly reducedMotion?: boolean | Observable<boolean>;
+  readonly reducedMotion?: boolean | Observable<boolean> | undefined;
 }
 
 /** The clock of an application. */

@@ -8,7 +8,7 @@ export interface DepartureOptions {
   /** Whether the elements inside it that are in {@link departures} also leave: before it, or at the same time. */
   readonly children?: 'first' | 'together' | undefined;
   /** Seconds from one child to the next. */
-  readonly childGap?: Seconds;
+  readonly childGap?: Seconds | undefined;
 }
 
 /** The elements that enter or have entered, and how they leave with a parent that waits for them. */

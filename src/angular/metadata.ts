@@ -26,25 +26,25 @@ export type Styles = Readonly<Record<string, string | number>>;
 
 /** All fields of the objects. Which of them are set depends on the type. */
 export interface Parts extends Metadata {
-  readonly name?: string;
-  readonly expr?: string | Matcher;
-  readonly animation?: Steps;
-  readonly steps?: readonly Metadata[];
-  readonly definitions?: readonly Metadata[];
-  readonly selector?: string;
-  readonly styles?: Metadata | Styles | '*' | readonly (Styles | '*')[] | null;
-  readonly timings?: number | string;
-  readonly options?: MetadataOptions | null;
+  readonly name?: string | undefined;
+  readonly expr?: string | Matcher | undefined;
+  readonly animation?: Steps | undefined;
+  readonly steps?: readonly Metadata[] | undefined;
+  readonly definitions?: readonly Metadata[] | undefined;
+  readonly selector?: string | undefined;
+  readonly styles?: Metadata | Styles | '*' | readonly (Styles | '*')[] | null | undefined;
+  readonly timings?: number | string | undefined;
+  readonly options?: MetadataOptions | null | undefined;
 }
 
 /** The options of an object. */
 export interface MetadataOptions {
-  readonly params?: Params;
-  readonly delay?: number | string;
+  readonly params?: Params | undefined;
+  readonly delay?: number | string | undefined;
   /** For `animateChild`. */
-  readonly duration?: number | string;
-  readonly optional?: boolean;
-  readonly limit?: number;
+  readonly duration?: number | string | undefined;
+  readonly optional?: boolean | undefined;
+  readonly limit?: number | undefined;
 }
 
 /** The values of `{{name}}`. */
@@ -56,7 +56,7 @@ export type Matcher = (from: string, to: string, element?: unknown, params?: Par
 /** Options of `fromMetadata`. */
 export interface FromMetadataOptions {
   /** The values of `{{name}}`. */
-  readonly params?: Params;
+  readonly params?: Params | undefined;
   /** The element that the action will run on; required for queries. */
   readonly element?: HTMLElement | undefined;
   /** The action of `animateChild` for an element found by a query. By default nothing. */

@@ -22,7 +22,7 @@ export interface TriggerEvent {
 /** Options of {@link runTrigger}. */
 export interface RunTriggerOptions extends Pick<FromMetadataOptions, 'params' | 'child'> {
   /** CSS, for the first element in the component's view when the state changes; by default its host. */
-  readonly selector?: string;
+  readonly selector?: string | undefined;
   /** Called when a transition starts: `(@name.start)`. */
   readonly start?: ((event: TriggerEvent) => void) | undefined;
   /** Called once for each `start`, at the end of the transition or when the next one interrupts it: `(@name.done)`. */

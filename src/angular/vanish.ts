@@ -14,15 +14,15 @@ declare const ngDevMode: unknown;
 /** Options of {@link vanish}. */
 export interface VanishOptions {
   /** Seconds from one element to the next, in document order, when several leave at once. By default 0. */
-  readonly gap?: Seconds;
+  readonly gap?: Seconds | undefined;
   /**
    * Whether the elements inside it with a `leave` option of {@link appear} also leave, in whatever component they are:
    * before it (`first`) or at the same time (`together`). The element stays until all of them have left. By default
    * they don't.
    */
-  readonly children?: 'first' | 'together';
+  readonly children?: 'first' | 'together' | undefined;
   /** Seconds from one child to the next. By default 0. */
-  readonly childGap?: Seconds;
+  readonly childGap?: Seconds | undefined;
   /** Called once for each element that starts to leave: when it and its children have left, or are interrupted. */
   readonly done?: ((element: HTMLElement) => void) | undefined;
 }

@@ -7,10 +7,11 @@ import {
   checkNotNegative,
   checkObject,
 } from '../math/check.js';
+import type { WithDefaults } from '../math/with-defaults.js';
 import type { GridViewOptions } from './grid-view.js';
 
 /** Options of a view, with their defaults. Those of `renderer` and `pixelRatio` depend on the page. */
-export interface CheckedViewOptions extends Required<
+export interface CheckedViewOptions extends WithDefaults<
   Omit<GridViewOptions, 'frame$' | 'renderer' | 'pixelRatio' | 'back'>
 > {
   readonly frame$: GridViewOptions['frame$'] | undefined;

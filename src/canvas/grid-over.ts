@@ -1,3 +1,4 @@
+import type { WithDefaults } from '../math/with-defaults.js';
 import { type Observable, Subscription } from 'rxjs';
 import { watchChanges } from '../grid/changes.js';
 import { Redraw } from '../grid/redraw.js';
@@ -11,7 +12,7 @@ import { GridView, type GridViewOptions } from './grid-view.js';
 /** Options of {@link gridOver}. */
 export interface GridOverOptions extends Omit<GridViewOptions, 'pixelRatio'> {
   /** While true, nothing bends the picture. Default: `reducedMotion$` of `rx-motion`. */
-  readonly reduced$?: Observable<boolean>;
+  readonly reduced$?: Observable<boolean> | undefined;
 }
 
 /** A picture on a page, and the surface over it. */
@@ -82,7 +83,7 @@ class Overlay implements GridOver {
   constructor(
     element: HTMLImageElement | HTMLCanvasElement | HTMLVideoElement,
     surface: GridSurface,
-    options: GridOverOptions & Required<Pick<GridOverOptions, 'live' | 'margin'>>,
+    options: GridOverOptions & WithDefaults<Pick<GridOverOptions, 'live' | 'margin'>>,
   ) {
     const { frame$, reduced$ = reducedMotion$, margin, live } = options;
     this.surface = surface;

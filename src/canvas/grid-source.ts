@@ -17,16 +17,16 @@ export type GridSource = Drawable | DrawnCanvas;
 interface PictureProperties {
   readonly width: number;
   readonly height: number;
-  readonly naturalWidth?: number;
-  readonly naturalHeight?: number;
-  readonly complete?: boolean;
-  readonly src?: string;
-  readonly videoWidth?: number;
-  readonly videoHeight?: number;
-  readonly readyState?: number;
-  readonly currentTime?: number;
-  readonly paused?: boolean;
-  readonly ended?: boolean;
+  readonly naturalWidth?: number | undefined;
+  readonly naturalHeight?: number | undefined;
+  readonly complete?: boolean | undefined;
+  readonly src?: string | undefined;
+  readonly videoWidth?: number | undefined;
+  readonly videoHeight?: number | undefined;
+  readonly readyState?: number | undefined;
+  readonly currentTime?: number | undefined;
+  readonly paused?: boolean | undefined;
+  readonly ended?: boolean | undefined;
 }
 
 /** The picture of a view: whether it is loaded, and whether it has changed. */

@@ -17,27 +17,27 @@ import { webglRenderer } from './webgl-renderer.js';
 /** Options of a {@link GridView}. */
 export interface GridViewOptions {
   /** When to check for changes. Default: the page's animation frames, requested only while something changes. */
-  readonly frame$?: Observable<Seconds>;
+  readonly frame$?: Observable<Seconds> | undefined;
   /** Default: WebGL 2; a 2D canvas if there is no WebGL or the page may not read the picture. */
-  readonly renderer?: 'webgl' | '2d';
+  readonly renderer?: 'webgl' | '2d' | undefined;
   /**
    * The picture on the back, as it looks when the surface has been turned over sideways, like a page of a book.
    * Default: the picture itself, mirrored, as in cocos2d-x.
    */
-  readonly back?: GridSource;
+  readonly back?: GridSource | undefined;
   /** 0 to 1: how dark faces become when they are seen edge-on. Default: 0, as in cocos2d-x. */
-  readonly shading?: number;
+  readonly shading?: number | undefined;
   /** Units of the surface that the canvas shows around it, for points bent beyond its edges. Default: 0. */
-  readonly margin?: number;
+  readonly margin?: number | undefined;
   /**
    * Whether a source canvas may change at any time. Default: false; then call {@link GridView.invalidate}. Videos and
    * stages report changes.
    */
-  readonly live?: boolean;
+  readonly live?: boolean | undefined;
   /** Whether the picture is smoothed. Default: true. */
-  readonly smooth?: boolean;
+  readonly smooth?: boolean | undefined;
   /** Pixels in the canvas for each CSS pixel. Default: those of the screen, even as they change. */
-  readonly pixelRatio?: number;
+  readonly pixelRatio?: number | undefined;
 }
 
 /**

@@ -175,7 +175,7 @@ export class Sprite extends ViewedTransform {
 export interface SpriteHolder {
   remove(sprite: Sprite): void;
   /** Called when one of them has changed. */
-  invalidate?(): void;
+  invalidate?: (() => void) | undefined;
 }
 
 const white: Color = /* @__PURE__ */ Object.freeze({ r: 255, g: 255, b: 255 });

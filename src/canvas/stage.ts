@@ -15,13 +15,13 @@ import { FreeSurface, type StageCanvas, type StageContext, type Surface } from '
 /** Options of a {@link Stage}. */
 export interface StageOptions {
   /** When to check for changes. Default: the page's animation frames, requested only while something changes. */
-  readonly frame$?: Observable<Seconds>;
+  readonly frame$?: Observable<Seconds> | undefined;
   /** A CSS colour. Default: none, so the page shows through. */
-  readonly background?: string;
+  readonly background?: string | undefined;
   /** Whether scaled pictures are smoothed. Default: true. */
-  readonly smooth?: boolean;
+  readonly smooth?: boolean | undefined;
   /** Pixels in the canvas for each CSS pixel. Default: those of the screen; 1 for an OffscreenCanvas. */
-  readonly pixelRatio?: number;
+  readonly pixelRatio?: number | undefined;
 }
 
 /**

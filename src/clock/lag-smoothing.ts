@@ -8,9 +8,9 @@ export interface LagOptions {
    * A gap longer than this, in seconds, is a lag (a hidden tab, a breakpoint). Default 0.5; Infinity lets every gap
    * through.
    */
-  readonly longestGap?: Seconds;
+  readonly longestGap?: Seconds | undefined;
   /** What a lag counts as, in seconds. Default 1/30. */
-  readonly lagCountsAs?: Seconds;
+  readonly lagCountsAs?: Seconds | undefined;
 }
 
 /**

@@ -9,11 +9,11 @@ import { replace } from './shared.js';
 /** Defaults for all motions. */
 export interface MotionDefaults {
   /** Frame deltas in seconds, in place of the page's animation frames. */
-  readonly frame$?: Observable<Seconds>;
+  readonly frame$?: Observable<Seconds> | undefined;
   /** Whether motions end at once (if others are playing, within two frames): for tests that are not about motion. */
-  readonly instant?: boolean;
+  readonly instant?: boolean | undefined;
   /** Whether to reduce motion, instead of the user's system setting. */
-  readonly reduced$?: Observable<boolean>;
+  readonly reduced$?: Observable<boolean> | undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ export interface Description {
   /** The name of the function that made it: `'moveTo'`, `'sequence'`. */
   readonly kind: string;
   /** The name that {@link named} or a {@link timeline} gives it. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Seconds; Infinity if it has no end, or none known beforehand. */
   readonly duration: Seconds;
   /** When it starts within its parent; Infinity if that is not known beforehand. */

@@ -17,25 +17,25 @@ export interface Place<Label extends string = string> {
   /**
    * Seconds from the start of the timeline, the label of an entry to start with, or a text such as `'<'` or `'+=0.2'`.
    */
-  readonly at?: Seconds | Label | Relative;
+  readonly at?: Seconds | Label | Relative | undefined;
   /** The label of an entry at whose end it starts. */
-  readonly after?: Label;
+  readonly after?: Label | undefined;
   /** Seconds added to that time; negative ones make it start earlier. */
-  readonly offset?: Seconds;
+  readonly offset?: Seconds | undefined;
   /** What to run. An entry without an action is a mark that others refer to. */
-  readonly action?: Action<never>;
+  readonly action?: Action<never> | undefined;
   /** Bends the action, whose length must be known. */
-  readonly curve?: Curve;
+  readonly curve?: Curve | undefined;
 }
 
 /** Defaults for the entries of a {@link timeline}, except for marks. */
 export interface TimelineDefaults {
   /** A time relative to the previous entry, or seconds from the start. The first entry starts at 0. */
-  readonly at?: Seconds | Relative;
+  readonly at?: Seconds | Relative | undefined;
   /** Seconds added to the start of each entry except the first and those with `at` or `after`. */
-  readonly offset?: Seconds;
+  readonly offset?: Seconds | undefined;
   /** Bends each action. */
-  readonly curve?: Curve;
+  readonly curve?: Curve | undefined;
 }
 
 /** An entry of a {@link timeline}: an action, an action with its start, or a mark at a number of seconds. */

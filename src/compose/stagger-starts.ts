@@ -9,19 +9,19 @@ export type StaggerFrom = 'first' | 'center' | 'centre' | 'last' | 'edges' | 'ra
 /** How the starts of a stagger are spread over time. */
 export interface StaggerOptions {
   /** Seconds from the first start to the last, >= 0. Either this or `gap`. */
-  readonly amount?: Seconds;
+  readonly amount?: Seconds | undefined;
   /** Seconds from one start to the next, >= 0. */
-  readonly gap?: Seconds;
+  readonly gap?: Seconds | undefined;
   /** Which start first; actions equally far from there start together. By default `'first'`. */
-  readonly from?: StaggerFrom;
+  readonly from?: StaggerFrom | undefined;
   /** Chooses the order of `from: 'random'`: a whole number >= 0, by default 0. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   /** The actions form a grid, row by row, with this many in a row. Then distances are measured in the grid. */
-  readonly grid?: { readonly columns: number };
+  readonly grid?: { readonly columns: number } | undefined;
   /** Measures the distance along one axis of the grid only. */
-  readonly axis?: 'x' | 'y';
+  readonly axis?: 'x' | 'y' | undefined;
   /** Spreads the starts between the first and the last along a curve; evenly by default. */
-  readonly curve?: Curve;
+  readonly curve?: Curve | undefined;
 }
 
 /** The start of each of `count` actions, in seconds. */

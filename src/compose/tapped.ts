@@ -14,15 +14,15 @@ import { spawn } from './spawn.js';
 /** Functions to call while an action runs, with the target. */
 export interface Taps<in T> {
   /** When it starts. */
-  readonly start?: (target: T) => void;
+  readonly start?: ((target: T) => void) | undefined;
   /** When it has ended, not when it is stopped. */
-  readonly end?: (target: T) => void;
+  readonly end?: ((target: T) => void) | undefined;
 }
 
 /** Functions to call while an action of known duration runs. */
 export interface ProgressTaps<in T> extends Taps<T> {
   /** On every frame, after the action itself. */
-  readonly update?: (progress: Progress, target: T) => void;
+  readonly update?: ((progress: Progress, target: T) => void) | undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Curve } from './curve.js';
 /** Options of {@link toLinear}. */
 export interface LinearOptions {
   /** Largest distance between the lines and the curve, > 0; by default 0.001, one pixel in a thousand. */
-  readonly tolerance?: number;
+  readonly tolerance?: number | undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ import { type GridAction, gridAction } from './effect.js';
 /** How an amplitude changes. Read in every frame, so other actions can animate it. */
 export interface AmplitudeOptions {
   /** The exponent of time in the amplitude, >= 0; by default 1, an even change. */
-  readonly rate?: number;
+  readonly rate?: number | undefined;
 }
 
 /**

@@ -23,7 +23,7 @@ export interface GridEffect {
   readonly kind: GridKind;
   readonly size: GridSize;
   /** Whether parts can overlap in depth. */
-  readonly depthTest?: boolean;
+  readonly depthTest?: boolean | undefined;
   /** Bends the progress, as `eased` does; linear by default. */
   readonly curve?: Curve | undefined;
   /** Called at each start with the grid to write, whose positions equal its originals. */

@@ -27,7 +27,7 @@ export function followGrid(
   name: string,
   mesh: { readonly geometry: object },
   surface: GridSurface,
-  options: { readonly frame$?: Observable<Seconds> },
+  options: { readonly frame$?: Observable<Seconds> | undefined },
   show: (grid: Grid, isNew: boolean) => void,
 ): GridFollower {
   checkObject(name, 'geometry of the mesh', checkObject(name, 'mesh', mesh).geometry);

@@ -10,9 +10,9 @@ export interface LensOptions extends Centre {
   /** In the surface's units. */
   readonly radius: number;
   /** How much it bends the surface; 0.7 by default, 0 for not at all. */
-  readonly lensEffect?: number;
+  readonly lensEffect?: number | undefined;
   /** Whether it is hollow; false by default. */
-  readonly concave?: boolean;
+  readonly concave?: boolean | undefined;
 }
 
 /** The position and the radius of a ripple. */

@@ -11,7 +11,7 @@ export interface Amplitude {
   /** In the surface's units; in radians per 10 cells for a twirl. */
   readonly amplitude: number;
   /** A factor for the amplitude; 1 by default. */
-  readonly amplitudeRate?: number;
+  readonly amplitudeRate?: number | undefined;
 }
 
 /** Waves with an amplitude. */
@@ -23,13 +23,13 @@ export interface Waves extends Amplitude {
 /** The centre of an effect. */
 export interface Centre {
   /** In the surface's units; by default the middle of the grid. */
-  readonly position?: Readonly<Point>;
+  readonly position?: Readonly<Point> | undefined;
 }
 
 /** The seed of a random effect. */
 export interface Seeded {
   /** A whole number; the same seed gives the same effect. 0 by default. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
 }
 
 export const TAU: number = 2 * Math.PI;

@@ -11,9 +11,9 @@ export interface ShakyOptions extends Seeded {
   /** The largest distance of a point in each direction, in the surface's units. */
   readonly range: number;
   /** Whether points move in depth, too; false by default. */
-  readonly shakeZ?: boolean;
+  readonly shakeZ?: boolean | undefined;
   /** How often per second points get new positions, > 0; 60 by default. */
-  readonly perSecond?: number;
+  readonly perSecond?: number | undefined;
 }
 
 /** How far tiles are broken apart. */
@@ -21,7 +21,7 @@ export interface ShatteredOptions extends Seeded {
   /** The largest distance of a corner in each direction, in the surface's units. */
   readonly range: number;
   /** Whether corners move in depth, too; false by default. */
-  readonly shatterZ?: boolean;
+  readonly shatterZ?: boolean | undefined;
 }
 
 /**

@@ -26,7 +26,7 @@ export interface GridSurface {
   /** > 0. */
   readonly height: number;
   /** The part that effects bend; by default all of it. A change applies from the next effect on. */
-  readonly rect?: GridRect | null;
+  readonly rect?: GridRect | null | undefined;
   /**
    * The mesh that is drawn instead of the flat picture; null if nothing is bent. Views at rest do not notice when it is
    * set on a surface of your own: call its {@link Grid.changed}.

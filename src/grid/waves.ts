@@ -7,9 +7,9 @@ import { type Waves, checkOptions, waveOf } from './options.js';
 /** The directions in which {@link waves} move points. */
 export interface WavesOptions extends Waves {
   /** Whether points move up and down; true by default. */
-  readonly horizontal?: boolean;
+  readonly horizontal?: boolean | undefined;
   /** Whether points move left and right; true by default. */
-  readonly vertical?: boolean;
+  readonly vertical?: boolean | undefined;
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Curve } from '../easing/curve.js';
 import { cubicOut } from '../easing/cubic.js';
 import { checkCurve, checkEither, checkFunction, checkNotNegative, checkObject, wrongKind } from '../math/check.js';
 import type { Resize } from './distance.js';
+import type { WithDefaults } from '../math/with-defaults.js';
 
 /** Which elements glide: a selector, the elements, or a function that is called before and after the change. */
 export type Flipped = string | Iterable<Element> | (() => Iterable<Element>);
@@ -14,25 +15,25 @@ export type Flipped = string | Iterable<Element> | (() => Iterable<Element>);
 /** How elements glide to where the layout puts them. */
 export interface FlipOptions {
   /** Seconds, >= 0; by default 0.4. */
-  readonly duration?: Seconds;
+  readonly duration?: Seconds | undefined;
   /** By default `cubicOut`; `springCurve()` for a spring. */
-  readonly curve?: Curve;
+  readonly curve?: Curve | undefined;
   /** Seconds from the start of one element to that of the next, >= 0; by default 0. */
-  readonly stagger?: Seconds;
+  readonly stagger?: Seconds | undefined;
   /** `position`: elements have their new size at once, and only their position is animated. */
-  readonly only?: 'position';
+  readonly only?: 'position' | undefined;
   /**
    * How a size is animated: by `scale` (the default), which keeps the shape of direct children and corners, or by
    * `size`, which lays the page out in each frame.
    */
-  readonly resize?: 'scale' | 'size';
+  readonly resize?: 'scale' | 'size' | undefined;
   /**
    * The key of an element: after the change, an element starts from where the one with the same key was. Either a
    * function, or the name of a data attribute: `key` for `data-key`.
    */
-  readonly as?: string | ((element: StyledElement) => unknown);
+  readonly as?: string | ((element: StyledElement) => unknown) | undefined;
   /** Whether to reduce motion: elements then fade in at their new places. By default the user's system setting. */
-  readonly reduced$?: Observable<boolean>;
+  readonly reduced$?: Observable<boolean> | undefined;
 }
 
 /** {@link FlipOptions} for the children of one element, some of which may leave. */
@@ -41,14 +42,14 @@ export interface AutoFlipOptions extends FlipOptions {
    * Whether an element that leaves is taken out of the flow at once (`popLayout`, the default), so that the others
    * close the gap, or keeps its space (`wait`).
    */
-  readonly leaving?: 'popLayout' | 'wait';
+  readonly leaving?: 'popLayout' | 'wait' | undefined;
 }
 
 /** The longest fade that replaces a glide, in seconds. */
 export const SHORT: Seconds = 0.2;
 
 /** The options with their defaults. */
-export interface CheckedFlip extends Required<Omit<AutoFlipOptions, 'only' | 'resize' | 'as'>> {
+export interface CheckedFlip extends WithDefaults<Omit<AutoFlipOptions, 'only' | 'resize' | 'as'>> {
   readonly resize: Resize;
   readonly keyOf: (element: StyledElement) => unknown;
 }

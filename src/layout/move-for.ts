@@ -17,9 +17,9 @@ export interface Moves<E extends StyledElement = HTMLElement> {
    * By default, and with reduced motion, elements fade in. It must end with the element in its final state, and start
    * elsewhere: `reverseTime(away)`, not `fadeIn`, which starts at the current opacity.
    */
-  readonly enter?: Move<E>;
+  readonly enter?: Move<E> | undefined;
   /** By default, and with reduced motion, elements fade out. */
-  readonly leave?: Move<E>;
+  readonly leave?: Move<E> | undefined;
 }
 
 export function checkMoves<E extends StyledElement>(name: string, { enter, leave }: Moves<E>): void {

@@ -11,8 +11,8 @@ import { type Moves, moveFor } from './move-for.js';
 
 /** How elements enter and leave, and on which clock. */
 interface Passing<E extends StyledElement> extends Moves<E> {
-  readonly frame$?: Observable<Seconds>;
-  readonly reduced$?: Observable<boolean>;
+  readonly frame$?: Observable<Seconds> | undefined;
+  readonly reduced$?: Observable<boolean> | undefined;
 }
 
 /** Makes an element enter or leave as these options say, when it is subscribed. */

@@ -7,24 +7,25 @@ import type { StyledElement } from '../element/elemental.js';
 import { checkFunction, checkObject } from '../math/check.js';
 import { type AutoFlipOptions, type CheckedFlip, type FlipOptions, checkFlip } from './flip-options.js';
 import { type Moves, checkMoves } from './move-for.js';
+import type { WithDefaults } from '../math/with-defaults.js';
 
 /** How a list of elements follows a list of items. */
 export interface PresenceOptions<T, E extends StyledElement = HTMLElement>
   extends Pick<AutoFlipOptions, 'leaving' | 'reduced$'>, Moves<E> {
   /** What identifies an item; by default the item itself. */
-  readonly key?: (item: T) => unknown;
+  readonly key?: ((item: T) => unknown) | undefined;
   /** Makes the element of a new item. */
   readonly create: (item: T) => E;
   /** Updates the element of an item that is in the list again. */
-  readonly update?: (element: E, item: T) => void;
+  readonly update?: ((element: E, item: T) => void) | undefined;
   /** How the elements that stay glide to their new places. */
-  readonly move?: Omit<FlipOptions, 'as' | 'reduced$'>;
+  readonly move?: Omit<FlipOptions, 'as' | 'reduced$'> | undefined;
   /** Frame deltas in seconds; by default the page's animation frames. */
-  readonly frame$?: Observable<Seconds>;
+  readonly frame$?: Observable<Seconds> | undefined;
 }
 
 export type CheckedPresence<T, E extends StyledElement> = Moves<E> &
-  Required<Omit<PresenceOptions<T, E>, 'move' | 'leaving' | keyof Moves>> & { readonly flip: CheckedFlip };
+  WithDefaults<Omit<PresenceOptions<T, E>, 'move' | 'leaving' | keyof Moves>> & { readonly flip: CheckedFlip };
 
 export function checkPresence<T, E extends StyledElement>(options: PresenceOptions<T, E>): CheckedPresence<T, E> {
   const {

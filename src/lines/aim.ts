@@ -12,7 +12,7 @@ export interface GivenNumbers<T> {
 export interface Aim {
   readonly mode: Mode;
   /** By default the number found at the start of the action. */
-  readonly start?: (found: number, index: number) => number;
+  readonly start?: ((found: number, index: number) => number) | undefined;
   readonly end: (start: number, value: number, found: number) => number;
 }
 

@@ -6,9 +6,9 @@ import type { GivenNumbers } from './aim.js';
 
 /** Numbers for some of the axes. */
 export interface Axes {
-  readonly x?: number;
-  readonly y?: number;
-  readonly z?: number;
+  readonly x?: number | undefined;
+  readonly y?: number | undefined;
+  readonly z?: number | undefined;
 }
 
 /** `P` without keys that `Known` lacks. */

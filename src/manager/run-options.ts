@@ -27,22 +27,22 @@ export type Policy = 'merge' | 'switch' | 'concat' | 'exhaust' | BlendPolicy;
 /** How an action is to run. */
 export interface RunOptions extends ReleaseOption {
   /** Finds the action among those of its target. */
-  readonly tag?: Tag;
+  readonly tag?: Tag | undefined;
   /** Bits by which several actions can be stopped at once. */
-  readonly flags?: number;
+  readonly flags?: number | undefined;
   /** Whether the target starts paused; ignored if something else runs on it. */
-  readonly paused?: boolean;
+  readonly paused?: boolean | undefined;
   /**
    * What happens to actions with the same target and tag (or without one): `merge` runs beside them, `switch` replaces
    * them, `concat` starts in the frame in which the last of them ends, `exhaust` is ignored while one of them runs;
    * `blend()` replaces them and takes over their velocity. Default `merge`.
    */
-  readonly policy?: Policy;
+  readonly policy?: Policy | undefined;
   /** Stops the action when it emits; if it fails, so does the action. Subscribed while the action runs. */
   // eslint-disable-next-line rxjs-x/finnish -- an option that reads as a word
-  readonly until?: Observable<unknown>;
+  readonly until?: Observable<unknown> | undefined;
   /** Whether the action can seek back and play in reverse, which takes memory for what it has passed. */
-  readonly seekable?: boolean;
+  readonly seekable?: boolean | undefined;
 }
 
 const policies: readonly unknown[] = ['merge', 'switch', 'concat', 'exhaust'] satisfies Policy[];

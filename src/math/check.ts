@@ -54,6 +54,14 @@ export function checkObject<O extends object>(name: string, what: string, value:
   throw wrongKind(name, what, 'an object', value);
 }
 
+/** The values of an object by name, without those that are undefined. */
+export function checkEntries<V>(name: string, what: string, value: Readonly<Record<string, V>>): DefinedEntry<V>[] {
+  const entries = Object.entries(checkObject(name, what, value));
+  return entries.filter((entry): entry is DefinedEntry<V> => entry[1] !== undefined);
+}
+
+type DefinedEntry<V> = [name: string, value: Exclude<V, undefined>];
+
 /** Checks a position in the plane. @returns A copy. */
 export function checkPoint(
   name: string,

@@ -15,9 +15,9 @@ export interface Orbit {
    * What the eye orbits and looks at, relative to the target's anchor. Default: the target's own `center`, else the
    * anchor.
    */
-  readonly center?: Readonly<Eye>;
+  readonly center?: Readonly<Eye> | undefined;
   /** The direction that becomes the picture's y axis. Default: the target's own `up`, else y. */
-  readonly up?: Readonly<Eye>;
+  readonly up?: Readonly<Eye> | undefined;
 }
 
 /** A position in space. */

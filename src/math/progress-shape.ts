@@ -12,11 +12,11 @@ export interface ProgressShape {
   /** A `radial` shape sweeps around its midpoint from twelve o'clock, a `bar` grows from it. */
   readonly type: 'radial' | 'bar';
   /** Where it begins. A point outside the picture is moved onto its edge. Default: the middle. */
-  readonly midpoint?: Readonly<Point>;
+  readonly midpoint?: Readonly<Point> | undefined;
   /** How much of each side of a bar changes: `{ x: 1, y: 0 }` changes its width alone. Default: 1 for both. */
-  readonly barChangeRate?: Readonly<Point>;
+  readonly barChangeRate?: Readonly<Point> | undefined;
   /** Whether a radial shape sweeps counterclockwise, and a bar shows what is around it instead. Default: false. */
-  readonly reverseDirection?: boolean;
+  readonly reverseDirection?: boolean | undefined;
 }
 
 /**

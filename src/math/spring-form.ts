@@ -8,15 +8,15 @@ export interface Stiffness {
   /** Force against each unit of velocity, > 0. */
   readonly damping: number;
   /** > 0; by default 1. */
-  readonly mass?: number;
+  readonly mass?: number | undefined;
 }
 
 /** A spring by its appearance. 2π / `duration` must be from 1e-9 to 1e12. */
 export interface Bounce {
   /** About how long it takes to arrive, in seconds, > 0: the period of the undamped spring. By default 0.5. */
-  readonly duration?: number;
+  readonly duration?: number | undefined;
   /** Between -1 and 1: 0 is the fastest without overshoot, above 0 it swings, below 0 it creeps. By default 0. */
-  readonly bounce?: number;
+  readonly bounce?: number | undefined;
 }
 
 /** The spring described by the options of the function `name`. */

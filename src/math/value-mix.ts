@@ -17,7 +17,8 @@ export interface ValueMix {
    * @param name The name of the action in errors.
    * @param isEntrance Whether the action starts at these values instead.
    */
-  readonly actionOf?: (name: string, duration: number, values: readonly object[], isEntrance: boolean) => object;
+  readonly actionOf?:
+    ((name: string, duration: number, values: readonly object[], isEntrance: boolean) => object) | undefined;
 }
 
 /** Refuses texts: the error names the option that animates them. */

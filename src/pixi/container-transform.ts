@@ -88,7 +88,10 @@ export class ContainerTransform extends SignedScale {
 }
 
 /** Checks that PixiJS has not destroyed an object, which then has no position. */
-export function checkAlive<C extends { readonly destroyed?: boolean }>(container: C, what = 'container'): C {
+export function checkAlive<C extends { readonly destroyed?: boolean | undefined }>(
+  container: C,
+  what = 'container',
+): C {
   if (container.destroyed !== true) return container;
   throw new Error(`pixiTarget: the ${what} must not be destroyed, got one that is`);
 }

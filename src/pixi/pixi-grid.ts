@@ -16,7 +16,7 @@ export interface PixiGeometry {
 /** Options of {@link pixiGrid}. */
 export interface PixiGridOptions {
   /** When to check for changes. Default: the page's animation frames, requested only while something changes. */
-  readonly frame$?: Observable<Seconds>;
+  readonly frame$?: Observable<Seconds> | undefined;
 }
 
 /**

@@ -34,7 +34,7 @@ export interface PixiContainer {
   visible: boolean;
   /** Null when it has no parent. */
   readonly parent: unknown;
-  readonly destroyed?: boolean;
+  readonly destroyed?: boolean | undefined;
   removeFromParent(): void;
 }
 
@@ -54,7 +54,7 @@ export interface PixiMaskable extends PixiContainer {
 
 /** The parts of a PixiJS 8 `Graphics` that are used here. */
 export interface PixiGraphics {
-  readonly destroyed?: boolean;
+  readonly destroyed?: boolean | undefined;
   measurable: boolean;
   clear(): unknown;
   poly(points: number[]): unknown;

@@ -15,11 +15,11 @@ import { useElementEffect } from './use-element-effect.js';
 /** Options of {@link usePresenceList}. */
 export interface PresenceListOptions<T, E extends StyledElement = HTMLElement> extends Moves<E> {
   /** What identifies an item; by default the item itself. */
-  readonly key?: (item: T) => unknown;
+  readonly key?: ((item: T) => unknown) | undefined;
   /** Whether the elements of the first render enter, too, instead of being there already. By default true. */
-  readonly initial?: boolean;
+  readonly initial?: boolean | undefined;
   /** Frame deltas in seconds; by default the page's animation frames. */
-  readonly frame$?: Observable<Seconds>;
+  readonly frame$?: Observable<Seconds> | undefined;
 }
 
 /** An item of a list, even while its element leaves. */

@@ -14,9 +14,9 @@ import { useElementEffect } from './use-element-effect.js';
 /** Options of {@link usePresence}. */
 export interface PresenceOptions<E extends StyledElement = HTMLElement> extends Moves<E> {
   /** Whether an element of the first render enters, too, instead of being there already. By default true. */
-  readonly initial?: boolean;
+  readonly initial?: boolean | undefined;
   /** Frame deltas in seconds; by default the page's animation frames. */
-  readonly frame$?: Observable<Seconds>;
+  readonly frame$?: Observable<Seconds> | undefined;
 }
 
 /** The state of an element that enters and leaves. */

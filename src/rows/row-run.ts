@@ -15,7 +15,7 @@ export interface RowRun extends Run<unknown> {
   /** Whether its progress has observers. */
   readonly isObserved: boolean;
   /** Its only observer, which a row notifies directly; null if the progress is not simply `time / duration`. */
-  readonly listener?: { next(progress: Progress): void } | null;
+  readonly listener?: { next(progress: Progress): void } | null | undefined;
   emitAt(time: Seconds): void;
 }
 

@@ -5,6 +5,7 @@ import { ROUNDING, fastest } from './fastest.js';
 import type { Budgets, Finding } from './finding.js';
 import { MOST_FLASHES, flashesOf } from './flashes.js';
 import type { Score } from './plan.js';
+import type { WithDefaults } from '../math/with-defaults.js';
 
 /** Properties of elements that make the page lay itself out when they change. */
 const LAYOUT =
@@ -62,7 +63,7 @@ export function check(score: Score, budgets: Budgets = {}): readonly Finding[] {
   return findings;
 }
 
-function checked(budgets: Budgets): Required<Budgets> {
+function checked(budgets: Budgets): WithDefaults<Budgets> {
   const { flashes = MOST_FLASHES, speed = Infinity, duration = Infinity } = checkObject('check', 'budgets', budgets);
   const { overlaps = false, unread = false, layout = true, irreversible = true, endless = true } = budgets;
   const numbers = { flashes, speed, duration };

@@ -3,21 +3,21 @@ import type { Seconds } from '../clock/seconds.js';
 /** What a motion may do. A budget that is missing and has no default allows everything. */
 export interface Budgets {
   /** The most flashes in any second: 3 by default, as in WCAG 2.3.1. */
-  readonly flashes?: number;
+  readonly flashes?: number | undefined;
   /** Whether several To-actions may write one value at once; false by default. */
-  readonly overlaps?: boolean;
+  readonly overlaps?: boolean | undefined;
   /** Whether some of it may be unreadable, and so unchecked; false by default. */
-  readonly unread?: boolean;
+  readonly unread?: boolean | undefined;
   /** The highest speed of a target, in its own units per second. */
-  readonly speed?: number;
+  readonly speed?: number | undefined;
   /** The longest duration, in seconds. */
-  readonly duration?: Seconds;
+  readonly duration?: Seconds | undefined;
   /** Whether it may write properties that make the page lay itself out in each frame: `width`, `top`. */
-  readonly layout?: boolean;
+  readonly layout?: boolean | undefined;
   /** Whether it may lack a reverse. */
-  readonly irreversible?: boolean;
+  readonly irreversible?: boolean | undefined;
   /** Whether it may have no end. */
-  readonly endless?: boolean;
+  readonly endless?: boolean | undefined;
 }
 
 /** Where a motion breaks a budget. */
@@ -27,8 +27,8 @@ export interface Finding {
   /** When, in seconds of the motion. */
   readonly time: Seconds;
   /** An index in {@link Score.targets}; undefined if it is about the whole motion. */
-  readonly target?: number;
-  readonly property?: string;
+  readonly target?: number | undefined;
+  readonly property?: string | undefined;
   /** What was found: a speed, a number of flashes, a duration, or the reason. */
   readonly value: number | string;
 }

@@ -44,11 +44,11 @@ export interface ScorePiece {
   /** The value at progress 1. */
   readonly to: ScoreValue;
   /** Bends the way from `from` to `to`, which is otherwise a straight line. */
-  readonly curve?: Curve;
+  readonly curve?: Curve | undefined;
   /** The value at a time of the score, if there is more to it than a curve. */
-  readonly course?: (time: Seconds) => ScoreValue;
+  readonly course?: ((time: Seconds) => ScoreValue) | undefined;
   /** Instead of a curve or a course, in a score that {@link sampled} made: straight lines from one to the next. */
-  readonly stops?: readonly ScoreStop[];
+  readonly stops?: readonly ScoreStop[] | undefined;
   /** The actions that write it: none for an instant, two or more if they overlap. */
   readonly writers: readonly ScoreWriter[];
 }
@@ -76,7 +76,7 @@ export interface ScoreCall {
   /** An index in {@link Score.targets}. */
   readonly target: number;
   /** Calls back, with the target. */
-  readonly call?: () => void;
+  readonly call?: (() => void) | undefined;
 }
 
 /** An action, or one of its values, that could not be read. */
@@ -85,7 +85,7 @@ export interface Unread {
   /** An index in {@link Score.targets}. */
   readonly target: number;
   /** The value that is written; undefined if that is not known. */
-  readonly property?: string;
+  readonly property?: string | undefined;
   readonly start: Seconds;
   readonly reason: string;
 }

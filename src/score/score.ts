@@ -9,7 +9,7 @@ import { Reading } from './reading.js';
 /** How an action is read. */
 export interface ReadingOptions {
   /** Seconds to read. By default all of the action; 10 s if it has no end, or none known beforehand. */
-  readonly until?: Seconds;
+  readonly until?: Seconds | undefined;
 }
 
 /**

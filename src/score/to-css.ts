@@ -11,7 +11,7 @@ export interface CSSOptions extends KeyframeOptions {
   /** The name of the keyframes. */
   readonly name: string;
   /** How often it runs, 1 by default; Infinity for an animation without an end. */
-  readonly repeat?: number;
+  readonly repeat?: number | undefined;
 }
 
 /**

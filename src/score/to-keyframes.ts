@@ -14,9 +14,9 @@ export interface ScoreKeyframe {
 /** Options of {@link toKeyframes}. */
 export interface KeyframeOptions {
   /** An index in the score's targets, 0 by default. */
-  readonly target?: number;
+  readonly target?: number | undefined;
   /** How far a value may be off, as for {@link sampled}. */
-  readonly tolerance?: number;
+  readonly tolerance?: number | undefined;
 }
 
 /**

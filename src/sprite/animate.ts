@@ -21,7 +21,7 @@ export interface Framed {
 /** Options of {@link animate}. */
 export interface AnimateOptions {
   /** Notified of each frame as it is shown. */
-  readonly frameDisplayed?: Pick<Observer<FrameDisplayed<AnimationFrame>>, 'next'>;
+  readonly frameDisplayed?: Pick<Observer<FrameDisplayed<AnimationFrame>>, 'next'> | undefined;
 }
 
 /**

@@ -4,9 +4,9 @@ import type { Context2D } from './draw-scratch.js';
 /** A progress in a box that can be mirrored. */
 interface Filled {
   readonly progress?: ProgressShape | undefined;
-  readonly percentage?: number;
-  readonly flippedX?: boolean;
-  readonly flippedY?: boolean;
+  readonly percentage?: number | undefined;
+  readonly flippedX?: boolean | undefined;
+  readonly flippedY?: boolean | undefined;
 }
 
 /**

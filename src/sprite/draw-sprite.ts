@@ -16,36 +16,36 @@ export type { Context2D };
 export interface Sprite {
   readonly spriteFrame: SpriteFrame;
   /** The position of its anchor. */
-  readonly x?: number;
-  readonly y?: number;
+  readonly x?: number | undefined;
+  readonly y?: number | undefined;
   /**
    * The point that is at (x, y): (0, 0) is its top left, (1, 1) its bottom right. Default: the frame's, or the middle.
    */
   readonly anchor?: Point | undefined;
   /** Degrees, clockwise. */
-  readonly rotation?: number;
+  readonly rotation?: number | undefined;
   /** Degrees by which vertical edges are rotated, instead of `rotation`. */
-  readonly rotationSkewX?: number;
+  readonly rotationSkewX?: number | undefined;
   /** Degrees by which horizontal edges are rotated, instead of `rotation`. */
-  readonly rotationSkewY?: number;
-  readonly scaleX?: number;
-  readonly scaleY?: number;
+  readonly rotationSkewY?: number | undefined;
+  readonly scaleX?: number | undefined;
+  readonly scaleY?: number | undefined;
   /** Degrees, as in CSS: its bottom moves to the right. */
-  readonly skewX?: number;
+  readonly skewX?: number | undefined;
   /** Degrees, as in CSS: its right side moves down. */
-  readonly skewY?: number;
+  readonly skewY?: number | undefined;
   /** Whether it is mirrored left to right, within its box. */
-  readonly flippedX?: boolean;
-  readonly flippedY?: boolean;
-  readonly visible?: boolean;
+  readonly flippedX?: boolean | undefined;
+  readonly flippedY?: boolean | undefined;
+  readonly visible?: boolean | undefined;
   /** Clamped to 0 … 1. */
-  readonly opacity?: number;
+  readonly opacity?: number | undefined;
   /** Multiplied with its colours. White leaves them unchanged. */
-  readonly color?: Readonly<Color>;
+  readonly color?: Readonly<Color> | undefined;
   /** The part visible at its percentage; by default all of it. */
   readonly progress?: ProgressShape | undefined;
   /** 0 to 100. */
-  readonly percentage?: number;
+  readonly percentage?: number | undefined;
 }
 
 /**

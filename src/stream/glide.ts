@@ -12,9 +12,9 @@ import type { InterpolatedValue } from './interpolated-value.js';
 /** Options of {@link glide}. */
 export interface GlideOptions {
   /** Frame deltas in seconds; by default the page's animation frames. */
-  readonly frame$?: Observable<Seconds>;
+  readonly frame$?: Observable<Seconds> | undefined;
   /** `cssValues()` of rx-motion, for colours and strings. Numbers do not need it. */
-  readonly mix?: ValueMix;
+  readonly mix?: ValueMix | undefined;
 }
 
 /**

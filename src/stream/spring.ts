@@ -12,11 +12,11 @@ import type { InterpolatedValue } from './interpolated-value.js';
 /** Options of {@link spring}. */
 export type SpringOptions<V> = (Stiffness | Bounce) & {
   /** The initial velocity in units per second, for example at the end of a drag; by default it starts at rest. */
-  readonly velocity?: NoInfer<InterpolatedValue<V>>;
+  readonly velocity?: NoInfer<InterpolatedValue<V>> | undefined;
   /** Frame deltas in seconds; by default the page's animation frames. */
-  readonly frame$?: Observable<Seconds>;
+  readonly frame$?: Observable<Seconds> | undefined;
   /** `cssValues()` of rx-motion, for colours and strings. Numbers do not need it. */
-  readonly mix?: ValueMix;
+  readonly mix?: ValueMix | undefined;
 };
 
 /**

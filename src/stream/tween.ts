@@ -14,11 +14,11 @@ import type { InterpolatedValue } from './interpolated-value.js';
 /** Options of {@link tween}. */
 export interface TweenOptions {
   /** By default uniform. */
-  readonly curve?: Curve;
+  readonly curve?: Curve | undefined;
   /** `cssValues()` of rx-motion, for colours and strings. Numbers do not need it. */
-  readonly mix?: ValueMix;
+  readonly mix?: ValueMix | undefined;
   /** Frame deltas in seconds; by default the page's animation frames. */
-  readonly frame$?: Observable<Seconds>;
+  readonly frame$?: Observable<Seconds> | undefined;
 }
 
 /**

@@ -16,18 +16,18 @@ import { type MeasuredPath, measured, near } from './measure-path.js';
 /** How {@link followPath} follows its path. */
 export interface FollowPathOptions {
   /** Rotates the target in the direction of the path, plus this number of degrees; `true` is 0. By default false. */
-  readonly orient?: boolean | number;
+  readonly orient?: boolean | number | undefined;
   /** Where on the path it starts, as a fraction of the length; by default 0. */
-  readonly from?: Progress;
+  readonly from?: Progress | undefined;
   /** Where on the path it ends; by default 1. Below `from`, it goes back along the path. */
-  readonly to?: Progress;
+  readonly to?: Progress | undefined;
   /** Added to every position of the path. */
-  readonly offset?: Readonly<Point>;
+  readonly offset?: Readonly<Point> | undefined;
   /**
    * With `'path'`, the default, the path is in the target's coordinates; with `'start'`, the whole path is shifted so
    * that it begins where the target is.
    */
-  readonly align?: 'path' | 'start';
+  readonly align?: 'path' | 'start' | undefined;
 }
 
 /**
@@ -57,7 +57,7 @@ export interface FollowPathOptions {
 export function followPath(
   duration: Seconds,
   path: string,
-  options: FollowPathOptions & { readonly orient?: false },
+  options: FollowPathOptions & { readonly orient?: false | undefined },
   curve?: Curve,
 ): ReversibleAction<Positioned>;
 export function followPath(
@@ -70,7 +70,7 @@ export function followPath(duration: Seconds, path: string, curve?: Curve): Reve
 export function followPath(
   duration: Seconds,
   path: string,
-  ...how: [options?: FollowPathOptions | Curve, curve?: Curve]
+  ...how: [options?: FollowPathOptions | Curve | undefined, curve?: Curve | undefined]
 ): ReversibleAction<never> {
   const [options, curve] = optionsAndCurve(how as How<FollowPathOptions>);
   checkObject('followPath', 'options', options);

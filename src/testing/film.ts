@@ -20,7 +20,7 @@ export interface Film {
 /** Options of {@link film}. */
 export interface FilmOptions {
   /** Frames a second, 60 by default. */
-  readonly fps?: number;
+  readonly fps?: number | undefined;
 }
 
 /**

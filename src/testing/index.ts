@@ -4,4 +4,4 @@ export { type ProfileOptions, profiled } from './profiled.js';
 export { type Inputs, type Log, type LogEntry, type Recording, record } from './record.js';
 export { type Replay, replay } from './replay.js';
 export { type ScoreOptions, toMarbles } from './to-marbles.js';
-export { type Trace, type TraceFrames, type TraceOptions, type TraceRow, trace } from './trace.js';
+export { type Trace, type TraceFrames, type TraceOptions, type TraceRate, type TraceRow, trace } from './trace.js';

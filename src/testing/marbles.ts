@@ -23,7 +23,7 @@ export interface MarbleHelpers extends RunHelpers {
 /** How marbles are compared. */
 export interface MarbleOptions {
   /** By how much numbers may differ, at any depth of a value. By default 1e-9. */
-  readonly tolerance?: number;
+  readonly tolerance?: number | undefined;
 }
 
 /**

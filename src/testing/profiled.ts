@@ -4,7 +4,7 @@ import { checkObject, checkString } from '../math/check.js';
 /** Where a {@link profiled} run is shown. */
 export interface ProfileOptions {
   /** The track of the panel, 'Motion' by default. */
-  readonly track?: string;
+  readonly track?: string | undefined;
 }
 
 /**

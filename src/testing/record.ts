@@ -12,7 +12,7 @@ export type Inputs = Readonly<Record<string, Observable<unknown>>>;
  * subscription, as by a BehaviorSubject; later subscribers got the last one.
  */
 export type LogEntry =
-  | { readonly input: string; readonly value: unknown; readonly present?: true }
+  | { readonly input: string; readonly value: unknown; readonly present?: true | undefined }
   | { readonly input: string; readonly completed: true }
   | { readonly input: string; readonly error: unknown };
 

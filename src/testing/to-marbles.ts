@@ -6,7 +6,7 @@ import type { Trace } from './trace.js';
 /** Options of {@link toMarbles}. */
 export interface ScoreOptions {
   /** Digits after the decimal point. By default 3. */
-  readonly digits?: number;
+  readonly digits?: number | undefined;
 }
 
 /**

@@ -24,7 +24,7 @@ export interface TraceRow {
 /** A run of an action, frame by frame. */
 export interface Trace {
   /** The description of the action. */
-  readonly action?: Description;
+  readonly action?: Description | undefined;
   readonly rows: readonly TraceRow[];
   /** How it ended; undefined if the frames ran out first. */
   readonly ending: 'completed' | 'failed' | undefined;
@@ -33,20 +33,22 @@ export interface Trace {
 }
 
 /** The frames of a trace: a list of deltas, the first of which adds no time, or a rate. */
-export type TraceFrames =
-  | Iterable<Seconds>
-  | {
-      readonly fps: number;
-      /** Seconds; by default the duration of the action. */
-      readonly duration?: Seconds;
-    };
+export type TraceFrames = Iterable<Seconds> | TraceRate;
+
+/** Frames at a rate. */
+export interface TraceRate {
+  /** Frames a second, 60 by default. */
+  readonly fps?: number | undefined;
+  /** Seconds; by default the duration of the action. */
+  readonly duration?: Seconds | undefined;
+}
 
 /** What a trace records. */
 export interface TraceOptions {
   /** Returns the object to watch; by default the target. For several targets: `() => ({ ship, moon })`. */
-  readonly watch?: () => unknown;
+  readonly watch?: (() => unknown) | undefined;
   /** Events of the code under test. */
-  readonly events$?: Observable<unknown>;
+  readonly events$?: Observable<unknown> | undefined;
 }
 
 /**
@@ -76,7 +78,7 @@ export function trace<T>(action: Action<T>, target: T, frames: TraceFrames, opti
   checkObject('trace', 'frames', frames);
   checkFunction('trace', 'watch', watch);
   if (events$ !== undefined) checkObservable('trace', 'events$', events$);
-  const deltas = Symbol.iterator in frames ? frames : deltasOf(frames.fps, frames.duration ?? duration);
+  const deltas = Symbol.iterator in frames ? frames : deltasOf(duration, frames);
   const frame$ = new Subject<Seconds>();
   const rows: TraceRow[] = [];
   let events: unknown[] = [];
@@ -108,7 +110,7 @@ export function trace<T>(action: Action<T>, target: T, frames: TraceFrames, opti
 }
 
 /** The deltas of the frames up to the end, after a first one that adds no time. */
-function deltasOf(fps: number, duration: Seconds): Seconds[] {
+function deltasOf(whole: Seconds, { fps = 60, duration = whole }: TraceRate): Seconds[] {
   checkPositive('trace', 'fps', checkFinite('trace', 'fps', fps));
   checkNotNegative('trace', 'duration', duration);
   // Rounds a product just above a whole number down to it.

@@ -15,9 +15,9 @@ export interface CountToOptions {
    * As for `Intl.NumberFormat`, in the language of the element. By default with as many decimals as the goal or the
    * currency has.
    */
-  readonly format?: Intl.NumberFormatOptions;
+  readonly format?: Intl.NumberFormatOptions | undefined;
   /** Default: the number that the element shows, or 0. */
-  readonly from?: number;
+  readonly from?: number | undefined;
 }
 
 /**
@@ -44,7 +44,7 @@ export interface CountToOptions {
 export function countTo(
   duration: Seconds,
   to: number,
-  ...how: [options?: CountToOptions | Curve, curve?: Curve]
+  ...how: [options?: CountToOptions | Curve | undefined, curve?: Curve | undefined]
 ): FiniteAction<Elemental> {
   const [options, curve] = optionsAndCurve(how as How<CountToOptions>);
   const { format, from } = checkObject('countTo', 'options', options);

@@ -13,11 +13,11 @@ import { textLeaf } from './shown-text.js';
 /** How {@link scrambleText} scrambles. */
 export interface ScrambleTextOptions {
   /** The characters to choose from; by default the capital letters and the digits. */
-  readonly characters?: string;
+  readonly characters?: string | undefined;
   /** How often they change, in times a second, > 0; by default 15. */
-  readonly frequency?: number;
+  readonly frequency?: number | undefined;
   /** A whole number >= 0: another one gives other characters. Default: 0. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
 }
 
 /**
@@ -43,7 +43,7 @@ export interface ScrambleTextOptions {
 export function scrambleText(
   duration: Seconds,
   text: string,
-  ...how: [options?: ScrambleTextOptions | Curve, curve?: Curve]
+  ...how: [options?: ScrambleTextOptions | Curve | undefined, curve?: Curve | undefined]
 ): FiniteAction<Elemental> {
   const [options, curve] = optionsAndCurve(how as How<ScrambleTextOptions>);
   const { characters = USUAL, frequency = 15, seed = 0 } = checkObject('scrambleText', 'options', options);

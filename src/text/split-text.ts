@@ -11,9 +11,9 @@ import { textParts } from './text-parts.js';
 /** How {@link splitText} splits. */
 export interface SplitTextOptions {
   /** Default: `'words'`. */
-  readonly by?: 'chars' | 'words' | 'lines';
+  readonly by?: 'chars' | 'words' | 'lines' | undefined;
   /** Whether each part is clipped to its own box, so that it slides into view. Default: `false`. */
-  readonly mask?: boolean;
+  readonly mask?: boolean | undefined;
 }
 
 /** A text that is shown in parts: what {@link splitText} makes. */

@@ -24,7 +24,7 @@ export interface ThreeGridOptions {
   /** Three's class of this name. */
   readonly BufferAttribute: new (array: Float32Array | Uint16Array | Uint32Array, itemSize: number) => ThreeAttribute;
   /** When to check for changes. Default: the page's animation frames, requested only while something changes. */
-  readonly frame$?: Observable<Seconds>;
+  readonly frame$?: Observable<Seconds> | undefined;
 }
 
 /**

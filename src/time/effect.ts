@@ -13,9 +13,9 @@ export type Progress = number;
 export interface Effect {
   update(progress: Progress): void;
   /** Brings the target back to where the action found it. By default `update(0)`. */
-  undo?(): void;
+  undo?: (() => void) | undefined;
   /** Cleans up when the effect is no longer live, whether it has ended or was stopped. */
-  stop?(): void;
+  stop?: (() => void) | undefined;
 }
 
 /** Lets time pass. */
@@ -51,9 +51,9 @@ export interface OpenEffect {
    */
   update(elapsed: Seconds): Seconds | undefined;
   /** Brings the target back to where the action found it. By default `update(0)`. */
-  undo?(): void;
+  undo?: (() => void) | undefined;
   /** Cleans up when the effect is no longer live, whether it has ended or was stopped. */
-  stop?(): void;
+  stop?: (() => void) | undefined;
 }
 
 /** Brings the target back to where an effect found it. */

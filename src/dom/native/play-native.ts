@@ -19,12 +19,12 @@ import { NativeMotion } from './native-motion.js';
 /** The frames or times that drive {@link playNative}. */
 export interface NativeOptions {
   /** Frame deltas in seconds; the first one adds no time. By default all frames of the page, lags included. */
-  readonly frame$?: Observable<Seconds>;
+  readonly frame$?: Observable<Seconds> | undefined;
   /**
    * Times of the action instead of frames, as for `action.on`: they may jump and go back, and the motion ends with
    * them. For `scrollTime` and `viewTime`, the browser's own timelines are used if it has any.
    */
-  readonly time$?: Observable<Seconds>;
+  readonly time$?: Observable<Seconds> | undefined;
 }
 
 /**

@@ -29,7 +29,7 @@ export interface Drag extends Point {
 /** How {@link drag$} follows a pointer. */
 export interface DragOptions {
   /** The only axis of the drag; along the other one, a finger scrolls the page. Two fingers zoom it. */
-  readonly axis?: 'x' | 'y';
+  readonly axis?: 'x' | 'y' | undefined;
 }
 
 /**

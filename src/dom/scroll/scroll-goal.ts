@@ -4,19 +4,19 @@ import { type Scroller, isBackwards, viewSize, zoomOf } from './scroller.js';
 
 /** Pixels from the start of the content. An axis without a value is not scrolled. */
 export interface ScrollPosition {
-  readonly x?: number;
-  readonly y?: number;
+  readonly x?: number | undefined;
+  readonly y?: number | undefined;
 }
 
 /** An element to scroll into view, and where in the view. */
 export interface ScrollInView {
   readonly element: Element;
   /** Where in the view it arrives: at the start, in the middle, or at the end. Default: `start`. */
-  readonly align?: 'start' | 'center' | 'end';
+  readonly align?: 'start' | 'center' | 'end' | undefined;
   /** Pixels to scroll further; a negative number scrolls less far. Default: 0. */
-  readonly offset?: number;
+  readonly offset?: number | undefined;
   /** Default: `y`. */
-  readonly axis?: 'x' | 'y';
+  readonly axis?: 'x' | 'y' | undefined;
 }
 
 /** Where an axis is to be scrolled to, in pixels. It is read in each frame, because content may grow until then. */

@@ -5,7 +5,7 @@ import { scrollable, scrolled, scrollerOf } from './scroller.js';
 /** Which axis {@link scrollVelocity$} and {@link scrollDirection$} watch. */
 export interface ScrollAxis {
   /** Default: `y`. */
-  readonly axis?: 'x' | 'y';
+  readonly axis?: 'x' | 'y' | undefined;
 }
 
 /** How far a scroller has moved since the previous scroll event, and how long that took. */

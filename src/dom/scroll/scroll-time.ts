@@ -16,14 +16,14 @@ export type ScrollRange = readonly [start: ScrollPoint, end: ScrollPoint];
 /** How {@link scrollTime} turns scrolling into time. */
 export interface ScrollTimeOptions {
   /** Default: `y`. */
-  readonly axis?: 'x' | 'y';
+  readonly axis?: 'x' | 'y' | undefined;
   /**
    * Where time begins and ends, or a function that returns it, called at each change. Default: the whole scroll
    * distance.
    */
-  readonly range?: ScrollRange | (() => ScrollRange);
+  readonly range?: ScrollRange | (() => ScrollRange) | undefined;
   /** Seconds over the whole range. Default: 1. */
-  readonly duration?: Seconds;
+  readonly duration?: Seconds | undefined;
 }
 
 /**

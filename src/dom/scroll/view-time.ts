@@ -12,13 +12,13 @@ import { type ViewPoint, viewPoint } from './view-range.js';
 /** How {@link viewTime} turns an element's way through the view into time. */
 export interface ViewTimeOptions {
   /** Where time begins. Default: `'cover 0%'`, where the element begins to come into view. */
-  readonly from?: ViewPoint;
+  readonly from?: ViewPoint | undefined;
   /** Where time ends. Default: `'cover 100%'`, where the element has left the view. */
-  readonly to?: ViewPoint;
+  readonly to?: ViewPoint | undefined;
   /** Default: `y`. */
-  readonly axis?: 'x' | 'y';
+  readonly axis?: 'x' | 'y' | undefined;
   /** Seconds between `from` and `to`. Default: 1. */
-  readonly duration?: Seconds;
+  readonly duration?: Seconds | undefined;
 }
 
 /**

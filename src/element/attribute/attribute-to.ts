@@ -4,7 +4,7 @@ import { leaf } from '../../action/define.js';
 import { type ValueCourse, alongCourses, straight } from '../../actions/course.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
-import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
+import { checkFinite, checkEntries, wrongKind } from '../../math/check.js';
 import { cssValues } from '../../actions/css-values.js';
 import type { Lens } from '../../lines/lens.js';
 import { Lenses } from '../../lines/property.js';
@@ -15,7 +15,7 @@ import { type StyleHow, styleHow } from '../style/style-how.js';
 import { numberIn, textLens } from './attribute.js';
 
 /** Numbers and strings by attribute name, as in HTML and SVG: `'stroke-width'`, `viewBox`. */
-export type AttributeValues = Readonly<Record<string, number | string>>;
+export type AttributeValues = Readonly<Record<string, number | string | undefined>>;
 
 /**
  * Animates attributes of an HTML or SVG element: numbers, and strings with numbers and colours in them. Like styles,
@@ -44,7 +44,7 @@ export type AttributeValues = Readonly<Record<string, number | string>>;
  */
 export function attributeTo(duration: Seconds, values: AttributeValues, ...how: StyleHow): FiniteAction<Elemental> {
   const { mix, curve } = styleHow('attributeTo', how);
-  const all = Object.entries(checkObject('attributeTo', 'values', values)).map(([name, value]) => {
+  const all = checkEntries('attributeTo', 'values', values).map(([name, value]) => {
     if (typeof value === 'number') checkFinite('attributeTo', name, value);
     else if (typeof value !== 'string') throw wrongKind('attributeTo', name, 'a number or a string', value);
     else cssValues().pieceOf('attributeTo', name, [value]);
@@ -73,10 +73,10 @@ export function attributeTo(duration: Seconds, values: AttributeValues, ...how: 
  */
 export function attributeBy(
   duration: Seconds,
-  values: Readonly<Record<string, number>>,
+  values: Readonly<Record<string, number | undefined>>,
   curve?: Curve,
 ): ReversibleAction<Elemental> {
-  const amounts = Object.entries(checkObject('attributeBy', 'values', values));
+  const amounts = checkEntries('attributeBy', 'values', values);
   for (const [name, amount] of amounts) checkFinite('attributeBy', name, amount);
   const adding = leaf(
     'attributeBy',

@@ -8,7 +8,7 @@ import type { ValueMix } from '../../math/value-mix.js';
 /** Options of {@link styleTo}. */
 export interface StyleOptions {
   /** The colour space, such as `'oklch'` or `'oklch longer hue'`; by default as in CSS. */
-  readonly space?: ColorSpace;
+  readonly space?: ColorSpace | undefined;
 }
 
 /** The last arguments of an action on styles. */

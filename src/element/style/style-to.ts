@@ -8,7 +8,7 @@ import type { Lens } from '../../lines/lens.js';
 import { straight as straightNumbers } from '../../action/straight.js';
 import { TO_VALUE } from '../../lines/aim.js';
 import { realOf, recordable } from '../../lines/recorder.js';
-import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
+import { checkFinite, checkEntries, wrongKind } from '../../math/check.js';
 import { cssValues } from '../../actions/css-values.js';
 import { cssName } from '../../target/css-name.js';
 import { type Elemental, elementOf } from '../elemental.js';
@@ -19,7 +19,7 @@ import { numberOf } from './style-number.js';
 import { textOf } from './style-text.js';
 
 /** Numbers and strings by CSS property, in kebab-case or camelCase. */
-export type StyleValues = Readonly<Record<string, number | string>>;
+export type StyleValues = Readonly<Record<string, number | string | undefined>>;
 
 /**
  * Animates CSS properties of an element: numbers in their current unit, and strings with units, colours and functions.
@@ -79,7 +79,7 @@ export function styleBy(duration: Seconds, values: StyleValues, ...how: StyleHow
 }
 
 function partsOf(action: string, values: StyleValues): Part<Elemental>[] {
-  return Object.entries(checkObject(action, 'values', values)).map(([property, value]) => {
+  return checkEntries(action, 'values', values).map(([property, value]) => {
     if (typeof value === 'number')
       return { lens: numberLens(action, property), value: checkFinite(action, property, value) };
     if (typeof value !== 'string') throw wrongKind(action, property, 'a number or a string', value);

@@ -47,22 +47,22 @@ type Shown = Skewed & Flipped & Sized & Faded & Visible;
 export interface DomTarget extends Transformed, Shown, Removable, Releasable, Measurable, Elemental {
   readonly removed: boolean;
   /** Comes with {@link withColor}. */
-  readonly color?: Color | Missing<'withColor(target) of rx-motion/dom'>;
+  readonly color?: Color | Missing<'withColor(target) of rx-motion/dom'> | undefined;
   /** Two numbers, `scaleX` and `scaleY`. */
-  readonly scale?: Missing<'scaleTo'>;
+  readonly scale?: Missing<'scaleTo'> | undefined;
   /** CSS has no rotation of one axis. */
-  readonly rotationSkewX?: Missing<'skewTo'>;
-  readonly rotationSkewY?: Missing<'skewTo'>;
-  readonly rotate?: Missing<'rotateTo'>;
-  readonly translate?: Missing<'moveTo'>;
+  readonly rotationSkewX?: Missing<'skewTo'> | undefined;
+  readonly rotationSkewY?: Missing<'skewTo'> | undefined;
+  readonly rotate?: Missing<'rotateTo'> | undefined;
+  readonly translate?: Missing<'moveTo'> | undefined;
   /** A CSS property, like all others that are not listed here. */
-  readonly backgroundColor?: Missing<'styleTo of rx-motion/dom'>;
+  readonly backgroundColor?: Missing<'styleTo of rx-motion/dom'> | undefined;
   /** Comes with {@link withSpriteFrames}. */
-  readonly spriteFrame?: SpriteFrame | Missing<'withSpriteFrames(target) of rx-motion/dom'>;
+  readonly spriteFrame?: SpriteFrame | Missing<'withSpriteFrames(target) of rx-motion/dom'> | undefined;
   /** Comes with {@link withProgress}. */
-  readonly percentage?: number | Missing<'withProgress(target) of rx-motion/dom'>;
+  readonly percentage?: number | Missing<'withProgress(target) of rx-motion/dom'> | undefined;
   /** Comes with {@link withCamera}. */
-  readonly eye?: Readonly<Eye> | Missing<'withCamera(target) of rx-motion/dom'>;
+  readonly eye?: Readonly<Eye> | Missing<'withCamera(target) of rx-motion/dom'> | undefined;
 }
 
 /** A property that a target has only with a feature or not at all: the type error names what is needed instead. */
