@@ -14,8 +14,6 @@ import {
   defineAction,
   delayTime,
   eased,
-  fadeIn,
-  fadeOut,
   fadeTo,
   follow,
   frames,
@@ -56,7 +54,6 @@ import {
   tintBy,
   tintTo,
   to,
-  tweenFrom,
   tweenProperty,
   wiggle,
 } from 'rx-motion';
@@ -71,49 +68,6 @@ const orbit = (part: object) =>
 const grey = { r: 1, g: 1, b: 1 };
 const second = delayTime(1);
 const forever = repeatForever(second);
-
-/** Everything that takes a duration. */
-const timed: Record<string, (duration: number) => unknown> = {
-  delayTime: (s) => delayTime(s),
-  moveTo: (s) => moveTo(s, { x: 0, y: 0 }),
-  moveBy: (s) => moveBy(s, { x: 0, z: 0 }),
-  jumpTo: (s) => jumpTo(s, zero, 1, 1),
-  jumpBy: (s) => jumpBy(s, zero, 1, 1),
-  bezierTo: (s) => bezierTo(s, way({})),
-  bezierBy: (s) => bezierBy(s, way({})),
-  cardinalSplineTo: (s) => cardinalSplineTo(s, [zero], 0),
-  cardinalSplineBy: (s) => cardinalSplineBy(s, [zero], 0),
-  catmullRomTo: (s) => catmullRomTo(s, [zero]),
-  catmullRomBy: (s) => catmullRomBy(s, [zero]),
-  rotateTo: (s) => rotateTo(s, 0),
-  rotateBy: (s) => rotateBy(s, 0),
-  rotationalSkewTo: (s) => rotationalSkewTo(s, { x: 0 }),
-  rotationalSkewBy: (s) => rotationalSkewBy(s, { x: 0 }),
-  scaleTo: (s) => scaleTo(s, 1),
-  scaleBy: (s) => scaleBy(s, 1),
-  skewTo: (s) => skewTo(s, zero),
-  skewBy: (s) => skewBy(s, zero),
-  resizeTo: (s) => resizeTo(s, { width: 1, height: 1 }),
-  resizeBy: (s) => resizeBy(s, { width: 1, height: 1 }),
-  fadeIn: (s) => fadeIn(s),
-  fadeOut: (s) => fadeOut(s),
-  fadeTo: (s) => fadeTo(s, 1),
-  tintTo: (s) => tintTo(s, grey),
-  tintBy: (s) => tintBy(s, grey),
-  blink: (s) => blink(s, 1),
-  progressTo: (s) => progressTo(s, 1),
-  progressFromTo: (s) => progressFromTo(s, 0, 1),
-  tweenProperty: (s) => tweenProperty(s, 'level', 0, 1),
-  to: (s) => to(s, { level: 1 }),
-  by: (s) => by(s, { level: 1 }),
-  fromTo: (s) => fromTo(s, { level: 0 }, { level: 1 }),
-  tweenFrom: (s) => tweenFrom(s, { level: 1 }),
-  keyframes: (s) => keyframes(s, [{ level: 1 }]),
-  shake: (s) => shake(s, { level: 1 }),
-  wiggle: (s) => wiggle(s, { level: 1 }),
-  orbitCamera: (s) => orbitCamera(s, orbit({})),
-  defineAction: (s) => defineAction(s, () => () => undefined),
-};
 
 /** Everything that takes a finite number: its function, the name in errors, and a call. */
 const finite: [name: string, what: string, make: (value: number) => unknown][] = [
@@ -295,20 +249,6 @@ function thrown(make: () => unknown): string {
   }
   return 'nothing';
 }
-
-describe('a duration', () => {
-  it.each(Object.entries(timed))('of %s must be a finite number >= 0', (name, make) => {
-    for (const duration of [NaN, Infinity, -Infinity, -1, -Number.MIN_VALUE]) {
-      expect(thrown(() => make(duration))).toBe(
-        `RangeError: ${name}: duration must be >= 0 and finite, got ${duration}`,
-      );
-    }
-    expect(thrown(() => make('1' as never))).toBe(`TypeError: ${name}: duration must be a number, got "1"`);
-    expect(thrown(() => make(undefined as never))).toBe(`TypeError: ${name}: duration must be a number, got undefined`);
-    expect(thrown(() => make(0))).toBe('nothing');
-    expect(thrown(() => make(Number.MAX_VALUE))).toBe('nothing');
-  });
-});
 
 describe('a number', () => {
   it.each(finite)('of %s, %s, must be finite', (name, what, make) => {

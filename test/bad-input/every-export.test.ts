@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { frameworkNames } from '../../scripts/entry-points.js';
 import { entryPoints } from '../../scripts/package/entry-points.js';
 import { pageRows } from './page-rows.js';
-import { rows } from './rows.js';
+import { duration, rows } from './rows.js';
 import { surprisesOf } from './try-row.js';
 
 it('has a table for every entry point; those for frameworks are in `frameworks.dom.test.ts`', () => {
@@ -23,6 +23,22 @@ const calls = Object.entries(rows).flatMap(([entryPoint, table]) =>
 it.each(calls)('$entryPoint, $name reports a clear error for junk in any argument', async (each) => {
   const { entryPoint, name, row } = each;
   expect(await surprisesOf((await exportsOf(entryPoint))[name], row)).toEqual([]);
+});
+
+const timed = calls.flatMap(({ row, ...call }) => {
+  const [first, ...rest] = typeof row === 'function' ? row() : row;
+  return first === duration ? [{ ...call, rest: rest.map(([value]) => value) }] : [];
+});
+
+it.each(timed)('$entryPoint, $name takes a finite duration >= 0', async ({ entryPoint, name, rest }) => {
+  const make = (await exportsOf(entryPoint))[name] as (...given: unknown[]) => unknown;
+  for (const seconds of [NaN, Infinity, -Infinity, -1, -Number.MIN_VALUE]) {
+    const error = new RangeError(`${name}: duration must be >= 0 and finite, got ${seconds}`);
+    expect(() => make(seconds, ...rest)).toThrow(error);
+  }
+  const error = new TypeError(`${name}: duration must be a number, got undefined`);
+  expect(() => make(undefined, ...rest)).toThrow(error);
+  for (const seconds of [0, Number.MAX_VALUE]) expect(() => make(seconds, ...rest)).not.toThrow();
 });
 
 it.each(Object.entries(rows))('tries in a page the exports of %s that need elements', (entryPoint, table) => {
