@@ -8,7 +8,7 @@ import type { Context2D } from './draw-scratch.js';
 import { tintedCut } from './draw-tinted.js';
 import type { Point } from './geometry.js';
 import type { SpriteFrame } from './sprite-frame.js';
-import { trimmedCorner } from './trim.js';
+import { pictureSize, trimmedCorner } from './trim.js';
 
 export type { Context2D };
 
@@ -108,14 +108,20 @@ const middle: Point = { x: 0.5, y: 0.5 };
 
 /** Draws a frame in its original size, from the origin of the transform; may change the transform. */
 export function drawFrame(context: Context2D, frame: SpriteFrame, color: Readonly<Color> | undefined): void {
-  const { rect, rotated } = frame;
+  const { rect, rotation, rotated } = frame;
   if (rect.width === 0 || rect.height === 0) return;
   const isTinted = color !== undefined && (color.r < 255 || color.g < 255 || color.b < 255);
   const { image, x, y, width, height } = isTinted ? tintedCut(frame, color, context) : cutOf(frame, context);
   const corner = trimmedCorner(frame);
-  // It lies on its side: rotate it back by 90° about its lower left corner.
-  if (rotated) context.transform(0, -1, 1, 0, corner.x, corner.y + rect.height);
-  context.drawImage(image, x, y, width, height, rotated ? 0 : corner.x, rotated ? 0 : corner.y, width, height);
+  const upright = pictureSize(frame);
+  const box = rotated ? { width: upright.height, height: upright.width } : upright;
+  // Rotated back about the corner that becomes its top left.
+  const [cos, sin] = [cosine(rotation), sine(rotation)];
+  const left = corner.x + (cos < 0 || sin < 0 ? upright.width : 0);
+  const top = corner.y + (cos < 0 || sin > 0 ? upright.height : 0);
+  if (rotation !== 0) context.transform(cos, -sin, sin, cos, left, top);
+  const [toX, toY] = rotation === 0 ? [left, top] : [0, 0];
+  context.drawImage(image, x, y, width, height, toX, toY, box.width, box.height);
 }
 
 /** Exact at multiples of 90°, so that pixels stay whole. */

@@ -1,8 +1,9 @@
 import { checkSpriteFrame } from './check-frame.js';
 import type { Point, Size } from './geometry.js';
+import { pointInTexture } from './point-in-texture.js';
 import { outline } from './outline.js';
 import type { SpriteFrame } from './sprite-frame.js';
-import { trimmedCorner } from './trim.js';
+import { pictureSize, trimmedCorner } from './trim.js';
 
 /** CSS properties; all of them are always set, so that nothing of the previous frame remains. */
 export interface SpriteFrameStyle {
@@ -31,32 +32,46 @@ export interface SpriteFrameStyle {
  * Object.assign(picture.style, spriteFrameStyle(spriteFrameCache.get('hero_01.png')!));
  * ```
  *
+ * A frame with a `scale` needs the size of its texture, which a loaded sheet always has.
+ *
  * @throws TypeError when `frame` is not a sprite frame.
  * @see {@link drawSprite} for a canvas.
  */
 export function spriteFrameStyle(frame: SpriteFrame): SpriteFrameStyle {
-  const { texture, rect, rotated, originalSize, polygon } = checkSpriteFrame('spriteFrameStyle', 'frame', frame);
+  const { texture, rect, scale, originalSize, polygon } = checkSpriteFrame('spriteFrameStyle', 'frame', frame);
   const corner = trimmedCorner(frame);
+  const picture = pictureSize(frame);
   // Inside the element, before the transform, the picture is rotated as in the texture.
-  const box = rotated ? swapped(originalSize) : originalSize;
-  const cut = rotated ? swapped(rect) : rect;
-  const left = rotated ? originalSize.height - corner.y - rect.height : corner.x;
-  const top = rotated ? corner.x : corner.y;
-  const corners = ({ x, y }: Point): string => (rotated ? `${originalSize.height - y} ${x}` : `${x} ${y}`);
+  const [box, cut] = frame.rotated ? [swapped(originalSize), swapped(picture)] : [originalSize, picture];
+  const [one, other] = [corner, { x: corner.x + picture.width, y: corner.y + picture.height }].map((point) =>
+    pointInTexture(frame, point),
+  ) as [Point, Point];
+  const [left, top] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const corners = (point: Point): string => {
+    const { x, y } = pointInTexture(frame, point);
+    return `${x} ${y}`;
+  };
   const path = polygon && outline(polygon, polygon.vertices).map((triangle) => `M${triangle.map(corners).join('L')}Z`);
   return {
     width: px(box.width),
     height: px(box.height),
     backgroundImage: `url(${JSON.stringify(texture.url)})`,
-    backgroundPosition: px(left - rect.x, top - rect.y),
+    backgroundPosition: px(left - rect.x / scale, top - rect.y / scale),
     backgroundRepeat: 'no-repeat',
-    backgroundSize: texture.size ? px(texture.size.width, texture.size.height) : 'auto',
+    backgroundSize: texture.size ? px(texture.size.width / scale, texture.size.height / scale) : 'auto',
     clipPath: path
       ? `path("${path.join('')}")`
       : `inset(${px(top, box.width - left - cut.width, box.height - top - cut.height, left)})`,
-    transform: rotated ? `translateY(${px(originalSize.height)}) rotate(-90deg)` : 'none',
+    transform: transformOf(frame),
     transformOrigin: '0 0',
   };
+}
+
+/** Rotates the picture back, and moves it to where it was before. */
+function transformOf({ rotation, originalSize: { width, height } }: SpriteFrame): string {
+  if (rotation === 0) return 'none';
+  if (rotation === 90) return `translateY(${px(height)}) rotate(-90deg)`;
+  return `translate(${px(width)}, ${px(rotation === 180 ? height : 0)}) rotate(${360 - rotation}deg)`;
 }
 
 function swapped({ width, height }: Size): Size {

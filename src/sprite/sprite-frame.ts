@@ -1,7 +1,8 @@
-import { checkBoolean, checkObject, checkPoint, checkString } from '../math/check.js';
+import { checkBoolean, checkFinitePositive, checkNumber, checkObject, checkPoint, checkString } from '../math/check.js';
 import { checkPolygon, checkSize, checkTexture } from './check-frame.js';
 import type { Point, Rect, Size } from './geometry.js';
 import type { Texture } from './texture.js';
+import { pictureSize } from './trim.js';
 
 /** The outline of a frame, for a texture in which neighbours reach into its box. */
 export interface Polygon {
@@ -13,12 +14,18 @@ export interface Polygon {
   readonly triangles: readonly (readonly [number, number, number])[];
 }
 
+/** Degrees, clockwise, by which a picture is rotated in its texture. */
+export type FrameRotation = 0 | 90 | 180 | 270;
+
 /** The parts of a {@link SpriteFrame}; by default it is upright, untrimmed and without an outline. */
 export interface SpriteFrameParts {
   readonly name: string;
   readonly texture: Texture;
   readonly rect: Rect;
+  /** Short for a rotation of 90°. */
   readonly rotated?: boolean | undefined;
+  readonly rotation?: FrameRotation | undefined;
+  readonly scale?: number | undefined;
   readonly offset?: Point | undefined;
   readonly originalSize?: Size | undefined;
   readonly anchor?: Point | undefined;
@@ -39,7 +46,8 @@ export interface SpriteFrameParts {
  *     +----------+              +------------------+
  *
  * All coordinates are in pixels, to the right and down, as on a canvas; files that count upwards are converted when
- * they are read. A frame never changes.
+ * they are read. In a texture for dense screens, `scale` pixels of the texture are one pixel as drawn: `rect` and the
+ * outline's `verticesUV` are in pixels of the texture, everything else in pixels as drawn. A frame never changes.
  *
  * ```ts
  * import { SpriteFrame } from 'rx-motion/sprite';
@@ -48,9 +56,11 @@ export interface SpriteFrameParts {
  * const coin = new SpriteFrame({ name: 'coin', texture: { url: 'coin.png' }, rect });
  * coin.originalSize; // => { width: 32, height: 32 }
  * coin.rotated; // => false
+ * new SpriteFrame({ name: 'coin@2x', texture: { url: 'coin@2x.png' }, rect, scale: 2 }).originalSize.width; // => 16
  * ```
  *
- * @throws TypeError when a part is of the wrong kind; RangeError when a number is not finite or a size is negative.
+ * @throws TypeError when a part is of the wrong kind; RangeError when a number is not finite, a size is negative,
+ * `scale` is not above 0, or `rotation` is not a quarter turn.
  * @see cocos2d-x SpriteFrame. Differs: immutable; offset and anchor point downwards.
  */
 export class SpriteFrame {
@@ -58,8 +68,12 @@ export class SpriteFrame {
   readonly texture: Texture;
   /** The position in the texture. The size is always that of the upright picture. */
   readonly rect: Rect;
-  /** Whether the picture is rotated clockwise by 90° in the texture. */
+  /** Whether the picture lies on its side in the texture: its `rotation` is 90° or 270°. */
   readonly rotated: boolean;
+  /** Degrees, clockwise, by which the picture is rotated in the texture. */
+  readonly rotation: FrameRotation;
+  /** How many pixels of the texture, in each direction, are one pixel as drawn. */
+  readonly scale: number;
   /** From the middle of the original picture to the middle of the trimmed one. */
   readonly offset: Point;
   /** The size before trimming. */
@@ -74,8 +88,9 @@ export class SpriteFrame {
       texture,
       rect,
       rotated = false,
+      rotation = checkBoolean('SpriteFrame', 'rotated', rotated) ? 90 : 0,
+      scale = 1,
       offset = { x: 0, y: 0 },
-      originalSize = rect,
       anchor,
       polygon,
     } = checkObject('SpriteFrame', 'parts', parts);
@@ -85,11 +100,24 @@ export class SpriteFrame {
       ...checkPoint('SpriteFrame', 'rect', rect),
       ...checkSize('SpriteFrame', 'rect', rect),
     });
-    this.rotated = checkBoolean('SpriteFrame', 'rotated', rotated);
+    this.rotation = checkNumber(
+      'SpriteFrame',
+      'rotation',
+      '0, 90, 180 or 270',
+      rotation,
+      isQuarterTurn,
+    ) as FrameRotation;
+    this.rotated = rotation % 180 !== 0;
+    this.scale = checkFinitePositive('SpriteFrame', 'scale', scale);
+    const { originalSize = pictureSize(this) } = parts;
     this.offset = Object.freeze(checkPoint('SpriteFrame', 'offset', offset));
     this.originalSize = Object.freeze(checkSize('SpriteFrame', 'originalSize', originalSize));
     this.anchor = anchor === undefined ? undefined : Object.freeze(checkPoint('SpriteFrame', 'anchor', anchor));
     this.polygon = polygon === undefined ? undefined : checkPolygon('SpriteFrame', polygon);
     Object.freeze(this);
   }
+}
+
+function isQuarterTurn(rotation: number): boolean {
+  return rotation === 0 || rotation === 90 || rotation === 180 || rotation === 270;
 }
