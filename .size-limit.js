@@ -50,6 +50,10 @@ const uses = [
     '9.6 kB',
     { index: 'moveTo, play', score: 'score, sampleAt' },
   ],
+  ['a sprite sheet of cocos2d-x', '5.7 kB', { sprite: 'parsePlistSheet' }],
+  ["a sprite sheet in TexturePacker's JSON", '4.4 kB', { sprite: 'parseJsonSheet' }],
+  ['a sprite sheet of Sparrow', '4.6 kB', { sprite: 'parseSparrowSheet' }],
+  ['a sprite sheet of libGDX', '3.75 kB', { sprite: 'parseLibgdxSheet' }],
   ['a grid effect with its view', '9.6 kB', { grid: 'waves3D, gridSurface', canvas: 'GridView' }],
 ];
 

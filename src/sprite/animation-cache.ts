@@ -2,7 +2,9 @@ import { checkArray, checkObject, checkString, wrongKind } from '../math/check.j
 import { type Animation, checkAnimation } from './animation.js';
 import { buildAnimations } from './build-animations.js';
 import { fetchText } from './load-files.js';
+import type { AnimationDescription } from './animation-description.js';
 import { type AnimationFile, parseAnimations } from './parse-animations.js';
+import type { SpriteSheet } from './sheet-contents.js';
 import { type Added, type LoadedSheet, SpriteFrameCache, addByName, spriteFrameCache } from './sprite-frame-cache.js';
 
 /** An animation file loaded by a cache, with its sheets. */
@@ -61,11 +63,11 @@ export class AnimationCache {
   }
 
   /**
-   * Adds all animations of a file.
+   * Adds all animations of a file, or of a sprite sheet.
    *
    * @throws Error with the names of all sprite frames missing in `spriteFrames`; then nothing is added.
    */
-  addFile(file: AnimationFile): Added {
+  addFile(file: { readonly url: string; readonly animations: readonly AnimationDescription[] }): Added {
     checkArray(
       'AnimationCache.addFile',
       'file.animations',
@@ -78,20 +80,20 @@ export class AnimationCache {
   }
 
   /**
-   * Fetches an animation file and its sheets, and adds the sprite frames and the animations once all of them are
-   * loaded. A file is fetched each time, unlike a sheet; from the second time on, its names clash with its own.
+   * Fetches an animation file and its sheets, or a sprite sheet with animations, and adds the sprite frames and the
+   * animations once all of them are loaded. A file is fetched each time, unlike a sheet; from the second time on, its
+   * names clash with its own.
    *
    * @returns Rejects with a SyntaxError when the animation file is malformed, and with an Error when it or a sheet
    * cannot be loaded, or sprite frames are missing; then nothing is added.
    */
   async load(url: string): Promise<LoadedAnimations> {
     const { spriteFrames } = this;
-    const file = parseAnimations(await fetchText(spriteFrames.access, url), { url });
-    const sheets = await Promise.all(file.spritesheets.map((sheet) => spriteFrames.fetch(sheet))).catch(
-      (cause: unknown) => {
-        throw new Error(`${url}: its sprite sheets cannot be loaded: ${(cause as Error).message}`, { cause });
-      },
-    );
+    const text = await fetchText(spriteFrames.access, url);
+    const file = parseAnimations(text, { url });
+    const sheets = await fetchSheets(spriteFrames, file, text).catch((cause: unknown) => {
+      throw new Error(`${url}: its sprite sheets cannot be loaded: ${(cause as Error).message}`, { cause });
+    });
     const fetched = new SpriteFrameCache();
     for (const sheet of sheets) fetched.add(sheet);
     const animations = buildAnimations(file, (name) => spriteFrames.get(name) ?? fetched.get(name));
@@ -105,6 +107,15 @@ export class AnimationCache {
   remove(name: string): boolean {
     return this.animations.delete(name);
   }
+}
+
+/** Fetches the sheets of a file, and the other sheets of their multipacks. */
+async function fetchSheets(cache: SpriteFrameCache, file: AnimationFile, text: string): Promise<SpriteSheet[]> {
+  const { url, spritesheets } = file;
+  const named = await Promise.all(spritesheets.map((sheet) => cache.fetch(sheet, sheet === url ? text : undefined)));
+  const related = new Set(named.flatMap(({ related }) => related));
+  for (const sheet of spritesheets) related.delete(sheet);
+  return [...named, ...(await Promise.all([...related].map((sheet) => cache.fetch(sheet))))];
 }
 
 /** A shared instance for pages that need only one; its frames are in {@link spriteFrameCache}. */

@@ -1,5 +1,5 @@
 import { Animation } from './animation.js';
-import type { AnimationFile } from './parse-animations.js';
+import type { AnimationDescription } from './animation-description.js';
 import type { SpriteFrame } from './sprite-frame.js';
 
 /**
@@ -9,7 +9,7 @@ import type { SpriteFrame } from './sprite-frame.js';
  * @throws Error with the names of all sprite frames that are missing.
  */
 export function buildAnimations(
-  file: AnimationFile,
+  file: { readonly url: string; readonly animations: readonly AnimationDescription[] },
   find: (name: string) => SpriteFrame | undefined,
 ): Map<string, Animation> {
   const frames = new Map(

@@ -60,9 +60,9 @@ export class Entry {
   }
 
   /** @throws SyntaxError always: the file, the path, what was expected there and what was found. */
-  fail(expected: string): never {
+  fail(expected: string, got: string = found(this.value)): never {
     const location = [this.file, this.path()].filter((part) => part !== '').join(': ');
-    throw new SyntaxError(`${location}: expected ${expected}, got ${found(this.value)}`);
+    throw new SyntaxError(`${location}: expected ${expected}, got ${got}`);
   }
 
   private dictionary(): Record<string, unknown> {

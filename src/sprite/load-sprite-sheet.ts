@@ -5,9 +5,11 @@ import { sheetContents } from './sprite-sheet.js';
 import type { Texture } from './texture.js';
 
 /**
- * Fetches a sprite sheet and its texture. The image is decoded when the promise resolves.
+ * Fetches a sprite sheet, in any of the formats of {@link parseSpriteSheet}, and its textures. The images are decoded
+ * when the promise resolves.
  *
- * The texture is tried under each name in the document, then under the document's own name with `.png`.
+ * A texture is tried under each name in the document, then under the document's own name with `.png`. The other
+ * sheets of a multipack are not fetched; {@link SpriteFrameCache.load} does that.
  *
  * ```ts page
  * import { loadSpriteSheet } from 'rx-motion/sprite';
@@ -16,7 +18,7 @@ import type { Texture } from './texture.js';
  * frames[0]?.texture.image; // an ImageBitmap
  * ```
  *
- * @param url The URL of the document; its texture is relative to it.
+ * @param url The URL of the document; its textures are relative to it.
  * @param access How files are loaded; by default with the browser's functions.
  * @returns Rejects with a SyntaxError when the document is malformed, and with an Error when a file cannot be loaded.
  * @see {@link SpriteFrameCache}, which keeps the frames by name.
@@ -24,9 +26,17 @@ import type { Texture } from './texture.js';
 export async function loadSpriteSheet(url: string, access: FileAccess = {}): Promise<SpriteSheet> {
   checkString('loadSpriteSheet', 'url', url);
   checkAccess('loadSpriteSheet', access);
-  const contents = sheetContents(await fetchText(access, url), url);
-  const texture = await loadTexture(contents.textureUrls, access, url);
-  return cutFrames(contents, { ...texture, size: texture.size ?? contents.textureSize });
+  return loadTextures(await fetchText(access, url), url, access);
+}
+
+/** Fetches the textures of a sprite sheet whose document is already loaded. */
+export async function loadTextures(text: string, url: string, access: FileAccess): Promise<SpriteSheet> {
+  const contents = sheetContents(text, url);
+  const textures = contents.pages.map(async ({ textureUrls, textureSize }) => {
+    const texture = await loadTexture(textureUrls, access, url);
+    return { ...texture, size: texture.size ?? textureSize };
+  });
+  return cutFrames(contents, await Promise.all(textures));
 }
 
 /** Loads the texture from the first URL that works. */

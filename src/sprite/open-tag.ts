@@ -24,6 +24,7 @@ export const textTags: ReadonlyMap<string, (text: string) => unknown> = /* @__PU
 
 /** Whether a tag may be opened inside another at this point. */
 export function isAllowed(tag: string, parent: OpenTag): boolean {
+  if (!textTags.has(tag) && tag !== 'plist' && tag !== 'dict' && tag !== 'array') return false;
   if (parent.tag === '') return tag === 'plist' && parent.values.length === 0;
   if (parent.tag === 'dict') return (tag === 'key') !== lacksValue(parent);
   return !textTags.has(parent.tag) && tag !== 'plist' && tag !== 'key';

@@ -1,34 +1,24 @@
 import { checkObject, checkString } from '../math/check.js';
+import type { AnimationDescription, FrameDescription } from './animation-description.js';
 import type { Entry } from './entry.js';
 import { fileUrl } from './file-url.js';
 import { readDocument } from './read-document.js';
-
-/** An animation in a file: its sprite frames are names. */
-export interface AnimationDescription {
-  readonly name: string;
-  /** Seconds. */
-  readonly delayPerUnit: number;
-  readonly loops: number;
-  readonly restoreOriginalFrame: boolean;
-  readonly frames: readonly {
-    readonly spriteFrame: string;
-    readonly delayUnits: number;
-    readonly userInfo: unknown;
-  }[];
-}
+import type { SheetContents } from './sheet-contents.js';
+import { documentContents, textContents } from './sprite-sheet.js';
 
 /** The content of an animation file. */
 export interface AnimationFile {
   readonly url: string;
-  /** Format 1 has a name for each frame, format 2 a dictionary. */
-  readonly format: 1 | 2;
+  /** Format 1 has a name for each frame, format 2 a dictionary; or the file is a sprite sheet. */
+  readonly format: 1 | 2 | 'sheet';
   /** The URLs of the sheets that the file needs. */
   readonly spritesheets: readonly string[];
   readonly animations: readonly AnimationDescription[];
 }
 
 /**
- * Parses an animation file of cocos2d-x, in format 1 or 2, or JSON with the same structure.
+ * Parses an animation file of cocos2d-x, in format 1 or 2, or JSON with the same structure; or the animations of a
+ * sprite sheet: the tags of Aseprite, the lists of names for PixiJS, and the series of libGDX.
  *
  * ```ts
  * import { parseAnimations } from 'rx-motion/sprite';
@@ -61,7 +51,10 @@ export interface AnimationFile {
 export function parseAnimations(source: string | object, options: { readonly url: string }): AnimationFile {
   const { url } = checkObject('parseAnimations', 'options', options);
   checkString('parseAnimations', 'url', url);
+  const sheet = textContents(source, url);
+  if (sheet) return animationsOf(sheet);
   const root = readDocument(source, url);
+  if (isSheet(root)) return animationsOf(documentContents(root, url));
   const animations = root.at('animations').entries();
   const properties = root.at('properties');
   const sheets = properties.at('spritesheets');
@@ -72,6 +65,19 @@ export function parseAnimations(source: string | object, options: { readonly url
     spritesheets: sheets.exists ? sheets.items().map((sheet) => fileUrl(sheet.text(), url)) : [],
     animations: animations.map(([name, animation]) => animationIn(animation, name, format)),
   };
+}
+
+/** Whether it is a sprite sheet that does not describe animations as cocos2d-x does. */
+function isSheet(root: Entry): boolean {
+  const animations = root.at('animations');
+  const isOfCocos = animations.isDictionary && animations.entries()[0]?.[1].isDictionary === true;
+  return !isOfCocos && (root.at('frames').exists || root.at('textures').exists);
+}
+
+function animationsOf({ url, animations = [], related = [] }: SheetContents): AnimationFile {
+  if (animations.length === 0)
+    throw new SyntaxError(`${url}: expected animations, got a sprite sheet without animations or tags`);
+  return { url, format: 'sheet', spritesheets: [url, ...related], animations };
 }
 
 /** The format in the file; a missing one is inferred from the frames. */
@@ -97,8 +103,6 @@ function animationIn(animation: Entry, name: string, format: 1 | 2): AnimationDe
     frames: frames.map((frame) => (frame.isDictionary ? frameIn(frame) : namedFrame(frame))),
   };
 }
-
-type FrameDescription = AnimationDescription['frames'][number];
 
 /** A frame that is only a name; some files of format 2 have such frames, too. */
 function namedFrame(frame: Entry): FrameDescription {

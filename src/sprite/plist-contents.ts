@@ -1,8 +1,37 @@
 import { bracedPoint, bracedRect, bracedSize } from './braces.js';
 import type { Entry } from './entry.js';
-import type { Point, Rect, Size } from './geometry.js';
+import type { Point, Size } from './geometry.js';
 import { plistPolygon } from './polygon.js';
-import { type FrameParts, type SheetContents, textureUrls } from './sheet-contents.js';
+import { readDocument } from './read-document.js';
+import {
+  checkedRect,
+  type FrameParts,
+  parseSheet,
+  type SheetContents,
+  type SpriteSheet,
+  type SpriteSheetOptions,
+  textureUrls,
+} from './sheet-contents.js';
+
+/**
+ * Parses a sprite sheet of cocos2d-x: a property list in one of the formats 0 to 3, or JSON with the same structure.
+ *
+ * A program that parses only this format is smaller with this function than with {@link parseSpriteSheet}.
+ *
+ * ```ts
+ * import { parsePlistSheet } from 'rx-motion/sprite';
+ *
+ * const frame = { frame: '{{2, 2}, {30, 28}}', offset: '{1, -2}', sourceSize: '{32, 32}' };
+ * parsePlistSheet({ frames: { coin: frame } }, { url: 'coin.plist' }).frames[0]?.offset; // => { x: 1, y: 2 }
+ * ```
+ *
+ * @param source The text of the document, or the output of another parser.
+ * @throws SyntaxError with the file, the key path and what was expected there; TypeError when an option is of the wrong
+ * kind.
+ */
+export function parsePlistSheet(source: string | object, options: SpriteSheetOptions): SpriteSheet {
+  return parseSheet('parsePlistSheet', source, options, (source, url) => plistContents(readDocument(source, url), url));
+}
 
 /** Reads a property list in one of the formats 0 to 3. */
 export function plistContents(root: Entry, url: string): SheetContents {
@@ -12,9 +41,13 @@ export function plistContents(root: Entry, url: string): SheetContents {
   return {
     url,
     format,
-    textureUrls: textureUrls(textureNames(metadata), url),
-    textureSize: textureSize(root, metadata),
-    frames: frames.map(([name, frame]) => ({ name, ...layouts[format](frame), ...extras(frame) })),
+    pages: [
+      {
+        textureUrls: textureUrls(textureNames(metadata), url),
+        textureSize: textureSize(root, metadata),
+        frames: frames.map(([name, frame]) => ({ name, ...layouts[format](frame), ...extras(frame) })),
+      },
+    ],
   };
 }
 
@@ -36,7 +69,7 @@ function separate(frame: Entry): Layout {
   const optional = (key: string): number => (frame.at(key).exists ? number(key) : 0);
   const rect = { x: number('x'), y: number('y'), width: number('width'), height: number('height') };
   return {
-    rect: withSize(rect, frame),
+    rect: checkedRect(rect, frame),
     offset: { x: optional('offsetX'), y: 0 - optional('offsetY') },
     // Some packers write a negative height.
     originalSize: sizeOr(rect, {
@@ -47,7 +80,7 @@ function separate(frame: Entry): Layout {
 }
 
 function braced(frame: Entry): Layout {
-  const rect = withSize(bracedRect(frame.at('frame')), frame.at('frame'));
+  const rect = checkedRect(bracedRect(frame.at('frame')), frame.at('frame'));
   return {
     rect,
     rotated: frame.at('rotated').flag(),
@@ -59,7 +92,7 @@ function braced(frame: Entry): Layout {
 function textured(frame: Entry): Layout {
   // free-tex-packer writes the keys of format 2 and the number 3.
   if (!frame.at('textureRect').exists && frame.at('frame').exists) return braced(frame);
-  const textureRect = withSize(bracedRect(frame.at('textureRect')), frame.at('textureRect'));
+  const textureRect = checkedRect(bracedRect(frame.at('textureRect')), frame.at('textureRect'));
   const { width, height } = sizeIn(frame.at('spriteSize'), textureRect);
   const rect = { x: textureRect.x, y: textureRect.y, width, height };
   return {
@@ -90,10 +123,6 @@ function offsetIn(entry: Entry): Point {
 
 function fromTop({ x, y }: Point): Point {
   return { x, y: 1 - y };
-}
-
-function withSize(rect: Rect, entry: Entry): Rect {
-  return rect.width >= 0 && rect.height >= 0 ? rect : entry.fail('a size that is not negative');
 }
 
 function sizeIn(entry: Entry, otherwise: Size): Size {

@@ -1,6 +1,5 @@
-import { excerpt } from './entry.js';
 import { isAllowed, type OpenTag, lacksValue, nextIn, textTags, valueOf } from './open-tag.js';
-import { firstIllegalCharacter, tokenAt } from './plist-token.js';
+import { normalXml, tokenAt, unexpected } from './xml-token.js';
 
 /**
  * Parses a property list in XML: a dictionary becomes an object, data become bytes.
@@ -12,10 +11,7 @@ import { firstIllegalCharacter, tokenAt } from './plist-token.js';
  * base64.
  */
 export function readPropertyList(xml: string): unknown {
-  const text = xml.replace(/\r\n?/g, '\n');
-  const illegal = firstIllegalCharacter(text);
-  if (illegal >= 0) throw unexpected(text, illegal, 'a character that XML allows');
-
+  const text = normalXml(xml);
   const whole = openTag('');
   const open = [whole];
   for (let at = 0; at < text.length;) {
@@ -52,13 +48,4 @@ const DEEPEST = 64;
 
 function openTag(tag: string): OpenTag {
   return { tag, text: '', values: [] };
-}
-
-/** An error with what was expected at an index, and what was found: a tag, or the text up to the next one. */
-function unexpected(text: string, at: number, expected: string): SyntaxError {
-  const [found = ''] = /^(?:<[^>]{0,60}>?|[^<]{1,61})/.exec(text.slice(at, at + 62)) ?? [];
-  const line = text.slice(0, at).split('\n').length;
-  return new SyntaxError(
-    `line ${line}: expected ${expected}, got ${found === '' ? 'the end of the document' : excerpt(found.trim())}`,
-  );
 }

@@ -12,8 +12,29 @@ export function readDocument(source: string | object, file: string): Entry {
   return new Entry(typeof source === 'string' ? readText(source, file) : source, file);
 }
 
+/** Parses JSON, as {@link readDocument} does. */
+export function readJson(source: string | object, file: string): Entry {
+  if (typeof source !== 'string') return new Entry(source, file);
+  const text = source.trimStart();
+  if (!isJson(text)) throw new SyntaxError(`${file}: expected JSON, got ${text === '' ? 'nothing' : excerpt(text)}`);
+  return new Entry(parseJson(text, file), file);
+}
+
+function isJson(text: string): boolean {
+  return text.startsWith('{') || text.startsWith('[');
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const problem = text.startsWith('[gd_') ? "got Godot's resource, which is not read" : 'got malformed JSON';
+    throw new SyntaxError(`${file}: expected JSON, ${problem}`, { cause });
+  }
+}
+
 function readText(source: string, file: string): unknown {
-  const text = source.replace(/^\uFEFF/, '').trimStart();
+  const text = source.trimStart();
   const refuse = (problem: string, cause?: unknown): never => {
     throw new SyntaxError(`${file}: ${problem}`, { cause });
   };
@@ -26,13 +47,7 @@ function readText(source: string, file: string): unknown {
       return refuse(name === 'InvalidCharacterError' ? 'expected base64 in <data>' : message, error);
     }
   }
-  if (text.startsWith('{') || text.startsWith('[')) {
-    try {
-      return JSON.parse(text);
-    } catch (error) {
-      return refuse('expected JSON, got malformed JSON', error);
-    }
-  }
+  if (isJson(text)) return parseJson(text, file);
   if (text.startsWith('bplist')) return refuse('expected XML or JSON, got a binary property list');
   return refuse(`expected an XML property list or JSON, got ${text === '' ? 'nothing' : excerpt(text)}`);
 }

@@ -1,7 +1,7 @@
 import { checkArray, checkObject, checkString, wrongKind } from '../math/check.js';
 import { checkSpriteFrame } from './check-frame.js';
 import { type FileAccess, checkAccess } from './load-files.js';
-import { loadSpriteSheet } from './load-sprite-sheet.js';
+import { loadSpriteSheet, loadTextures } from './load-sprite-sheet.js';
 import { SpriteFrame } from './sprite-frame.js';
 import type { SpriteSheet } from './sheet-contents.js';
 
@@ -65,7 +65,7 @@ export class SpriteFrameCache {
    *
    * @throws TypeError when `from` is neither.
    */
-  add(from: SpriteFrame | SpriteSheet): Added {
+  add(from: SpriteFrame | Pick<SpriteSheet, 'frames' | 'aliases'>): Added {
     checkObject('SpriteFrameCache.add', 'from', from);
     const { frames, aliases } = 'frames' in from ? from : { frames: [from], aliases: [] };
     for (const frame of checkArray('SpriteFrameCache.add', 'from.frames', frames))
@@ -79,21 +79,32 @@ export class SpriteFrameCache {
   }
 
   /**
-   * Fetches a sheet and its texture, and adds its frames once both are loaded. A sheet in the cache is not fetched
-   * again.
+   * Fetches a sheet, the other sheets of its multipack, and their textures, and adds the frames once all are loaded. A
+   * sheet in the cache is not fetched again.
    *
    * @returns Rejects as {@link loadSpriteSheet} does; then nothing is added.
    */
   async load(url: string): Promise<LoadedSheet> {
     const sheet = await this.fetch(url);
-    return { sheet, ...this.add(sheet) };
+    const related = await Promise.all(sheet.related.map((other) => this.fetch(other)));
+    const results = [sheet, ...related].map((each) => this.add(each));
+    return {
+      sheet,
+      added: results.flatMap(({ added }) => added),
+      clashes: results.flatMap(({ clashes }) => clashes),
+    };
   }
 
-  /** Fetches a sheet and its texture without adding its frames. */
-  async fetch(url: string): Promise<SpriteSheet> {
+  /**
+   * Fetches a sheet and its textures without adding its frames.
+   *
+   * @param text The document, if it is already loaded.
+   */
+  async fetch(url: string, text?: string): Promise<SpriteSheet> {
     const cached = this.sheets.get(url);
     if (cached !== undefined) return cached;
-    const pending = loadSpriteSheet(url, this.access);
+    const { access } = this;
+    const pending = text === undefined ? loadSpriteSheet(url, access) : loadTextures(text, url, access);
     this.sheets.set(url, pending);
     try {
       const sheet = await pending;

@@ -269,6 +269,22 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       [animations, '', { animations: 'bare object' }],
       [{ url: 'a.json' }, '', { url: 'text' }],
     ],
+    parseJsonSheet: [
+      [sheet(), '', { frames: options }],
+      [{ url: 'a.json', texture: { url: 'a.png' } }, '', { url: 'text', 'texture.url': 'text' }],
+    ],
+    parseLibgdxSheet: [
+      ['a.png\na\nbounds: 0, 0, 1, 1'],
+      [{ url: 'a.atlas', texture: { url: 'a.png' } }, '', { url: 'text', 'texture.url': 'text' }],
+    ],
+    parsePlistSheet: [
+      [{ frames: {} }, '', { frames: 'bare object' }],
+      [{ url: 'a.plist', texture: { url: 'a.png' } }, '', { url: 'text', 'texture.url': 'text' }],
+    ],
+    parseSparrowSheet: [
+      ['<TextureAtlas/>'],
+      [{ url: 'a.xml', texture: { url: 'a.png' } }, '', { url: 'text', 'texture.url': 'text' }],
+    ],
     parseSpriteSheet: [
       [sheet(), '', { frames: options }],
       [{ url: 'a.json', texture: { url: 'a.png' } }, '', { url: 'text', 'texture.url': 'text' }],

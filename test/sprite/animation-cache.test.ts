@@ -113,6 +113,36 @@ describe('an animation cache that loads', () => {
     expect((await cache.load('walk.json')).added).toEqual(['walk']);
   });
 
+  it('loads a sheet with its animations, and the other sheets of its multipack', async () => {
+    const pack = (name: string, other: string): string =>
+      sheetWith(name).replace(
+        /}$/,
+        `, "meta": {"related_multi_packs": ["${other}"]}, "animations": {"walk": ["one", "two"]}}`,
+      );
+    const files = filesFrom({
+      ...sheets,
+      'a/one.json': pack('one', 'two.json'),
+      'a/two.json': pack('two', 'one.json'),
+    });
+    const cache = new AnimationCache(new SpriteFrameCache(files));
+    expect(await cache.load('a/one.json')).toMatchObject({
+      added: ['walk'],
+      sheets: [{ added: ['one'] }, { added: ['two'] }],
+    });
+    expect(files.asked.sort()).toEqual(['a/one.json', 'a/one.png', 'a/two.json', 'a/two.png']);
+    expect(cache.get('walk')!.frames.map(({ spriteFrame }) => spriteFrame.texture.url)).toEqual([
+      'a/one.png',
+      'a/two.png',
+    ]);
+  });
+
+  it('loads the other sheets of the multipacks that a file needs', async () => {
+    const pack = sheetWith('one').replace(/}$/, ', "meta": {"related_multi_packs": ["two.json"]}}');
+    const files = filesFrom({ ...sheets, 'a/one.json': pack, 'a/walk.json': fileWith(['one', 'two'], 'one.json') });
+    const cache = new AnimationCache(new SpriteFrameCache(files));
+    expect((await cache.load('a/walk.json')).added).toEqual(['walk']);
+  });
+
   it.each([
     [
       'a frame is missing',

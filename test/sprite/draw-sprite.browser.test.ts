@@ -13,6 +13,8 @@ const sheets = [
   'toys.plist',
   'toys.json',
   'toys-array.json',
+  'toys.xml',
+  'toys.atlas',
 ];
 const white = { r: 255, g: 255, b: 255 };
 
@@ -41,6 +43,11 @@ describeInChromium('drawSprite', ({ open }) => {
     for (const quarters of [1, 2, 3, 4, -1, -5]) {
       expect(await page.evaluate((quarters) => exported.quarters('toys.plist', quarters), quarters)).toEqual([]);
     }
+  });
+
+  it('shows frames that are rotated in a texture in any direction, and enlarged in it', async () => {
+    const page = await opened();
+    expect(await page.evaluate(() => exported.laid())).toEqual([]);
   });
 
   it('enlarges frames', async () => {

@@ -43,6 +43,36 @@ async function unlike(
 export const upright = (sheet: string): Promise<string[]> =>
   unlike(sheet, { x: 12, y: 7, anchor: { x: 0, y: 0 } }, (context, drawing) => context.drawImage(drawing, 12, 7));
 
+/** The drawings in textures of their own, rotated by each quarter and enlarged, which are not drawn as they were. */
+export function laid(): string[] {
+  const wrong: string[] = [];
+  for (const [name, picture] of drawings) {
+    for (const rotation of [0, 90, 180, 270] as const) {
+      for (const scale of [1, 2]) {
+        const image = enlargedPixels(rotatedPixels(canvasOf(picture), rotation / 90), scale);
+        const { width, height } = picture;
+        const rect = { x: 0, y: 0, width: width * scale, height: height * scale };
+        const trim = { originalSize: { width: width + 10, height: height + 6 }, offset: { x: 2, y: -1 } };
+        const parts = { name, texture: { url: 'own', image }, rect, rotation, scale, ...trim };
+        const spriteFrame = new SpriteFrame(parts);
+        const drawn = pixels((context) => drawSprite(context, { spriteFrame, x: 12, y: 7, anchor: { x: 0, y: 0 } }));
+        const expected = pixels((context) => context.drawImage(canvasOf(picture), 12 + 7, 7 + 2));
+        if (!same(drawn, expected)) wrong.push(`${name} at ${rotation}°, scale ${scale}`);
+      }
+    }
+  }
+  return wrong;
+}
+
+function enlargedPixels(drawing: HTMLCanvasElement, scale: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [drawing.width * scale, drawing.height * scale];
+  const context = canvas.getContext('2d')!;
+  context.imageSmoothingEnabled = false;
+  context.drawImage(drawing, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
 export const flipped = (sheet: string, flippedX: boolean, flippedY: boolean): Promise<string[]> =>
   unlike(sheet, { x: 80, y: 80, anchor: { x: 0.5, y: 0.5 }, flippedX, flippedY }, (context, drawing) => {
     context.translate(80, 80);

@@ -24,8 +24,10 @@ describe('the report on a folder of fixtures', () => {
       'toys-format-1.plist: format 1, 22 frames (0 rotated, 22 trimmed), 0 aliases, texture toys-upright.png 256×212',
       'toys-format-2.plist: format 2, 22 frames (20 rotated, 22 trimmed), 0 aliases, texture toys.png 256×212',
       'toys-upright.plist: format 0, 22 frames (0 rotated, 22 trimmed), 0 aliases, texture toys-upright.png 256×212',
+      'toys.atlas: format libgdx, 22 frames (20 rotated, 22 trimmed), 0 aliases, texture toys.png 256×212',
       'toys.json: format json-hash, 22 frames (20 rotated, 22 trimmed), 0 aliases, texture toys.png 256×212',
       'toys.plist: format 3, 22 frames (20 rotated, 22 trimmed), 1 alias, texture toys.png 256×212',
+      'toys.xml: format sparrow, 22 frames (20 rotated, 22 trimmed), 0 aliases, texture toys.png 256×212',
       'toys-animations-format-1.plist: format 1, 3 animations, sheets toys-format-1.plist',
       'toys-animations.plist: format 2, 4 animations, sheets toys.plist',
     ]);
@@ -98,8 +100,12 @@ describe('the report on a folder of fixtures', () => {
     write('particles.plist', '<plist><dict><key>maxParticles</key><integer>9</integer></dict></plist>');
     write('spine.json', '{"skeleton": {}, "animations": {}}');
     write('notes.txt', 'nothing');
+    write('page.xml', '<page/>');
     const { lines, errors } = await reportFolder(folder);
     const skipped = 'neither a sheet nor an animation file';
-    expect([lines, errors]).toEqual([[`particles.plist: ${skipped}`, `spine.json: ${skipped}`], 0]);
+    expect([lines, errors]).toEqual([
+      [`page.xml: ${skipped}`, `particles.plist: ${skipped}`, `spine.json: ${skipped}`],
+      0,
+    ]);
   });
 });

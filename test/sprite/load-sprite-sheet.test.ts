@@ -32,6 +32,20 @@ describe('loading a sprite sheet', () => {
     expect(given).toEqual(['pixels', 'hero.png']);
   });
 
+  it('fetches all textures of a document', async () => {
+    const text = 'one.png\na\nbounds: 0,0,1,1\n\ntwo.png\nsize: 8, 4\nb\nbounds: 0,0,1,1';
+    const files = filesFrom({ 'a/hero.atlas': text, 'a/one.png': '', 'a/two.png': '' });
+    const sheet = await loadSpriteSheet('a/hero.atlas', files);
+    expect(sheet.frames.map(({ texture }) => [texture.url, texture.size])).toEqual([
+      ['a/one.png', undefined],
+      ['a/two.png', { width: 8, height: 4 }],
+    ]);
+    const incomplete = filesFrom({ 'a/hero.atlas': text, 'a/one.png': '', 'a/hero.png': '' });
+    await expect(loadSpriteSheet('a/hero.atlas', incomplete)).rejects.toThrow(
+      'a/hero.atlas: its texture cannot be loaded: a/two.png: cannot be fetched, got HTTP status 404',
+    );
+  });
+
   it('has no image without a decoder, but the size in the sheet', async () => {
     const sized = JSON.stringify({ frames: {}, meta: { size: { w: 8, h: 4 } } });
     const sheet = await loadSpriteSheet('hero.json', filesFrom({ 'hero.json': sized, 'hero.png': 'pixels' }));

@@ -33,6 +33,9 @@ const sheetOf = (key: string, value: string): string =>
 const frameOf = (rect: string): string => sheet.replace('{{1,2},{3,4}}', rect);
 const animation = (delay: string): string =>
   `<plist><dict><key>animations</key><dict><key>hop</key><dict><key>delay</key>${delay}<key>frames</key><array><string>a</string></array></dict></dict></dict></plist>`;
+const atlas = (attributes: string): string =>
+  `<TextureAtlas imagePath="a.png"><SubTexture ${attributes} x="1" y="2" width="3" height="4"/></TextureAtlas>`;
+const tags = (tag: string): string => json('').replace(/}$/, `, "meta": {"frameTags": [${tag}]}}`);
 const bomb = Array.from({ length: 9 }, (_, index) => `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`).join('');
 const large = 10_000_000;
 
@@ -105,6 +108,24 @@ export const accepted: readonly OddDocument[] = [
   { name: 'a flag in capital letters', text: json(', "rotated": "NO"'), expected: '"rotated":false' },
   { name: 'blanks all over a rect', text: frameOf(' { {1 , +2.} ,\n{ 3e0,\t.4e1 } } '), expected: one },
   { name: 'a key __proto__', text: sheet.replace('<key>a<', '<key>__proto__<'), expected: '"name":"__proto__"' },
+  {
+    name: 'the XML of Sparrow',
+    text: `\uFEFF\n<?xml version="1.0"?><!-- -- --><!DOCTYPE a>${atlas("name='a'")}`,
+    expected: one,
+  },
+  { name: 'an attribute __proto__', text: atlas('__proto__="b" name="__proto__"'), expected: '"name":"__proto__"' },
+  {
+    name: 'entities in an attribute',
+    text: atlas('name="&lt;&#x1F600;&apos;"'),
+    expected: String.raw`"name":"<😀'"`,
+  },
+  { name: 'the text of libGDX', text: '\uFEFF\n\n a.png \r\nsize:9,9\r\na\r\n\tbounds : 1,2, 3,4 ', expected: one },
+  {
+    name: 'a region __proto__',
+    text: 'a.png\n__proto__\n__proto__: 1\nbounds:1,2,3,4',
+    expected: '"name":"__proto__"',
+  },
+  { name: 'tags without frames to name', text: tags(''), expected: '"animations":[]' },
   { name: 'a key __proto__ in JSON', text: json('').replace('"a"', '"__proto__"'), expected: '"name":"__proto__"' },
 ];
 
@@ -256,6 +277,42 @@ export const rejected: readonly OddDocument[] = [
     text: '<plist><array/></plist>',
     expected: 'expected a dictionary, got an array',
   },
+  {
+    name: 'an entity bomb in Sparrow',
+    text: `<!DOCTYPE a [<!ENTITY e0 "ha">${bomb}]>${atlas('name="&e9;"')}`,
+    expected: 'line 1: expected <plist>, got "<!DOCTYPE',
+  },
+  {
+    name: 'an undeclared entity in Sparrow',
+    text: atlas('name="&nbsp;"'),
+    expected: 'line 1: expected only the entities of XML in attributes, got "<SubTexture name=',
+  },
+  {
+    name: 'Sparrow cut off',
+    text: atlas('name="a"').slice(0, -20),
+    expected: 'line 1: expected <SubTexture> or </TextureAtlas>, got "<SubTexture name=',
+  },
+  { name: 'Sparrow without a name', text: atlas(''), expected: 'line 1: name: expected a string, got nothing' },
+  {
+    name: 'a generic XML of TexturePacker',
+    text: '<TextureAtlas imagePath="a.png">\n<sprite n="a" x="1" y="2" w="3" h="4"/></TextureAtlas>',
+    expected: 'line 2: expected <SubTexture> or </TextureAtlas>, got "<sprite n=',
+  },
+  {
+    name: 'libGDX cut off',
+    text: 'a.png\nsize:9,9\na\nbounds:1,2,3',
+    expected: 'line 4: bounds: expected 4 numbers separated by commas, got "1,2,3"',
+  },
+  {
+    name: 'an error of a server',
+    text: '404\nerror: not found',
+    expected: 'expected a picture with regions, got "404',
+  },
+  {
+    name: 'a tag that ends beyond the frames',
+    text: tags('{"name": "a", "from": 0, "to": 9e9}'),
+    expected: 'meta.frameTags[0].to: expected a whole number from 0 to 0, got 9000000000',
+  },
   { name: 'an empty list', text: '<plist/>', expected: 'expected a dictionary, got an array' },
   {
     name: 'a dictionary that is empty',
@@ -384,6 +441,31 @@ export const huge: readonly OddDocument[] = [
     name: 'a number of ten megabytes',
     text: frameOf('1'.repeat(large)),
     expected: 'frames.a.frame: expected "{{x, y}, {width, height}}", got "1',
+  },
+  {
+    name: 'ten megabytes of attributes',
+    text: `<TextureAtlas${' a="1"'.repeat(large / 6)}/>`,
+    expected: 'line 1: expected <plist>, got "<TextureAtlas',
+  },
+  {
+    name: 'ten megabytes of comments before a tag',
+    text: `${'<!---->'.repeat(large / 10)}<TextureAtlas>`,
+    expected: 'line 1: expected <SubTexture> or </TextureAtlas>, got the end of the document',
+  },
+  {
+    name: 'ten megabytes of pictures without regions',
+    text: 'a\nb:1\n\n'.repeat(large / 10),
+    expected: 'expected a picture with regions, got "a',
+  },
+  {
+    name: 'ten megabytes of commas',
+    text: `a\nb\nbounds:${','.repeat(large)}`,
+    expected: 'line 3: bounds: expected 4 numbers separated by commas, got ",,,',
+  },
+  {
+    name: 'a tag that repeats too often',
+    text: tags('{"name": "a", "from": 0, "to": 0, "direction": "pingpong", "repeat": "4294967295"}'),
+    expected: 'meta.frameTags[0].repeat: expected a whole number from 0 to 65535, got "4294967295"',
   },
   {
     name: 'a name of ten megabytes',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { parseJsonSheet } from 'rx-motion/sprite';
 import { frameOf, parse, trimmed } from './sheets.js';
 
 describe("TexturePacker's JSON", () => {
@@ -63,6 +64,80 @@ describe("TexturePacker's JSON", () => {
   });
 
   it.each([
+    ['in the document', { image: 'hero.png', scale: '2' }],
+    ['in the name of the picture', { image: 'hero@2x.png' }],
+  ])('is drawn smaller than its pixels by a scale %s', (_where, meta) => {
+    const vertices = [[0, 0], [20, 0], [0, 20]]; // prettier-ignore
+    const polygon = { vertices, verticesUV: vertices, triangles: [[0, 1, 2]] };
+    expect(frameOf({ frames: { a: { ...frame, ...polygon } }, meta })).toMatchObject({
+      scale: 2,
+      rect: trimmed.rect,
+      originalSize: { width: 42.5, height: 60.5 },
+      offset: { x: -3, y: 0.75 },
+      polygon: { vertices: [{ x: 0 }, { x: 10 }, { y: 10 }], verticesUV: [{ x: 0 }, { x: 20 }, { y: 20 }] },
+    });
+  });
+
+  it('has several textures for Phaser', () => {
+    const page = (image: string, ...filenames: readonly string[]) => ({
+      image,
+      size: { w: 64, h: 32 },
+      scale: 1,
+      frames: filenames.map((filename) => ({ filename, ...frame })),
+    });
+    const textures = [page('m-0.png', 'a', 'b'), page('m-1@2x.png', 'c')];
+    const sheet = parse({ textures, meta: { app: 'packer' } }, 'p/m.json');
+    expect(sheet).toMatchObject({
+      format: 'json-textures',
+      texture: { url: 'p/m-0.png' },
+      textures: [{ url: 'p/m-0.png', size: { width: 64, height: 32 } }, { url: 'p/m-1@2x.png' }],
+    });
+    expect(sheet.frames.map(({ name, texture, scale }) => [name, texture === sheet.textures[0], scale])).toEqual([
+      ['a', true, 1],
+      ['b', true, 1],
+      ['c', false, 1],
+    ]);
+  });
+
+  it('has animations for PixiJS, and the other sheets of a multipack', () => {
+    const frames = { a: frame, b: frame };
+    const animations = { run: ['b', 'a', 'b'], stand: ['c'], hop: { delay: 1, frames: ['a'] } };
+    const sheet = parse({ frames, animations, meta: { related_multi_packs: ['m-1.json', 'm-2.json'] } }, 'p/m-0.json');
+    expect(sheet.related).toEqual(['p/m-1.json', 'p/m-2.json']);
+    expect(sheet.animations.map(({ name, frames }) => [name, frames.map((each) => each.spriteFrame)])).toEqual([
+      ['run', ['b', 'a', 'b']],
+      ['stand', ['c']],
+    ]);
+  });
+
+  it('treats __proto__ like any other name', () => {
+    const animations = '"animations": {"__proto__": ["__proto__"]}';
+    const sheet = parse(`{"frames": {"__proto__": {"frame": {"x": 0, "y": 0, "w": 1, "h": 1}}}, ${animations}}`);
+    expect(sheet.frames[0]?.name).toBe('__proto__');
+    expect(sheet.animations[0]).toMatchObject({ name: '__proto__', frames: [{ spriteFrame: '__proto__' }] });
+  });
+
+  it('is all that its own function reads', () => {
+    expect(parseJsonSheet('{"frames": {}}', { url: 'a.json' }).format).toBe('json-hash');
+    const parseText = (text: string) => () => parseJsonSheet(text, { url: 'a.json' });
+    expect(parseText('<plist/>')).toThrow(new SyntaxError('a.json: expected JSON, got "<plist/>"'));
+    expect(parseText('{')).toThrow('a.json: expected JSON, got malformed JSON');
+    expect(parseText('')).toThrow(new SyntaxError('a.json: expected JSON, got nothing'));
+  });
+
+  it.each([
+    [{ textures: [] }, 'textures: expected at least one texture, got an array'],
+    [{ textures: [{ frames: [] }] }, 'textures[0].image: expected a string, got nothing'],
+    [{ textures: [{ image: 'a.png' }] }, 'textures[0].frames: expected a dictionary, got nothing'],
+    [
+      { textures: [{ image: 'a.png', frames: [{ ...frame }] }] },
+      'textures[0].frames[0].filename: expected a string, got nothing',
+    ],
+    [{ frames: {}, meta: { scale: 'large' } }, 'meta.scale: expected a scale above 0, got "large"'],
+    [{ frames: {}, meta: { scale: -1 } }, 'meta.scale: expected a scale above 0, got -1'],
+    [{ frames: {}, meta: { related_multi_packs: 'b' } }, 'meta.related_multi_packs: expected an array, got "b"'],
+    [{ frames: {}, meta, animations: { run: 'a' } }, 'animations.run: expected an array, got "a"'],
+    [{ frames: {}, meta, animations: { run: [1] } }, 'animations.run[0]: expected a string, got 1'],
     [{ frames: [{ frame: frame.frame }] }, 'frames[0].filename: expected a string, got nothing'],
     [
       { frames: { a: { frame: { ...frame.frame, w: -1 } } } },

@@ -62,6 +62,39 @@ describe('an animation file', () => {
     expect(parse({ animations: { hop: { ...hop, loops: '2' } } }).animations[0]!.loops).toBe(2);
   });
 
+  const frame = { frame: { x: 0, y: 0, w: 1, h: 1 }, duration: 200 };
+  const frames = [{ filename: 'one', ...frame }, { filename: 'two', ...frame }]; // prettier-ignore
+
+  it.each([
+    ['Aseprite', { frames, meta: { frameTags: [{ name: 'walk', from: 0, to: 1, direction: 'forward' }] } }, 0.2],
+    ['PixiJS', { frames, animations: { walk: ['one', 'two'] } }, 1 / 60],
+    ['libGDX', 'a.png\nsize: 9,9\nwalk\nindex: 0\nbounds: 0,0,1,1\nwalk\nindex: 1\nbounds: 1,0,1,1', 1 / 60],
+  ])('may be a sprite sheet for %s', (tool, source, delayPerUnit) => {
+    const names = tool === 'libGDX' ? ['walk_0', 'walk_1'] : ['one', 'two'];
+    const described = names.map((spriteFrame) => ({ spriteFrame, delayUnits: 1, userInfo: undefined }));
+    expect(parse(source)).toEqual({
+      url: 'a/walk.plist',
+      format: 'sheet',
+      spritesheets: ['a/walk.plist'],
+      animations: [{ name: 'walk', delayPerUnit, loops: 1, restoreOriginalFrame: false, frames: described }],
+    });
+  });
+
+  it('names the sheets of a multipack', () => {
+    const meta = { related_multi_packs: ['b.json'] };
+    expect(parse({ frames, animations: { walk: ['one'] }, meta }).spritesheets).toEqual(['a/walk.plist', 'a/b.json']);
+  });
+
+  it('may have frames beside animations as in cocos2d-x', () => {
+    expect(parse({ frames, animations: { walk } })).toMatchObject({ format: 1, animations: [{ delayPerUnit: 0.2 }] });
+  });
+
+  it.each([[{ frames }], ['<TextureAtlas/>']])('is not a sprite sheet without animations: %j', (source) => {
+    expect(() => parse(source)).toThrow(
+      new SyntaxError('a/walk.plist: expected animations, got a sprite sheet without animations or tags'),
+    );
+  });
+
   it.each([
     [{}, 'animations: expected a dictionary, got nothing'],
     [{ animations: [] }, 'animations: expected a dictionary, got an array'],

@@ -63,14 +63,18 @@ describe('cutFrames', () => {
       {
         url: 'a.plist',
         format: 3,
-        textureUrls: ['a.png'],
-        textureSize: undefined,
-        frames: [
-          { name: 'one', rect },
-          { name: 'two', rect, aliases: ['b', 'zwei'] },
+        pages: [
+          {
+            textureUrls: ['a.png'],
+            textureSize: undefined,
+            frames: [
+              { name: 'one', rect },
+              { name: 'two', rect, aliases: ['b', 'zwei'] },
+            ],
+          },
         ],
       },
-      texture,
+      [texture],
     );
     const two = sheet.frames[1];
     expect(sheet).toMatchObject({ url: 'a.plist', format: 3, texture });

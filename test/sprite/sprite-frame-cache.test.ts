@@ -8,9 +8,9 @@ function frame(name: string): SpriteFrame {
   return new SpriteFrame({ name, texture: { url: 'a.png' }, rect: { x: 0, y: 0, width: 1, height: 1 } });
 }
 
-function withAlias(name: string, alias: string): SpriteSheet {
+function withAlias(name: string, alias: string): Pick<SpriteSheet, 'frames' | 'aliases'> {
   const only = frame(name);
-  return { url: 'alias.plist', format: 3, texture: only.texture, frames: [only], aliases: [[alias, only]] };
+  return { frames: [only], aliases: [[alias, only]] };
 }
 
 describe('a sprite frame cache', () => {
@@ -88,6 +88,23 @@ describe('a sprite frame cache that loads', () => {
     expect([first.added, second.added, second.clashes]).toEqual([['run', 'jump'], [], []]);
     await cache.load('first.json');
     expect(files.asked).toEqual(['first.json', 'first.png']);
+  });
+
+  it('loads the other sheets of a multipack, too', async () => {
+    const first = contents['first.json'].replace(/}$/, ', "meta": {"related_multi_packs": ["second.json"]}}');
+    const cache = new SpriteFrameCache(filesFrom({ ...contents, 'first.json': first }));
+    expect(await cache.load('first.json')).toMatchObject({
+      added: ['run', 'jump', 'fly'],
+      clashes: ['run'],
+      sheet: { url: 'first.json', related: ['second.json'] },
+    });
+  });
+
+  it('does not fetch a document that is already loaded', async () => {
+    const files = filesFrom({ 'first.png': '' });
+    const cache = new SpriteFrameCache(files);
+    expect((await cache.fetch('first.json', contents['first.json'])).frames).toHaveLength(2);
+    expect(files.asked).toEqual(['first.png']);
   });
 
   it('adds nothing after a failure, and tries again on the next load', async () => {

@@ -42,6 +42,30 @@ describe('a sprite frame', () => {
     });
   });
 
+  it('is drawn smaller by its scale', () => {
+    const frame = new SpriteFrame({ name: 'a', texture, rect, scale: 2 });
+    expect(frame).toMatchObject({ rect, scale: 2, originalSize: { width: 15, height: 20 } });
+    expect(() => new SpriteFrame({ name: 'a', texture, rect, scale: 0 })).toThrow(
+      new RangeError('SpriteFrame: scale must be > 0 and finite, got 0'),
+    );
+  });
+
+  it.each([
+    [{}, 0, false],
+    [{ rotated: true }, 90, true],
+    [{ rotation: 180 }, 180, false],
+    [{ rotation: 270 }, 270, true],
+    [{ rotated: true, rotation: 0 }, 0, false],
+  ] as const)('with %j is rotated by %i°', (parts, rotation, rotated) => {
+    expect(new SpriteFrame({ name: 'a', texture, rect, ...parts })).toMatchObject({ rotation, rotated });
+  });
+
+  it('is not rotated by any other angle', () => {
+    expect(() => new SpriteFrame({ name: 'a', texture, rect, rotation: 45 as never })).toThrow(
+      new RangeError('SpriteFrame: rotation must be 0, 90, 180 or 270, got 45'),
+    );
+  });
+
   it('never changes', () => {
     const frame = new SpriteFrame({ name: 'a', texture, rect, anchor: { x: 0, y: 0 } });
     expect(() => Object.assign(frame, { name: 'b' })).toThrow(TypeError);

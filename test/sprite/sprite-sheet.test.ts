@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { parseSpriteSheet, type SpriteSheet } from 'rx-motion/sprite';
+import { parseSpriteSheet, type SpriteSheet, type Texture } from 'rx-motion/sprite';
 import { keys, parse, plist, text } from './sheets.js';
 
 it.each([
@@ -11,6 +11,35 @@ it.each([
   ['no frame', { frames: {} }, 0],
 ])('recognises a document with %s', (_what, source, format) => {
   expect(parse(source).format).toBe(format);
+});
+
+it.each([
+  ["Egret's JSON", { file: 'a.png', frames: { a: { x: 0, y: 0, w: 1, h: 1, offX: 0, offY: 0 } } }],
+  [
+    "Godot's JSON",
+    { textures: [{ image: 'a.png', sprites: [{ filename: 'a', region: { x: 0, y: 0, w: 1, h: 1 } }] }] },
+  ],
+])('names a format that is not read: %s', (format, source) => {
+  const message = `sheets/hero.plist: expected TexturePacker's JSON, got ${format}, which is not read`;
+  expect(() => parse(source)).toThrow(new SyntaxError(message));
+  expect(() => parse(JSON.stringify(source))).toThrow(new SyntaxError(message));
+});
+
+it("names Godot's resources, too", () => {
+  expect(() => parse('[gd_resource type="SpriteFrames" format=3]')).toThrow(
+    "sheets/hero.plist: expected JSON, got Godot's resource, which is not read",
+  );
+});
+
+it('has the given textures of a document with several', () => {
+  const frames = [{ filename: 'a', frame: { x: 0, y: 0, w: 1, h: 1 } }];
+  const source = { textures: [{ image: 'a.png', frames }, { image: 'b.png', frames }] }; // prettier-ignore
+  const [one, two] = [{ url: 'one.png' }, { url: 'two.png' }];
+  const parseWith = (texture: Texture | Texture[]) => parseSpriteSheet(source, { url: 'a.json', texture });
+  expect(parseWith([one, two]).frames.map(({ texture }) => texture)).toEqual([one, two]);
+  expect(() => parseWith(one)).toThrow(
+    new RangeError('parseSpriteSheet: texture must be as many as the document has, 2, got 1'),
+  );
 });
 
 it('has the given texture, if there is one', () => {
@@ -34,6 +63,8 @@ describe("the project's own sheets", () => {
       'toys-format-2.plist',
       'toys.json',
       'toys-array.json',
+      'toys.xml',
+      'toys.atlas',
     ]) {
       expect(look(own(name))).toEqual(expected);
     }

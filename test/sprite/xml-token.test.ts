@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstIllegalCharacter, tokenAt } from '../../src/sprite/plist-token.js';
+import { firstIllegalCharacter, tokenAt } from '../../src/sprite/xml-token.js';
 
-describe('a token of a property list', () => {
+describe('a token of XML', () => {
   it.each([
     ['text <', { kind: 'text', text: 'text ', end: 5 }],
     ['&lt;b', { kind: 'text', text: '<', end: 4 }],
@@ -10,8 +10,8 @@ describe('a token of a property list', () => {
     ['&#0;', { kind: 'text', text: undefined, end: 4 }],
     ['&#xFFFFFF;', { kind: 'text', text: undefined, end: 10 }],
     ['<![CDATA[<a>]]>', { kind: 'text', text: '<a>', end: 15 }],
-    ['<dict>', { kind: 'open', tag: 'dict', end: 6 }],
-    ['<dict a="1" />', { kind: 'empty', tag: 'dict', end: 14 }],
+    ['<dict>', { kind: 'open', tag: 'dict', attributes: '', end: 6 }],
+    ['<dict a="1" />', { kind: 'empty', tag: 'dict', attributes: ' a="1"', end: 14 }],
     ['</dict >', { kind: 'close', tag: 'dict', end: 8 }],
     ['<!-- a -->b', { kind: 'comment', end: 10 }],
     ['<?xml version="1.0"?>', { kind: 'comment', end: 21 }],
@@ -20,7 +20,7 @@ describe('a token of a property list', () => {
     expect(tokenAt(text, 0)).toEqual(token);
   });
 
-  it.each(['<html>', '&nbsp;', '&', '<', '<!DOCTYPE plist [<!ENTITY a "b">]>', '<dict a=1>'])(
+  it.each(['<p:html>', '&nbsp;', '&', '<', '<!DOCTYPE plist [<!ENTITY a "b">]>', '<dict a=1>'])(
     'is not found in %s',
     (text) => {
       expect(tokenAt(text, 0)).toBeUndefined();
@@ -28,7 +28,7 @@ describe('a token of a property list', () => {
   );
 
   it('is looked for only at the given index', () => {
-    expect(tokenAt('ab<dict>', 2)).toEqual({ kind: 'open', tag: 'dict', end: 8 });
+    expect(tokenAt('ab<dict>', 2)).toEqual({ kind: 'open', tag: 'dict', attributes: '', end: 8 });
     expect(tokenAt('a?<', 2)).toBeUndefined();
   });
 
