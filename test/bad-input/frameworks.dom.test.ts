@@ -61,11 +61,11 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
     useMotion: [[of(0)]],
     usePresence: [
       [true, '*'],
-      [{}, options, { enter: '', leave: 'function', initial: '', frame$: '' }],
+      [{}, options, { enter: '', leave: 'function', initial: 'true', frame$: '' }],
     ],
     usePresenceList: [
       [['a'], 'list'],
-      [{}, options, { key: 'function', enter: 'function', leave: 'function', initial: '', frame$: '' }],
+      [{}, options, { key: 'function', enter: 'function', leave: 'function', initial: 'true', frame$: '' }],
     ],
     useSpring: [
       [1, 'object bare list'],

@@ -323,7 +323,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     trace: [
       [action],
       [{}, '*'],
-      [[0, 1], 'list'],
+      [[0, 1], options],
       [{ watch: () => 1, events$: frame$ }, options, { watch: 'function' }],
     ],
   },
