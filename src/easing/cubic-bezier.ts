@@ -4,7 +4,8 @@ import type { Curve } from './curve.js';
 /**
  * CSS's `cubic-bezier()`: a Bezier from (0, 0) to (1, 1), with time to the right and progress upwards.
  *
- * Outside [0, 1] it continues along the tangent at the nearer end, as in CSS Easing Level 2.
+ * Outside [0, 1] it continues along the tangent at the nearer end, as in browsers; where that is vertical, it stays at
+ * 0 or 1.
  *
  * ```ts
  * import { cubicBezier } from 'rx-motion';
@@ -34,8 +35,8 @@ export function cubicBezier(x1: number, y1: number, x2: number, y2: number): Cur
   const cy = 3 * y1;
   const by = 3 * (y2 - y1) - cy;
   const ay = 1 - cy - by;
-  const slopeBefore = x1 > 0 ? y1 / x1 : x2 > 0 ? y2 / x2 : 0;
-  const slopeAfter = x2 < 1 ? (1 - y2) / (1 - x2) : x1 < 1 ? (1 - y1) / (1 - x1) : 0;
+  const slopeBefore = slopeAtStart(x1, y1, x2, y2);
+  const slopeAfter = slopeAtStart(1 - x2, 1 - y2, 1 - x1, 1 - y1);
 
   return (t) => {
     if (t === 0 || t === 1) return t;
@@ -44,6 +45,14 @@ export function cubicBezier(x1: number, y1: number, x2: number, y2: number): Cur
     const s = parameterAt(t, ax, bx, cx);
     return ((ay * s + by) * s + cy) * s;
   };
+}
+
+/** The slope of the tangent at (0, 0). A control point that is there has none; where both are, the curve is straight. */
+function slopeAtStart(x1: number, y1: number, x2: number, y2: number): number {
+  if (x1 > 0) return y1 / x1;
+  if (y1 !== 0) return 0;
+  if (x2 > 0) return y2 / x2;
+  return y2 === 0 ? 1 : 0;
 }
 
 /** Newton's method with bisection as a fallback: x never falls as s grows, but its slope can be 0. */

@@ -36,8 +36,11 @@ describe('cubicBezier', () => {
     { points: [0.5, 0.75, 0.5, 0.25], before: -1.5, after: 2.5, tangent: 'through the nearer control point' },
     { points: [0, 0, 0.5, 0.25], before: -0.5, after: 2.5, tangent: 'through the second if the first is at 0' },
     { points: [0.5, 0.75, 1, 1], before: -1.5, after: 1.5, tangent: 'through the first if the second is at 1' },
-    { points: [0, 0, 0, 0], before: 0, after: 2, tangent: 'level before 0 if both are at 0' },
-    { points: [1, 1, 1, 1], before: -1, after: 1, tangent: 'level after 1 if both are at 1' },
+    { points: [0, 0, 0, 0], before: -1, after: 2, tangent: 'straight if both are at 0' },
+    { points: [1, 1, 1, 1], before: -1, after: 2, tangent: 'straight if both are at 1' },
+    { points: [0, 1.5, 1, 1.5], before: 0, after: 1, tangent: 'level where it is vertical at both ends' },
+    { points: [0, 0, 0, 2], before: 0, after: 0, tangent: 'level before 0 if only the second is above' },
+    { points: [1, 0.5, 1, 1], before: -0.5, after: 1, tangent: 'level after 1 if only the first is below' },
   ])('continues outside [0, 1] along the tangent: $tangent', ({ points, before, after }) => {
     const [x1 = NaN, y1 = NaN, x2 = NaN, y2 = NaN] = points;
     const curve = cubicBezier(x1, y1, x2, y2);
