@@ -83,6 +83,7 @@ export type { Curve } from './easing/curve.js';
 export { elasticIn, elasticInOut, elasticOut } from './easing/elastic.js';
 export { exponentialIn, exponentialInOut, exponentialOut } from './easing/exponential.js';
 export { type LinearStop, linear } from './easing/linear.js';
+export { parseEasing } from './easing/parse-easing.js';
 export { quadraticIn, quadraticInOut, quadraticOut } from './easing/quadratic.js';
 export { quarticIn, quarticInOut, quarticOut } from './easing/quartic.js';
 export { quinticIn, quinticInOut, quinticOut } from './easing/quintic.js';

@@ -153,6 +153,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     named: [['enter', 'text'], [action]],
     next: [[of(1)]],
     orbitCamera: [duration, [orbit], curve],
+    parseEasing: [['ease-out', 'text']],
     pausedBy: [[of(true)]],
     clock: [[of(1)]],
     place: [[place]],

@@ -4,14 +4,32 @@ import { describeInChromium } from '../browser/chromium.js';
 import { cubicBezier } from '../../src/easing/cubic-bezier.js';
 import type { Curve } from '../../src/easing/curve.js';
 import { type LinearStop, linear } from '../../src/easing/linear.js';
+import { parseEasing } from '../../src/easing/parse-easing.js';
 import { type StepPosition, steps } from '../../src/easing/steps.js';
+
+/** Texts that are easings in some forms of CSS's, and some that are not. */
+const written = [
+  ...['linear', 'ease', 'EASE-IN', 'ease-out', ' ease-in-out ', 'step-start', 'step-end'],
+  ...['steps(3)', 'Steps( 4 , jump-none )', 'steps(2, START)', 'cubic-bezier(.2, -1e-1,0.5,+2.5)'],
+  ...['linear(0, 50% 0.25, 1)', 'linear(0, 0.25 25% 75%, 1)', 'linear(0, 25% 75% .5, 1)', 'linear(0 , 1)'],
+  ...['', 'easy', 'steps(0)', 'steps(1, jump-none)', 'steps(1.5)', 'steps(2, middle)', 'steps()', 'linear()'],
+  ...['cubic-bezier(2, 0, 0, 1)', 'cubic-bezier(0, 0, 1)', 'cubic-bezier(0 0 1 1)', 'cubic-bezier(0, 0, 1, 1, 1)'],
+  ...['linear(0, 25% 0.5 75%, 1)', 'linear(0, 1px)', 'linear(0,, 1)', 'linear(0, 0.5 1% 2% 3%, 1)', 'linear (0, 1)'],
+  ...['constructor(1)', 'ease ease', 'cubic-bezier(0, 0, 1., 1)'],
+];
 
 const times = [-0.5, -0.125, 0, 0.01, 0.1, 0.25, 0.3, 0.5, 0.625, 0.75, 0.9, 0.99, 1, 1.125, 1.5];
 
+type Points = Parameters<typeof cubicBezier>;
+
+/** Those with a vertical end, or with a control point at an end. */
+const BEZIERS = [0, 1].flatMap((x1) =>
+  [0, 0.5, 1].flatMap((y1) => [0, 0.5, 1].flatMap((x2) => [0, 1, 1.5].map((y2) => [x1, y1, x2, y2]))),
+);
+
 /**
- * Three cases are missing, because Chromium follows an earlier draft: before 0 a cubic-bezier() that starts vertically
- * or has both control points at one end; before its first input a linear() that starts with a jump; a linear() of one
- * stop.
+ * Two cases are missing, because Chromium follows an earlier draft: before its first input a linear() that starts with
+ * a jump; a linear() of one stop.
  */
 const curves: Readonly<Record<string, Curve>> = {
   'cubic-bezier(0.25, 0.1, 0.25, 1)': cubicBezier(0.25, 0.1, 0.25, 1),
@@ -20,6 +38,9 @@ const curves: Readonly<Record<string, Curve>> = {
   'cubic-bezier(0.5, 0.75, 1, 1)': cubicBezier(0.5, 0.75, 1, 1),
   'cubic-bezier(0, 0, 0.5, 0.25)': cubicBezier(0, 0, 0.5, 0.25),
   'cubic-bezier(1, 0.5, 0, 0.5)': cubicBezier(1, 0.5, 0, 0.5),
+  ...Object.fromEntries(
+    BEZIERS.map((points) => [`cubic-bezier(${points.join(', ')})`, cubicBezier(...(points as Points))]),
+  ),
   'steps(3)': steps(3),
   'steps(4, jump-start)': steps(4, 'jump-start'),
   'steps(4, jump-none)': steps(4, 'jump-none'),
@@ -81,6 +102,33 @@ describeInChromium('the curves of CSS', ({ open }) => {
         .map((t) => [css, t, curve(t)]),
     );
     expect(wrong.slice(0, 5)).toEqual([]);
+  });
+
+  it('are read from text as in the browser, which refuses the same', async () => {
+    const { page } = await open({ script: '', body: '<div id="shown"></div>' });
+    const parts = [0, 0.1, 0.25, 0.5, 0.7, 0.99];
+    const shown = await page.evaluate(
+      ([texts, parts, compute]) => {
+        const progressOf = eval(`(${compute})`) as typeof computedProgress;
+        return texts.map((text) =>
+          CSS.supports('transition-timing-function', text) ? progressOf([[text, parts]])[0]! : null,
+        );
+      },
+      [written, parts, String(computedProgress)] as const,
+    );
+    const read = (text: string): readonly number[] | null => {
+      try {
+        return parts.map(parseEasing(text));
+      } catch {
+        return null;
+      }
+    };
+    // Chromium solves a cubic to seven digits.
+    const rounded = (values: readonly number[] | null): readonly string[] | undefined =>
+      values?.map((value) => value.toFixed(4));
+    expect(written.map((text) => [text, rounded(read(text))])).toEqual(
+      written.map((text, index) => [text, rounded(shown[index]!)]),
+    );
   });
 
   it('match the browser, also outside [0, 1]', async () => {
