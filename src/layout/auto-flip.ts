@@ -9,7 +9,7 @@ import { type AutoFlipOptions, checkFlip } from './flip-options.js';
 import { Flipping, type Keys, keysOf } from './flipping.js';
 import { lists } from './glide.js';
 import { popLeaving } from './popped.js';
-import { type Distance, type Seen, seenOf } from './seen.js';
+import { type Distance, type Seen, outside, seenOf } from './seen.js';
 import { shifted } from './shifted.js';
 
 /**
@@ -46,8 +46,14 @@ export function autoFlip(
   let box: Box;
   /** Where its content started in the window after the last change or scroll. */
   let start: Distance;
+  /** What was scrolled then: it, and elements around it. */
+  let scrolled: readonly Scrolled[];
   /** Whether scrolling moves some of them within it. */
   let isSticky: boolean;
+  const place = (): void => {
+    start = startOf(parent);
+    scrolled = scrolledAround(parent);
+  };
   const note = (): ReadonlyMap<StyledElement, Seen> => {
     flush();
     const before = keys;
@@ -58,13 +64,13 @@ export function autoFlip(
     const seen = seenOf(keys.keys(), parent);
     laidOut = shifted(seen, -1);
     box = boxOf(parent);
-    start = startOf(parent);
+    place();
     isSticky = children().some((child) => getComputedStyle(child).position === 'sticky');
     return seen;
   };
   const follow = (): void => {
     if (isSticky) note();
-    else start = startOf(parent);
+    else place();
   };
   /** How far the content was from where it is now, if the elements glide from there. */
   const shift = (): Distance => {
@@ -72,9 +78,13 @@ export function autoFlip(
     const along = (axis: 'x' | 'y'): number => {
       const by = start[axis] - now[axis];
       if (by === 0) return anchor[axis];
+      if (scrolled.some((one) => isBeyondEnd(one, axis))) return by;
       const found = [...shifted(seenOf(keys.keys(), parent), -1)];
-      // Scroll anchoring: browsers scroll by whole pixels to keep an element where it is seen.
-      return found.some(([one, seen]) => Math.abs(seen[axis] - (laidOut.get(one)?.[axis] ?? NaN) - by) < 1)
+      // Scroll anchoring: browsers scroll by whole pixels, as far as they can, to keep an element where it is seen.
+      return found.some(([one, seen]) => {
+        const moved = seen[axis] - (laidOut.get(one)?.[axis] ?? NaN);
+        return moved * Math.sign(by) > Math.abs(by) - 1;
+      })
         ? by
         : anchor[axis];
     };
@@ -90,7 +100,7 @@ export function autoFlip(
     const flipping = new Flipping(checked, keys, shifted(laidOut, 1, [[parent, shift()]]));
     // Also those that are gone: they may come back.
     flipping.rest();
-    flipping.begin(found, undefined, note());
+    flipping.begin(found, undefined, note(), parent);
     playing = glideOn('autoFlip', flipping, frame$, playing);
   });
   changes.observe(parent, {
@@ -121,6 +131,26 @@ const SCROLLS: AddEventListenerOptions = { capture: true, passive: true };
 function startOf(element: Element): Distance {
   const { left, top } = element.getBoundingClientRect();
   return { x: left - element.scrollLeft, y: top - element.scrollTop };
+}
+
+/** How far an element was scrolled. */
+interface Scrolled extends Distance {
+  readonly element: Element;
+}
+
+function scrolledAround(parent: Element): Scrolled[] {
+  const all: Scrolled[] = [];
+  for (let element: Element | null = parent; element !== null; element = outside(element)) {
+    const { scrollLeft: x, scrollTop: y } = element;
+    if (x !== 0 || y !== 0) all.push({ element, x, y });
+  }
+  return all;
+}
+
+/** Whether an element was scrolled further than it can be now. At the start of a reversed box, that is negative. */
+function isBeyondEnd(scrolled: Scrolled, axis: 'x' | 'y'): boolean {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = scrolled.element;
+  return Math.abs(scrolled[axis]) > (axis === 'x' ? scrollWidth - clientWidth : scrollHeight - clientHeight) + 1;
 }
 
 interface Box {

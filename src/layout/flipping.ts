@@ -52,11 +52,13 @@ export class Flipping implements InnerEffect {
    *
    * @param length Seconds that all of them take.
    * @param measured Where the layout puts them, if that is known.
+   * @param parent Positions are measured from the start of its content; by default, from that of the window.
    */
   begin(
     found: readonly StyledElement[],
     length: Seconds = lengthOf(this.#options, found.length),
     measured?: ReadonlyMap<StyledElement, Seen>,
+    parent: Element | null = null,
   ): void {
     const isReduced = asksForLess(this.#options.reduced$);
     const options = isReduced ? reduced(this.#options) : this.#options;
@@ -86,6 +88,22 @@ export class Flipping implements InnerEffect {
     this.length = length;
     // The page may be painted before the first frame.
     this.update(0);
+    if (options.resize === 'size') this.#correct(parent);
+  }
+
+  /** Where an element is may depend on its size, which is known once it is laid out with that size. */
+  #correct(parent: Element | null): void {
+    const sized = this.#all.filter(({ isResized }) => isResized);
+    if (sized.length === 0) return;
+    flush();
+    const found = seenOf(
+      sized.map(({ element }) => element),
+      parent,
+    );
+    for (const glide of sized) {
+      const seen = found.get(glide.element);
+      if (seen !== undefined) glide.correct(seen);
+    }
   }
 
   /** Whether some of them were on their way already. */

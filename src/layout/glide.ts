@@ -4,7 +4,7 @@ import { thisMoment } from '../element/page.js';
 import { bent } from '../math/bent.js';
 import type { Course } from './course.js';
 import { type Amounts, HEIGHT, NEAR, NOTHING, OPACITY, WIDTH, X, Y } from './distance.js';
-import type { Distance, Seen } from './seen.js';
+import { type Distance, type Seen, ownSize, pageDistance } from './seen.js';
 import { ShownOffset } from './shown-offset.js';
 
 /** The interval over which a velocity is measured, in seconds. */
@@ -97,6 +97,16 @@ export class Glide {
   show(time: Seconds): void {
     this.stoppedAt = null;
     this.#move(time);
+    this.offset.show(this.amounts);
+  }
+
+  /** Shows its start again, given where the element was found there: its position may depend on its size. */
+  correct(found: Seen): void {
+    const { seen } = this.course;
+    const [width, height] = [this.amounts[WIDTH]!, this.amounts[HEIGHT]!];
+    const size = ownSize(seen.around, width / 2, height / 2);
+    const middle = pageDistance(seen.around, size.x, size.y);
+    this.offset.correct(found, { x: seen.x + this.moved.x + middle.x, y: seen.y + this.moved.y + middle.y });
     this.offset.show(this.amounts);
   }
 

@@ -50,7 +50,7 @@ export function seenOf(elements: Iterable<StyledElement>, parent: Element | null
 }
 
 /** A distance of the page in the element's own axes. */
-export function ownDistance({ a, b, c, d }: Linear, x: number, y: number): Distance {
+export function ownDistance({ a, b, c, d }: Linear, x: number, y: number): { x: number; y: number } {
   const area = a * d - b * c || 1;
   return { x: (d * x - c * y) / area, y: (a * y - b * x) / area };
 }
@@ -74,13 +74,19 @@ function sizeOf(
 ): Size {
   const { offsetWidth, offsetHeight } = element;
   // A rotation or skew of the element itself widens its box, but not its size.
-  if (!/rotate|skew/.test(element.style.transform)) {
+  if (!isTurned(element)) {
     if (Math.hypot(b, c) < NEARLY) return { width, height };
     if (Math.hypot(a, d) < NEARLY) return { width: height, height: width };
   }
   if (offsetWidth === undefined || offsetHeight === undefined) return { width, height };
   const own = zoomed(axesIn(element, known), element);
   return { width: offsetWidth * Math.hypot(own.a, own.b), height: offsetHeight * Math.hypot(own.c, own.d) };
+}
+
+/** Whether an element is itself rotated or skewed, by its style or by a style sheet. */
+function isTurned(element: Element): boolean {
+  const { rotate, transform } = getComputedStyle(element);
+  return given(rotate) !== '' || /rotate|skew|matrix\((?!\S+ 0, 0,)/.test(transform);
 }
 
 /** The axes inside an element, after its transforms and those of all elements around it. A shape knows them itself. */
@@ -114,6 +120,7 @@ function zoomed(
   return zoom === 1 || ownerSVGElement ? linear : DOMMatrixReadOnly.fromMatrix(linear).scale(zoom);
 }
 
-function outside(element: Element): Element | null {
+/** The element around one, also outside of its shadow tree. */
+export function outside(element: Element): Element | null {
   return element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
 }

@@ -2,11 +2,11 @@ import { hostOf } from '../element/features/feature.js';
 import type { StyledElement } from '../element/elemental.js';
 import { domTarget } from '../element/target/dom-target.js';
 import type { ElementTarget } from '../element/target/element-target.js';
-import { type Amounts, HEIGHT, OPACITY, type Resize, WIDTH, X, Y } from './distance.js';
+import { type Amounts, HEIGHT, NEAR, OPACITY, type Resize, WIDTH, X, Y } from './distance.js';
 import { type Distance, type Seen, ownDistance, ownSize } from './seen.js';
 
 /** A declaration that compensates for a changing size. */
-type Correction = readonly [name: string, value: () => string];
+type Correction = readonly [name: string, value: () => string | null];
 
 /** The amounts that are added to numbers of a target. */
 type Added = Record<'width' | 'height', number>;
@@ -26,6 +26,8 @@ export class ShownOffset {
   readonly #origin: Distance;
   readonly #corrections: readonly Correction[];
   readonly #added: Added = { width: 0, height: 0 };
+  /** By how much its upper left corner moves for each pixel of its size: with `translate: -50%`, by -0.5. */
+  #shift: Distance = ZERO;
 
   /** @param resize `none` for an element that keeps its size. */
   constructor(element: StyledElement, seen: Seen, resize: Resize, outer: ShownOffset | null) {
@@ -36,25 +38,29 @@ export class ShownOffset {
     this.#fromOuter = outer === null ? ZERO : ownDistance(seen.around, seen.x - outer.#seen.x, seen.y - outer.#seen.y);
     this.#origin = outer === null && resize !== 'scale' ? ZERO : originOf(element);
     this.#corrections =
-      resize === 'scale' ? radiiOf(element, this) : resize === 'size' ? marginsOf(element, this.#added) : [];
+      resize === 'scale' ? radiiOf(element, this) : resize === 'size' ? sizesOf(element, this.#host, this.#added) : [];
   }
 
   show(amounts: Amounts): void {
     const [host, seen, outer, fromOuter, origin] = [this.#host, this.#seen, this.#outer, this.#fromOuter, this.#origin];
     const [width, height] = [amounts[WIDTH]!, amounts[HEIGHT]!];
+    const own = ownDistance(seen.around, amounts[X]!, amounts[Y]!);
     if (this.#resize === 'scale') {
       this.scaleX = 1 + width / (seen.width || Infinity);
       this.scaleY = 1 + height / (seen.height || Infinity);
     } else if (this.#resize === 'size') {
       const size = ownSize(seen.around, width, height);
-      this.#add('width', size.x);
-      this.#add('height', size.y);
+      // Reading one lays the page out with what was written before.
+      const { width: wide, height: high } = this.#host;
+      this.#add('width', wide, size.x);
+      this.#add('height', high, size.y);
+      own.x -= this.#shift.x * size.x;
+      own.y -= this.#shift.y * size.y;
     }
     this.#host.showOpacity(1 + amounts[OPACITY]!);
     // The element around it scales it, too; if that is scaled to nothing, there is nothing to see.
     const [aroundX, aroundY] = outer === null ? [1, 1] : [outer.scaleX || 1, outer.scaleY || 1];
     const [scaleX, scaleY] = [this.scaleX / aroundX, this.scaleY / aroundY];
-    const own = ownDistance(seen.around, amounts[X]!, amounts[Y]!);
     // The scale moves the middle of an element whose origin lies elsewhere.
     const x = (fromOuter.x + own.x) / aroundX - fromOuter.x + host.scaleX * (scaleX - 1) * origin.x;
     const y = (fromOuter.y + own.y) / aroundY - fromOuter.y + host.scaleY * (scaleY - 1) * origin.y;
@@ -70,9 +76,24 @@ export class ShownOffset {
     for (const [name, value] of this.#corrections) host.declare(name, width !== 0 || height !== 0 ? value() : null);
   }
 
-  #add(name: keyof Added, amount: number): void {
-    const [host, added] = [this.#host, this.#added];
-    if (amount !== added[name]) host[name] = host[name] + amount - added[name];
+  /**
+   * Makes up for a position that depends on the size of the element.
+   *
+   * @param found Where it is seen.
+   * @param expected Where it should be.
+   */
+  correct(found: Distance, expected: Distance): void {
+    const { around } = this.#seen;
+    const off = ownDistance(around, found.x - expected.x, found.y - expected.y);
+    const { width, height } = this.#added;
+    const along = (distance: number, added: number): number =>
+      added === 0 || Math.abs(distance) < NEAR ? 0 : distance / added;
+    this.#shift = { x: this.#shift.x + along(off.x, width), y: this.#shift.y + along(off.y, height) };
+  }
+
+  #add(name: keyof Added, shown: number, amount: number): void {
+    const added = this.#added;
+    if (amount !== added[name]) this.#host[name] = shown + amount - added[name];
     added[name] = amount;
   }
 }
@@ -93,12 +114,20 @@ function lengthsIn(text: string, scale: number): string {
   return text.replace(/[\d.]+(?=px)/g, (length) => String(Number(length) / scale));
 }
 
-/** The margins of an element whose size changes in each frame take up the difference, so others stay. */
-function marginsOf(element: StyledElement, added: Added): Correction[] {
+/**
+ * The size of an element that changes in each frame, also where a flexible box, a grid or a limit decides it. Its
+ * margins take up the difference, so others stay.
+ */
+function sizesOf(element: StyledElement, host: ElementTarget, added: Added): Correction[] {
   const { marginRight, marginBottom } = getComputedStyle(element);
+  const sizeOf = (side: keyof Added) => () => (added[side] === 0 ? null : `${Math.max(0, host[side])}px`);
   return [
     ['margin-right', () => `calc(${marginRight || '0px'} - ${added.width}px)`],
     ['margin-bottom', () => `calc(${marginBottom || '0px'} - ${added.height}px)`],
+    ['min-width', sizeOf('width')],
+    ['max-width', sizeOf('width')],
+    ['min-height', sizeOf('height')],
+    ['max-height', sizeOf('height')],
   ];
 }
 

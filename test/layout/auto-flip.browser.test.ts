@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
 
 declare const exported: {
+  readonly jumps: () => Promise<string[]>;
   readonly grow: () => Promise<readonly [before: number, after: number]>;
   readonly scrolled: (scroller: string, form: string) => Promise<number>;
   readonly stuck: () => Promise<number>;
@@ -69,6 +70,11 @@ describeInChromium('the children of an element with autoFlip', ({ open }) => {
       expect(tops.at(-1)).toBe(50);
     },
   );
+
+  it('start where they are seen in a scrolled panel', async () => {
+    const { page } = await open({ script: new URL('./scrolled.page.ts', import.meta.url) });
+    expect(await page.evaluate(() => exported.jumps())).toEqual([]);
+  });
 
   it.each([
     ['end', 'position: fixed; bottom: 0; right: 0; display: flex'],

@@ -44,4 +44,29 @@ describeInChromium('elements that the layout moves', ({ open }) => {
     expect(then![0]).toBeCloseTo(first![0]!, 3);
     expect(then![1]).toBeCloseTo(first![1]!, 3);
   });
+  it.each(['transform: rotate(30deg)', 'rotate: 30deg', 'rotate: z 90deg'])(
+    'keep their size when a class turns them: %s',
+    async (turned) => {
+      const { page } = await open({
+        body: `<style>b { position: absolute; width: 100px; height: 50px } .on { ${turned} }</style><b></b>`,
+        script: `
+          import { NEVER } from 'rxjs';
+          import { flush } from 'rx-motion/dom';
+          import { flipGroup } from 'rx-motion/layout';
+          const card = document.querySelector('b')!;
+          const group = flipGroup('b', {}, NEVER);
+          export const places = () => {
+            group.before();
+            card.className = 'on';
+            const turned = card.getBoundingClientRect();
+            group.after();
+            flush();
+            return [turned, card.getBoundingClientRect()].map(({ width, height }) => [width, height]);
+          };`,
+      });
+      const [laidOut, shown] = await page.evaluate(() => exported.places());
+      expect(shown![0]).toBeCloseTo(laidOut![0]!, 3);
+      expect(shown![1]).toBeCloseTo(laidOut![1]!, 3);
+    },
+  );
 });

@@ -5,6 +5,7 @@ declare const exported: {
   readonly step: (dt: number) => { card: number[]; word: number[]; radius: string };
   readonly shown: () => string[];
   readonly texts: () => number[][];
+  readonly wrong: () => string[];
 };
 
 describeInChromium('a card that is scaled', ({ open }) => {
@@ -111,5 +112,12 @@ describeInChromium('a card that is scaled', ({ open }) => {
     const [, top, height, , newTop, newHeight] = frames[2]!;
     expect(title).toEqual([100, top, height]);
     expect(frames).toEqual([100, 50, 0].map((left) => [left, top, height, left, newTop, newHeight]));
+  });
+});
+
+describeInChromium('an element whose real size is animated', ({ open }) => {
+  it('is seen halfway at half of the time, whatever decides its size and its place', async () => {
+    const { page } = await open({ script: new URL('./resized.page.ts', import.meta.url) });
+    expect(await page.evaluate(() => exported.wrong())).toEqual([]);
   });
 });
