@@ -40,7 +40,7 @@ export function parseSparrowSheet(source: string, options: SpriteSheetOptions): 
 /** Reads the XML of Sparrow and Starling. */
 export function sparrowContents(source: string | object, url: string): SheetContents {
   const [atlas, ...textures] = elements(source, url);
-  const number = (key: string): number => atlas!.at(key).number();
+  const size = { width: atlas!.at('width'), height: atlas!.at('height') };
   const image = atlas!.at('imagePath').exists ? atlas!.at('imagePath').text() : '';
   const pivots = new Map<string, Point>();
   return {
@@ -49,12 +49,17 @@ export function sparrowContents(source: string | object, url: string): SheetCont
     pages: [
       {
         textureUrls: textureUrls([image], url),
-        textureSize: atlas!.at('width').exists ? { width: number('width'), height: number('height') } : undefined,
+        textureSize: size.width.exists ? { width: lengthIn(size.width), height: lengthIn(size.height) } : undefined,
         scale: scaleIn(atlas!.at('scale'), image),
         frames: textures.map((texture) => frameParts(texture, pivots)),
       },
     ],
   };
+}
+
+function lengthIn(entry: Entry): number {
+  const length = entry.number();
+  return length >= 0 ? length : entry.fail('a number that is not negative');
 }
 
 /** The attributes of the atlas, and of each of its textures. */
@@ -84,12 +89,13 @@ function frameParts(texture: Entry, pivots: Map<string, Point>): FrameParts {
   const own = { x: number('pivotX'), y: number('pivotY') };
   if (own.x !== 0 || own.y !== 0) pivots.set(series, own);
   const pivot = pivots.get(series);
+  const hasArea = originalSize.width > 0 && originalSize.height > 0;
   return {
     name,
     rect,
     rotated,
     offset: isTrimmed ? offsetOf({ x: -number('frameX'), y: -number('frameY') }, rect, originalSize) : undefined,
     originalSize,
-    anchor: pivot && { x: pivot.x / originalSize.width, y: pivot.y / originalSize.height },
+    anchor: pivot && hasArea ? { x: pivot.x / originalSize.width, y: pivot.y / originalSize.height } : undefined,
   };
 }

@@ -73,6 +73,24 @@ describe('the XML of Sparrow and Starling', () => {
     );
   });
 
+  it.each([
+    ['width="-1" height="2"', 'line 2: width: expected a number that is not negative, got "-1"'],
+    ['width="1"', 'line 2: height: expected a number, got nothing'],
+    ['scale="0"', 'line 2: scale: expected a scale above 0, got "0"'],
+  ])('is rejected with an atlas as %s', (attributes, message) => {
+    expect(() => parseSparrowSheet(atlas('', attributes), options)).toThrow(
+      new SyntaxError(`kenney/ships.xml: ${message}`),
+    );
+  });
+
+  it('has no anchor in a picture without pixels', () => {
+    const frame = parseSparrowSheet(
+      atlas('<SubTexture name="a" x="0" y="0" width="0" height="9" pivotX="1"/>'),
+      options,
+    );
+    expect(frame.frames[0]?.anchor).toBeUndefined();
+  });
+
   it('is a text', () => {
     expect(() => parseSparrowSheet({} as never, options)).toThrow('expected the text of an XML document, got a dict');
   });
