@@ -1,5 +1,5 @@
 import { type Observable, identity } from 'rxjs';
-import { checkObject } from '../math/check.js';
+import { checkOptions } from '../math/check.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { clockOf } from '../clock/clock.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
@@ -57,7 +57,7 @@ export function play<T>(
   const [target = given.length === 0 ? ({} as T) : undefined, frame$ = defaultFrame$, options = {}] = given;
   if (target === undefined) throw new TypeError('play: a target must be given: play(action, target)');
   checkObservable('play', 'frame$', frame$);
-  const release = releaseOf('play', target, checkObject('play', 'options', options));
+  const release = releaseOf('play', target, checkOptions('play', options, 'release'));
   return new Direct<Progress>((subscriber, emits) => {
     new Playing(motion, target, clockOf(frame$), subscriber, emits ? identity : null, release);
   });

@@ -6,7 +6,7 @@ import { unplanned } from '../action/composed.js';
 import { OpenLeaf } from '../action/open-leaf.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { readPosition } from '../lines/lens.js';
-import { checkFinite, checkObject } from '../math/check.js';
+import { checkFinite, checkObject, checkOptions } from '../math/check.js';
 import { doEach } from '../math/do-each.js';
 import type { Point } from '../math/spline.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -146,7 +146,7 @@ type PositionOf = (leader: Readonly<Point>) => Point | null;
 
 /** A window that shows all of the bounds has nothing to follow. */
 function framing(options: FollowOptions): PositionOf {
-  const { viewport, bounds } = checkObject('follow', 'options', options);
+  const { viewport, bounds } = checkOptions('follow', options, 'bounds offset until viewport');
   const x = axis('x', 'width', options);
   const y = axis('y', 'height', options);
   if (bounds !== undefined && bounds.width <= viewport.width && bounds.height <= viewport.height) return () => null;

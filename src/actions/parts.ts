@@ -1,5 +1,5 @@
 import type { Target } from '../lines/target.js';
-import { checkFinite, checkObject, wrongKind } from '../math/check.js';
+import { checkFinite, checkObject, checkOptions, wrongKind } from '../math/check.js';
 import { mapNumbers } from '../math/map-numbers.js';
 import type { Curve } from '../easing/curve.js';
 import { NO_TEXTS, type ValueMix, mixOf } from '../math/value-mix.js';
@@ -75,7 +75,7 @@ export function optionsAndCurve<O extends object>(
 /** The mix that interpolates texts, and the curve. */
 export function howOf(name: string, how: How): { readonly mix: ValueMix; readonly curve: Curve | undefined } {
   const [options, curve] = optionsAndCurve(how);
-  return { mix: mixOf(name, options), curve };
+  return { mix: mixOf(name, checkOptions(name, options, 'mix')), curve };
 }
 
 /** A value of a target, and the value given for it. */

@@ -3,7 +3,7 @@ import { curved } from '../action/curved.js';
 import { leaf } from '../action/define.js';
 import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkCount, checkDuration, checkFinitePositive, checkObject, wrongKind } from '../math/check.js';
+import { checkCount, checkDuration, checkFinitePositive, checkOptions, wrongKind } from '../math/check.js';
 import type { ValueMix } from '../math/value-mix.js';
 import { smoothNoise } from '../math/smooth-noise.js';
 import { NumberEffect } from '../lines/number-effect.js';
@@ -92,7 +92,7 @@ function swinging<P>(
   envelope: Envelope,
 ): ReversibleAction<Having<P>> {
   const [options, curve] = optionsAndCurve(how);
-  const { frequency = usual, seed = 0 } = checkObject(name, 'options', options);
+  const { frequency = usual, seed = 0 } = checkOptions(name, options, 'frequency seed');
   checkFinitePositive(name, 'frequency', frequency);
   checkCount(name, 'seed', seed, 0);
   // Finite, because 0 times Infinity is NaN.

@@ -38,7 +38,7 @@ export function springTo<P extends Values<P> & SizeValues>(
   values: P,
   spring: (Stiffness | Bounce) & ValueOptions = {},
 ): FiniteAction<HavingSizes<P>> {
-  const oscillator = oscillatorOf('springTo', spring);
+  const oscillator = oscillatorOf('springTo', spring, ' mix');
   const mix = mixOf('springTo', spring);
   const sizes = sizeWordsOf(values);
   const action =

@@ -9,7 +9,7 @@ import { checkAngular } from './check-angular.js';
 import { calmClock } from './calm-clock.js';
 import { sharedClock } from '../clock/clock.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
-import { checkObject } from '../math/check.js';
+import { checkOptions } from '../math/check.js';
 
 /** Angular's own flag, set when Angular is loaded and known to its build: false in production. */
 declare const ngDevMode: unknown;
@@ -65,7 +65,11 @@ export const CLOCK: InjectionToken<ApplicationClock> = /* @__PURE__ */ new Injec
  * @throws TypeError when `frame$` is not an observable, or `reducedMotion` neither an observable nor a boolean.
  */
 export function provideMotion(options: MotionOptions = {}): FactoryProvider {
-  const { frame$ = defaultFrame$, reducedMotion = false } = checkObject('provideMotion', 'options', options);
+  const { frame$ = defaultFrame$, reducedMotion = false } = checkOptions(
+    'provideMotion',
+    options,
+    'frame$ reducedMotion',
+  );
   checkObservable('provideMotion', 'frame$', frame$);
   if (typeof reducedMotion !== 'boolean')
     checkObservable('provideMotion', 'reducedMotion', reducedMotion, 'a boolean or an observable');

@@ -6,7 +6,7 @@ import { steady } from '../compose/speed.js';
 import { targeted } from '../compose/targeted.js';
 import { cssKeyframes } from '../element/style/css-keyframes.js';
 import { type Elemental, checkElement } from '../element/elemental.js';
-import { checkObject, shownValue } from '../math/check.js';
+import { checkObject, checkOptions, shownValue } from '../math/check.js';
 import { found } from './found.js';
 import { framesOf, stylesOf } from './frames.js';
 import type {
@@ -56,7 +56,7 @@ export function fromMetadata(
   metadata: Steps,
   options: FromMetadataOptions = {},
 ): FiniteAction<Elemental> | TriggerActions {
-  const { params = {}, element, child } = checkObject('fromMetadata', 'options', options);
+  const { params = {}, element, child } = checkOptions('fromMetadata', options, 'child element params');
   checkObject('fromMetadata', 'params', params);
   if (element !== undefined) checkElement('fromMetadata', element);
   const context: Context = {

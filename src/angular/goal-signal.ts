@@ -4,7 +4,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { type GlideOptions, glide } from '../stream/glide.js';
 import { type SpringOptions, spring } from '../stream/spring.js';
-import { checkFunction, checkObject } from '../math/check.js';
+import { checkFunction, checkObject, checkOptions } from '../math/check.js';
 import type { Mixable } from '../math/shape.js';
 import type { InterpolatedValue } from '../stream/interpolated-value.js';
 import { CLOCK, whenDestroyed } from './clock.js';
@@ -71,7 +71,7 @@ export function glideSignal<V extends number | string | Mixable<V>>(
   options: Pick<GlideOptions, 'mix'> = {},
 ): Signal<InterpolatedValue<V>> {
   return following('glideSignal', goal, (frame$) =>
-    glide<V>(duration, curve, { frame$, ...checkObject('glideSignal', 'options', options) }),
+    glide<V>(duration, curve, { frame$, ...checkOptions('glideSignal', options, 'mix') }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { finiteMotionOf } from '../action/motion.js';
-import { checkBoolean, checkEither, checkFunction, checkNotNegative, checkObject } from '../math/check.js';
+import { checkBoolean, checkEither, checkFunction, checkNotNegative, checkOptions } from '../math/check.js';
 import type { Move } from '../layout/move-for.js';
 import type { Seconds } from '../clock/seconds.js';
 
@@ -22,7 +22,7 @@ export function checkMove(name: string, move: Move, options: MoveOptions): void 
     initial = false,
     leave = move,
     done,
-  } = checkObject(name, 'options', options);
+  } = checkOptions(name, options, 'childGap children done gap initial leave');
   for (const one of [move, leave]) if (typeof one !== 'function') finiteMotionOf(name, one);
   if (done !== undefined) checkFunction(name, 'done', done);
   checkNotNegative(name, 'gap', gap);

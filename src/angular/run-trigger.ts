@@ -1,6 +1,6 @@
 import * as core from '@angular/core';
 import { ElementRef, NgZone, inject, untracked } from '@angular/core';
-import { checkArray, checkFunction, checkObject, checkString } from '../math/check.js';
+import { checkArray, checkFunction, checkObject, checkOptions, checkString } from '../math/check.js';
 import { CLOCK, injectServed } from './clock.js';
 import { fromMetadata } from './from-metadata.js';
 import { injectMotion } from './inject-motion.js';
@@ -62,7 +62,7 @@ export interface RunTriggerOptions extends Pick<FromMetadataOptions, 'params' | 
  * @throws TypeError when an argument is of the wrong kind.
  */
 export function runTrigger(metadata: TriggerMetadata, state: () => unknown, options: RunTriggerOptions = {}): void {
-  const { selector, start, done } = checkObject('runTrigger', 'options', options);
+  const { selector, start, done } = checkOptions('runTrigger', options, 'child done params selector start');
   checkFunction('runTrigger', 'state', state);
   if (selector !== undefined) checkString('runTrigger', 'selector', selector);
   if (start !== undefined) checkFunction('runTrigger', 'start', start);

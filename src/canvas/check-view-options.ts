@@ -5,7 +5,7 @@ import {
   checkFinitePositive,
   checkFraction,
   checkNotNegative,
-  checkObject,
+  checkOptions,
 } from '../math/check.js';
 import type { WithDefaults } from '../math/with-defaults.js';
 import type { GridViewOptions } from './grid-view.js';
@@ -21,7 +21,7 @@ export interface CheckedViewOptions extends WithDefaults<
 
 /** Checks options of a view. @param name The caller, for errors. */
 export function checkViewOptions(name: string, options: GridViewOptions): CheckedViewOptions {
-  const given = checkObject(name, 'options', options);
+  const given = checkOptions(name, options, 'back frame$ live margin pixelRatio reduced$ renderer shading smooth');
   const { frame$, renderer, shading = 0, margin = 0, live = false, smooth = true, pixelRatio } = given;
   if (frame$ !== undefined) checkObservable(name, 'frame$', frame$);
   if (renderer !== undefined) checkEither(name, 'renderer', renderer, ['webgl', '2d']);

@@ -3,7 +3,7 @@ import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import { announceChange } from '../grid/changes.js';
 import { Redraw } from '../grid/redraw.js';
-import { checkBoolean, checkFinitePositive, checkObject, wrongKind } from '../math/check.js';
+import { checkBoolean, checkFinitePositive, checkOptions, wrongKind } from '../math/check.js';
 import { doEach } from '../math/do-each.js';
 import { Camera } from './camera.js';
 import { DrawOrder } from './draw-order.js';
@@ -64,7 +64,12 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
    */
   constructor(canvas: C, options: StageOptions = {}) {
     super();
-    const { frame$, background, smooth = true, pixelRatio } = checkObject('Stage', 'options', options);
+    const {
+      frame$,
+      background,
+      smooth = true,
+      pixelRatio,
+    } = checkOptions('Stage', options, 'background frame$ pixelRatio smooth');
     if (typeof (canvas as Partial<C> | null)?.getContext !== 'function') {
       throw wrongKind('Stage', 'canvas', 'a canvas', canvas);
     }

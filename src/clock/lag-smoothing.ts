@@ -1,5 +1,5 @@
 import { type MonoTypeOperatorFunction, map } from 'rxjs';
-import { checkNumber, checkObject, checkPositive } from '../math/check.js';
+import { checkNumber, checkOptions, checkPositive } from '../math/check.js';
 import type { Seconds } from './seconds.js';
 
 /** How a lag of the frame loop is treated. */
@@ -45,7 +45,11 @@ export function lagSmoothing(options: LagOptions = {}): MonoTypeOperatorFunction
 
 /** `lagSmoothing` with the name of another function in its errors. */
 export function smoothing(name: string, options: LagOptions): MonoTypeOperatorFunction<Seconds> {
-  const { longestGap = LONGEST_GAP, lagCountsAs = LAG_COUNTS_AS } = checkObject(name, 'options', options);
+  const { longestGap = LONGEST_GAP, lagCountsAs = LAG_COUNTS_AS } = checkOptions(
+    name,
+    options,
+    'lagCountsAs longestGap',
+  );
   checkPositive(name, 'longestGap', longestGap);
   checkPositive(name, 'lagCountsAs', lagCountsAs);
   return map((gap) => capped(gap, longestGap, lagCountsAs));

@@ -1,5 +1,5 @@
 import { type Observable, Subscription, concat, map, of } from 'rxjs';
-import { checkObject, wrongKind } from '../math/check.js';
+import { checkOptions, wrongKind } from '../math/check.js';
 import { checkObservable } from './check-observable.js';
 import { gap$, otherFrames$ } from './frames.js';
 import { otherReduced$ } from './reduced-motion.js';
@@ -42,7 +42,11 @@ export interface MotionDefaults {
  * `instant` are given.
  */
 export function motionDefaults(defaults: MotionDefaults): Subscription {
-  const { frame$, instant = false, reduced$ } = checkObject('motionDefaults', 'defaults', defaults);
+  const {
+    frame$,
+    instant = false,
+    reduced$,
+  } = checkOptions('motionDefaults', defaults, 'frame$ instant reduced$', 'defaults');
   if (frame$ !== undefined) checkObservable('motionDefaults', 'frame$', frame$);
   if (reduced$ !== undefined) checkObservable('motionDefaults', 'reduced$', reduced$);
   if (typeof instant !== 'boolean') throw wrongKind('motionDefaults', 'instant', 'a boolean', instant);

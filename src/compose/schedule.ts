@@ -3,7 +3,7 @@ import type { Child } from '../action/composed.js';
 import { type Motion, motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { checkFinite, checkNotNegative, checkObject, shownValue } from '../math/check.js';
+import { checkFinite, checkNotNegative, checkObject, checkOptions, shownValue } from '../math/check.js';
 import { eased } from './eased.js';
 
 /**
@@ -126,14 +126,16 @@ function placeOf(label: string, entry: Entry, defaults: TimelineDefaults, isFirs
   if (/^\d+$/.test(label)) throw new RangeError(`timeline: a label must not be a whole number, got ${label}`);
   if (typeof entry === 'number') return { at: entry };
   checkObject('timeline', label, entry);
-  const given: Place = isAction(entry) ? { action: entry } : entry;
+  const given: Place = isAction(entry)
+    ? { action: entry }
+    : checkOptions('timeline', entry, 'action after at curve offset', label);
   if (given.action === undefined) return given;
   motionOf('timeline', given.action);
   const curve = given.curve ?? defaults.curve;
   const action = curve === undefined ? given.action : eased(given.action as FiniteAction<never>, curve);
   const isPlaced = isFirst || given.at !== undefined || given.after !== undefined;
   const start = isPlaced ? {} : { at: defaults.at, offset: given.offset ?? defaults.offset };
-  return { ...given, ...start, action } as Place;
+  return { ...given, ...start, action };
 }
 
 function isAction(entry: Action<never> | Place): entry is Action<never> {

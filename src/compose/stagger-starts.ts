@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { checkCount, checkCurve, checkFinite, checkNotNegative, checkObject, shownValue } from '../math/check.js';
+import { checkCount, checkCurve, checkFinite, checkNotNegative, checkOptions, shownValue } from '../math/check.js';
 import { shuffled } from '../math/noise.js';
 
 /** Which actions start first: a word, or the index of one. `'centre'` is `'center'`. */
@@ -26,6 +26,7 @@ export interface StaggerOptions {
 
 /** The start of each of `count` actions, in seconds. */
 export function startsOf(options: StaggerOptions, count: number): Seconds[] {
+  checkOptions('stagger', options, 'amount axis curve from gap grid seed');
   const { amount, gap, curve } = options;
   if ((amount === undefined) === (gap === undefined))
     throw new TypeError(
@@ -54,7 +55,9 @@ function distancesOf({ from = 'first', seed = 0, grid, axis }: StaggerOptions, c
   checkCount('stagger', 'seed', seed, 0);
   if (from === 'random') return Array.from(shuffled(seed, count));
   const columns =
-    grid === undefined ? count : checkCount('stagger', 'grid.columns', checkObject('stagger', 'grid', grid).columns, 1);
+    grid === undefined
+      ? count
+      : checkCount('stagger', 'grid.columns', checkOptions('stagger', grid, 'columns', 'grid').columns, 1);
   const rows = Math.ceil(count / Math.max(1, columns));
   if (axis !== undefined && !['x', 'y'].includes(axis))
     throw new RangeError(`stagger: axis must be 'x' or 'y', got ${shownValue(axis)}`);

@@ -5,7 +5,7 @@ import type { Progress } from '../time/effect.js';
 import { type Motion, finiteMotionOf, motionOf, reverseOf } from '../action/motion.js';
 import { callFunc } from '../actions/call-func.js';
 import { recorderOf } from '../lines/recorder.js';
-import { checkFunction, checkObject } from '../math/check.js';
+import { checkFunction, checkOptions } from '../math/check.js';
 import { isOpen } from '../time/edges.js';
 import { at } from './at.js';
 import { sequence } from './sequence.js';
@@ -67,7 +67,7 @@ export function tapped<A extends Action<never>, U extends TargetOf<A> = TargetOf
   taps: Pick<Taps<U>, 'start'>,
 ): Action<U>;
 export function tapped<T>(action: Action<T>, taps: ProgressTaps<T>): Action<T> {
-  const { start, update, end } = checkObject('tapped', 'taps', taps);
+  const { start, update, end } = checkOptions('tapped', taps, 'end start update', 'taps');
   const motion = motionOf('tapped', action);
   const calls = [call('start', start), updated(action, update), call('end', end)];
   if (end !== undefined && !motion.ends)

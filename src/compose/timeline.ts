@@ -1,5 +1,5 @@
 import type { Action, Composition } from '../action/action.js';
-import { checkObject } from '../math/check.js';
+import { checkObject, checkOptions } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Entry, Schedule, type TimelineDefaults } from './schedule.js';
 import { abreast } from './spawn.js';
@@ -60,7 +60,7 @@ export function timeline<const E extends { readonly [L in keyof E]: Entry<keyof 
   defaults: TimelineDefaults = {},
 ): Composition<ActionOf<E[keyof E]>> & Labelled<keyof E & string> {
   checkObject('timeline', 'entries', entries);
-  checkObject('timeline', 'defaults', defaults);
+  checkOptions('timeline', defaults, 'at curve offset', 'defaults');
   const schedule = new Schedule(entries, defaults);
   const { labels } = schedule;
   // Sorted by start: a later action reads what an earlier one wrote, wins over it and is undone before it.

@@ -1,4 +1,4 @@
-import { checkCurve, checkFinite, checkNumber, checkObject } from '../math/check.js';
+import { checkCurve, checkFinite, checkNumber, checkOptions } from '../math/check.js';
 import type { Curve } from './curve.js';
 
 /** Options of {@link toLinear}. */
@@ -24,7 +24,7 @@ export interface LinearOptions {
  */
 export function toLinear(curve: Curve, options: LinearOptions = {}): string {
   checkCurve('toLinear', curve);
-  const { tolerance = 0.001 } = checkObject('toLinear', 'options', options);
+  const { tolerance = 0.001 } = checkOptions('toLinear', options, 'tolerance');
   checkNumber('toLinear', 'tolerance', '> 0', tolerance, (it) => it > 0);
   const values = Array.from({ length: SAMPLES + 1 }, (_, index) =>
     checkFinite('toLinear', "the curve's value", curve(index / SAMPLES)),

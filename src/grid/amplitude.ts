@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import { type How, optionsAndCurve } from '../actions/parts.js';
-import { checkNotNegative, checkObject, shownValue } from '../math/check.js';
+import { checkNotNegative, checkOptions, shownValue } from '../math/check.js';
 import { type GridAction, gridAction } from './effect.js';
 
 /** How an amplitude changes. Read in every frame, so other actions can animate it. */
@@ -72,7 +72,7 @@ function varied(
   const effect = (action as Partial<GridAction> | null | undefined)?.effect;
   if (effect === undefined) throw new TypeError(`${name}: expected a grid effect, got ${shownValue(action)}`);
   const [options, curve] = optionsAndCurve(how);
-  checkNotNegative(name, 'rate', checkObject(name, 'options', options).rate ?? 1);
+  checkNotNegative(name, 'rate', checkOptions(name, options, 'rate').rate ?? 1);
   return gridAction(name, duration, { ...effect, curve }, (grid, surface) => {
     const show = effect.bend(grid, surface);
     return (time, gain) => show(time, gain * Math.pow(Math.max(0, fraction(time)), options.rate ?? 1));

@@ -1,4 +1,4 @@
-import { checkFinite, checkNumber, checkObject, checkPoint } from '../math/check.js';
+import { checkFinite, checkNumber, checkOptions, checkPoint } from '../math/check.js';
 import type { Point } from '../math/spline.js';
 import type { Grid } from './grid.js';
 
@@ -51,24 +51,27 @@ export function middleOf({ rect: { x, y, width, height } }: Grid): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** The options of all effects that are not required. */
+const OPTIONAL = 'amplitudeRate concave horizontal lensEffect perSecond position seed shakeZ shatterZ vertical';
+
 /** Checks that `numbers`, the required options, are finite. */
-export function checkOptions<O extends object>(name: string, options: O, ...numbers: (keyof O & string)[]): O {
-  const { amplitudeRate = 1 } = checkObject(name, 'options', options) as Amplitude;
+export function checkEffect<O extends object>(name: string, options: O, ...numbers: (keyof O & string)[]): O {
+  const { amplitudeRate = 1 } = checkOptions(name, options, [OPTIONAL, ...numbers].join(' ')) as Amplitude;
   for (const key of numbers) checkFinite(name, key, options[key] as number);
   checkFinite(name, 'amplitudeRate', amplitudeRate);
   return options;
 }
 
-/** {@link checkOptions} for effects with a centre. */
+/** {@link checkEffect} for effects with a centre. */
 export function checkCentred<O extends Centre>(name: string, options: O, ...numbers: (keyof O & string)[]): O {
-  const { position } = checkOptions(name, options, ...numbers);
+  const { position } = checkEffect(name, options, ...numbers);
   if (position !== undefined) checkPoint(name, 'position', position);
   return options;
 }
 
-/** {@link checkOptions} for random effects. */
+/** {@link checkEffect} for random effects. */
 export function checkSeeded<O extends Seeded>(name: string, options: O, ...numbers: (keyof O & string)[]): O {
-  const { seed = 0 } = checkOptions(name, options, ...numbers);
+  const { seed = 0 } = checkEffect(name, options, ...numbers);
   checkNumber(name, 'seed', 'a whole number', seed, Number.isInteger);
   return options;
 }

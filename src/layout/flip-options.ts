@@ -5,7 +5,7 @@ import { reducedMotion$ } from '../clock/reduced-motion.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Curve } from '../easing/curve.js';
 import { cubicOut } from '../easing/cubic.js';
-import { checkCurve, checkEither, checkFunction, checkNotNegative, checkObject, wrongKind } from '../math/check.js';
+import { checkCurve, checkEither, checkFunction, checkNotNegative, checkOptions, wrongKind } from '../math/check.js';
 import type { Resize } from './distance.js';
 import type { WithDefaults } from '../math/with-defaults.js';
 
@@ -55,7 +55,11 @@ export interface CheckedFlip extends WithDefaults<Omit<AutoFlipOptions, 'only' |
 }
 
 export function checkFlip(name: string, options: AutoFlipOptions): CheckedFlip {
-  const { duration = 0.4, curve = cubicOut, stagger = 0 } = checkObject(name, 'options', options);
+  const {
+    duration = 0.4,
+    curve = cubicOut,
+    stagger = 0,
+  } = checkOptions(name, options, 'as curve duration leaving only reduced$ resize stagger');
   const { only, resize = 'scale', as = identity, reduced$ = reducedMotion$, leaving = 'popLayout' } = options;
   checkNotNegative(name, 'duration', duration);
   checkNotNegative(name, 'stagger', stagger);

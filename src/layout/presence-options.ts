@@ -4,7 +4,7 @@ import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { StyledElement } from '../element/elemental.js';
-import { checkFunction, checkObject } from '../math/check.js';
+import { checkFunction, checkObject, checkOptions } from '../math/check.js';
 import { type AutoFlipOptions, type CheckedFlip, type FlipOptions, checkFlip } from './flip-options.js';
 import { type Moves, checkMoves } from './move-for.js';
 import type { WithDefaults } from '../math/with-defaults.js';
@@ -36,7 +36,7 @@ export function checkPresence<T, E extends StyledElement>(options: PresenceOptio
     leaving = 'popLayout',
     reduced$ = reducedMotion$,
     frame$ = defaultFrame$,
-  } = checkObject('presence', 'options', options);
+  } = checkOptions('presence', options, 'create enter frame$ key leave leaving move reduced$ update');
   for (const [name, given] of Object.entries({ key, create, update })) checkFunction('presence', name, given);
   checkMoves('presence', options);
   checkObservable('presence', 'frame$', frame$);

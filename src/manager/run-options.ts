@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkNumber, checkObject, wrongKind } from '../math/check.js';
+import { checkNumber, checkOptions, wrongKind } from '../math/check.js';
 import type { ReleaseOption } from '../action/release-option.js';
 import type { Tag } from './running-action.js';
 
@@ -49,7 +49,7 @@ const policies: readonly unknown[] = ['merge', 'switch', 'concat', 'exhaust'] sa
 
 /** Checks the options, and returns them. */
 export function checkRunOptions(options: RunOptions): RunOptions {
-  checkObject('runAction', 'options', options);
+  checkOptions('runAction', options, 'flags paused policy release seekable tag until');
   const { tag, flags, paused, policy, until: until$, seekable } = options;
   // NaN would never be found.
   if (typeof tag !== 'string' && (typeof tag !== 'number' || tag !== tag))

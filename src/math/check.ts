@@ -54,6 +54,14 @@ export function checkObject<O extends object>(name: string, what: string, value:
   throw wrongKind(name, what, 'an object', value);
 }
 
+/** @param known The names that it may have, with a space between them. */
+export function checkOptions<O extends object>(name: string, options: O, known: string, what = 'options'): O {
+  for (const key of Object.keys(checkObject(name, what, options)))
+    if (!known.split(' ').includes(key))
+      throw new TypeError(`${name}: ${what} may be ${known.replaceAll(' ', ', ')}, got ${key}`);
+  return options;
+}
+
 /** The values of an object by name, without those that are undefined. */
 export function checkEntries<V>(name: string, what: string, value: Readonly<Record<string, V>>): DefinedEntry<V>[] {
   const entries = Object.entries(checkObject(name, what, value));

@@ -1,4 +1,4 @@
-import { checkFinitePositive, checkNumber, checkObject } from './check.js';
+import { checkFinitePositive, checkNumber, checkOptions } from './check.js';
 import { Oscillator } from './oscillator.js';
 
 /** A spring by its physics. The square root of `stiffness / mass` must be from 1e-9 to 1e12. */
@@ -19,9 +19,14 @@ export interface Bounce {
   readonly bounce?: number | undefined;
 }
 
-/** The spring described by the options of the function `name`. */
-export function oscillatorOf(name: string, options: Partial<Stiffness> & Bounce): Oscillator {
-  const { stiffness, damping, mass = 1, duration = 0.5, bounce = 0 } = checkObject(name, 'options', options);
+/**
+ * The spring described by the options of the function `name`.
+ *
+ * @param others The names of its other options, with a space before each.
+ */
+export function oscillatorOf(name: string, options: Partial<Stiffness> & Bounce, others = ''): Oscillator {
+  checkOptions(name, options, `stiffness damping mass duration bounce${others}`);
+  const { stiffness, damping, mass = 1, duration = 0.5, bounce = 0 } = options;
   const isPhysical = stiffness !== undefined || damping !== undefined || options.mass !== undefined;
   if (isPhysical && (options.duration !== undefined || options.bounce !== undefined))
     throw new TypeError(`${name}: either stiffness and damping or duration and bounce must be given, got both`);

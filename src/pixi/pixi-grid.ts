@@ -1,3 +1,4 @@
+import { checkOptions } from '../math/check.js';
 import type { Observable } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import { finerGrid } from '../grid/finer-grid.js';
@@ -45,7 +46,7 @@ export function pixiGrid(
   surface: GridSurface,
   options: PixiGridOptions = {},
 ): GridFollower {
-  return followGrid('pixiGrid', mesh, surface, options, (grid, isNew) => {
+  return followGrid('pixiGrid', mesh, surface, checkOptions('pixiGrid', options, 'frame$'), (grid, isNew) => {
     show(mesh.geometry, grid === surface.grid ? finerGrid(grid) : grid, surface, isNew);
   });
 }

@@ -1,4 +1,4 @@
-import { checkFunction, checkObject, wrongKind } from '../math/check.js';
+import { checkFunction, checkObject, checkOptions, wrongKind } from '../math/check.js';
 import type { Framed } from '../sprite/animate.js';
 import { checkAlive } from './container-transform.js';
 import { ContainerTarget } from './container-target.js';
@@ -69,7 +69,7 @@ export function pixiTarget<Texture>(
     target = new ContainerTarget(container);
     targets.set(container, target);
   }
-  const { textureOf, mask } = checkObject('pixiTarget', 'options', options);
+  const { textureOf, mask } = checkOptions('pixiTarget', options, 'mask textureOf');
   if (textureOf !== undefined) target.frameBy(checkFunction('pixiTarget', 'textureOf', textureOf));
   if (mask !== undefined) target.maskBy(mask);
   return target;

@@ -7,7 +7,7 @@ import type { StyledElement } from '../element/elemental.js';
 import { type Moves, checkMoves } from '../layout/move-for.js';
 import { departures } from '../dom/presence/departure.js';
 import { passing } from '../layout/passing.js';
-import { checkArray, checkBoolean, checkFunction, checkObject } from '../math/check.js';
+import { checkArray, checkBoolean, checkFunction, checkOptions } from '../math/check.js';
 import { checkReact } from './check-react.js';
 import { type Shown, hasLeft, merged } from './merged.js';
 import { useElementEffect } from './use-element-effect.js';
@@ -63,7 +63,11 @@ export function usePresenceList<T, E extends StyledElement = HTMLElement>(
   options: PresenceListOptions<T, E> = {},
 ): ListedItem<T, E>[] {
   checkArray('usePresenceList', 'items', items);
-  const { key = identity, frame$ = defaultFrame$, initial = true } = checkObject('usePresenceList', 'options', options);
+  const {
+    key = identity,
+    frame$ = defaultFrame$,
+    initial = true,
+  } = checkOptions('usePresenceList', options, 'enter frame$ initial key leave');
   checkBoolean('usePresenceList', 'initial', initial);
   checkFunction('usePresenceList', 'key', key);
   checkObservable('usePresenceList', 'frame$', frame$);

@@ -7,7 +7,7 @@ import { departures } from '../dom/presence/departure.js';
 import type { StyledElement } from '../element/elemental.js';
 import { type Moves, checkMoves } from '../layout/move-for.js';
 import { passing } from '../layout/passing.js';
-import { checkBoolean, checkObject } from '../math/check.js';
+import { checkBoolean, checkOptions } from '../math/check.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
 import { useElementEffect } from './use-element-effect.js';
 
@@ -54,7 +54,7 @@ export function usePresence<E extends StyledElement = HTMLElement>(
   isPresent: boolean,
   options: PresenceOptions<E> = {},
 ): Presence<E> {
-  const { frame$ = defaultFrame$, initial = true } = checkObject('usePresence', 'options', options);
+  const { frame$ = defaultFrame$, initial = true } = checkOptions('usePresence', options, 'enter frame$ initial leave');
   checkBoolean('usePresence', 'initial', initial);
   checkObservable('usePresence', 'frame$', frame$);
   checkMoves('usePresence', options);

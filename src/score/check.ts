@@ -1,4 +1,4 @@
-import { checkBoolean, checkNumber, checkObject } from '../math/check.js';
+import { checkBoolean, checkNumber, checkOptions } from '../math/check.js';
 import { cssName } from '../target/css-name.js';
 import { checkScore } from './check-score.js';
 import { ROUNDING, fastest } from './fastest.js';
@@ -64,7 +64,11 @@ export function check(score: Score, budgets: Budgets = {}): readonly Finding[] {
 }
 
 function checked(budgets: Budgets): WithDefaults<Budgets> {
-  const { flashes = MOST_FLASHES, speed = Infinity, duration = Infinity } = checkObject('check', 'budgets', budgets);
+  const {
+    flashes = MOST_FLASHES,
+    speed = Infinity,
+    duration = Infinity,
+  } = checkOptions('check', budgets, 'duration endless flashes irreversible layout overlaps speed unread', 'budgets');
   const { overlaps = false, unread = false, layout = true, irreversible = true, endless = true } = budgets;
   const numbers = { flashes, speed, duration };
   for (const [name, value] of Object.entries(numbers)) checkNumber('check', name, '>= 0', value, (it) => it >= 0);

@@ -1,7 +1,7 @@
 import type { Action } from '../action/action.js';
 import { type Motion, motionOf, hasReverse } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkObject, checkNotNegative } from '../math/check.js';
+import { checkNotNegative, checkOptions } from '../math/check.js';
 import { Groups } from './groups.js';
 import type { Score } from './plan.js';
 import { Reading } from './reading.js';
@@ -49,7 +49,7 @@ export interface ReadingOptions {
 export function score<T>(action: Action<T>, target: T, options: ReadingOptions = {}): Score {
   const motion = motionOf('score', action) as Motion<never>;
   const { duration } = motion;
-  const { until = duration < Infinity ? duration : 10 } = checkObject('score', 'options', options);
+  const { until = duration < Infinity ? duration : 10 } = checkOptions('score', options, 'until');
   checkNotNegative('score', 'until', until);
   // Anything but an object has no properties: the action's error names the missing one.
   const real = Object(target) === target ? (target as object) : {};

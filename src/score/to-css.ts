@@ -1,4 +1,4 @@
-import { checkCount, checkNotNegative, checkNumber, checkObject, checkString } from '../math/check.js';
+import { checkCount, checkNotNegative, checkNumber, checkOptions, checkString } from '../math/check.js';
 import { checkScore } from './check-score.js';
 import { type CssTrack, cssTracks } from './css-tracks.js';
 import type { Score } from './plan.js';
@@ -38,7 +38,13 @@ export interface CSSOptions extends KeyframeOptions {
  * identifier of CSS, `repeat` not above 0, or `score.until` not finite; and as {@link toKeyframes}.
  */
 export function toCSS(score: Score, options: CSSOptions): string {
-  const { selector, name, repeat = 1, target = 0, tolerance } = checkObject('toCSS', 'options', options);
+  const {
+    selector,
+    name,
+    repeat = 1,
+    target = 0,
+    tolerance,
+  } = checkOptions('toCSS', options, 'name repeat selector target tolerance');
   checkString('toCSS', 'selector', selector);
   if (!IDENTIFIER.test(checkString('toCSS', 'name', name)))
     throw new RangeError(`toCSS: name must be a CSS identifier, got ${JSON.stringify(name)}`);

@@ -1,4 +1,4 @@
-import { checkCount, checkObject } from '../math/check.js';
+import { checkCount, checkOptions } from '../math/check.js';
 import { scriptName } from '../target/css-name.js';
 import type { Progress } from '../time/effect.js';
 import { checkScore } from './check-score.js';
@@ -46,7 +46,7 @@ export interface KeyframeOptions {
  * @see {@link toCSS}, for a style sheet; `playNative` of rx-motion/dom, which can be interrupted.
  */
 export function toKeyframes(score: Score, options: KeyframeOptions = {}): ScoreKeyframe[] {
-  const { target = 0, tolerance } = checkObject('toKeyframes', 'options', options);
+  const { target = 0, tolerance } = checkOptions('toKeyframes', options, 'target tolerance');
   checkCount('toKeyframes', 'target', target, 0);
   return cssTracks(checkScore('toKeyframes', score), target, tolerance)
     .flatMap(({ property, stops }) => stops.map(({ offset, value }) => ({ offset, [scriptName(property)]: value })))

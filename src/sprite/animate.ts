@@ -6,7 +6,7 @@ import { type How, optionsAndCurve } from '../actions/parts.js';
 import type { InnerEffect, Progress } from '../time/effect.js';
 import { FrameDisplayed } from '../action/frame-displayed.js';
 import { callWith } from '../lines/recorder.js';
-import { checkFunction, checkObject } from '../math/check.js';
+import { checkFunction, checkObject, checkOptions } from '../math/check.js';
 import type { Playhead } from '../time/playhead.js';
 import type { AnimationFrame } from './animation-frame.js';
 import { type Animation, checkAnimation } from './animation.js';
@@ -54,7 +54,7 @@ export function animate(animation: Animation, ...how: How<AnimateOptions>): Reve
   const [options, curve] = optionsAndCurve(how);
   checkAnimation('animate', 'animation', animation);
   if (animation.frames.length === 0) throw new RangeError('animate: the animation must have frames, got none');
-  const { frameDisplayed } = checkObject('animate', 'options', options);
+  const { frameDisplayed } = checkOptions('animate', options, 'frameDisplayed');
   if (frameDisplayed !== undefined)
     checkFunction('animate', 'frameDisplayed.next', checkObject('animate', 'frameDisplayed', frameDisplayed).next);
   return curved(frameByFrame(animation, options), curve);

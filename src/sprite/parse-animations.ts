@@ -1,4 +1,4 @@
-import { checkObject, checkString } from '../math/check.js';
+import { checkOptions, checkString } from '../math/check.js';
 import type { AnimationDescription, FrameDescription } from './animation-description.js';
 import type { Entry } from './entry.js';
 import { fileUrl } from './file-url.js';
@@ -49,7 +49,7 @@ export interface AnimationFile {
  * for one unit.
  */
 export function parseAnimations(source: string | object, options: { readonly url: string }): AnimationFile {
-  const { url } = checkObject('parseAnimations', 'options', options);
+  const { url } = checkOptions('parseAnimations', options, 'url');
   checkString('parseAnimations', 'url', url);
   const sheet = textContents(source, url);
   if (sheet) return animationsOf(sheet);

@@ -1,4 +1,4 @@
-import { checkObject, checkString } from '../math/check.js';
+import { checkOptions, checkString } from '../math/check.js';
 import type { AnimationDescription } from './animation-description.js';
 import { checkTexture } from './check-frame.js';
 import type { Entry } from './entry.js';
@@ -70,7 +70,7 @@ export function parseSheet(
   options: SpriteSheetOptions,
   read: (source: string | object, url: string) => SheetContents,
 ): SpriteSheet {
-  const { url, texture } = checkObject(name, 'options', options);
+  const { url, texture } = checkOptions(name, options, 'texture url');
   checkString(name, 'url', url);
   const given = texture === undefined ? [] : [texture].flat();
   for (const texture of given) checkTexture(name, texture);

@@ -1,7 +1,7 @@
 import type { Observable, OperatorFunction } from 'rxjs';
 import type { Curve } from '../easing/curve.js';
 import { sineInOut } from '../easing/sine.js';
-import { checkDuration, checkCurve, checkFinite, checkObject } from '../math/check.js';
+import { checkCurve, checkDuration, checkFinite, checkOptions } from '../math/check.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Pursuit, pursue } from './pursue.js';
@@ -57,7 +57,7 @@ export function glide<V extends number | string | Mixable<V>>(
 ): OperatorFunction<V, InterpolatedValue<V>> {
   checkDuration('glide', duration);
   const soft = softened(checkCurve('glide', curve));
-  const { frame$ = defaultFrame$ } = checkObject('glide', 'options', options);
+  const { frame$ = defaultFrame$ } = checkOptions('glide', options, 'frame$ mix');
   return pursue<V>('glide', frame$, mixOf('glide', options), (start) => new Glide(start, duration, curve, soft));
 }
 

@@ -16,7 +16,7 @@ import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Serial } from '../clock/serial.js';
-import { checkFinite, checkNotNegative, checkObject } from '../math/check.js';
+import { checkFinite, checkNotNegative, checkOptions } from '../math/check.js';
 import { clamp } from '../math/range.js';
 import type { TweenOptions } from './tween.js';
 
@@ -67,7 +67,7 @@ export interface Playback {
  */
 export function playback(duration: Seconds, options: Pick<TweenOptions, 'frame$'> = {}): Playback {
   checkNotNegative('playback', 'duration', duration);
-  const { frame$ = defaultFrame$ } = checkObject('playback', 'options', options);
+  const { frame$ = defaultFrame$ } = checkOptions('playback', options, 'frame$');
   checkObservable('playback', 'frame$', frame$);
   return new PlaybackTime(duration, frame$);
 }

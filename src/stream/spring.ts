@@ -57,7 +57,7 @@ export function spring<V extends number | string | Mixable<V>>(
   options: SpringOptions<V> = {},
 ): OperatorFunction<V, InterpolatedValue<V>> {
   const { frame$ = defaultFrame$, velocity } = checkObject('spring', 'options', options);
-  const oscillator = oscillatorOf('spring', options);
+  const oscillator = oscillatorOf('spring', options, ' velocity frame$ mix');
   return pursue<V>('spring', frame$, mixOf('spring', options), (start, shape) => {
     const speed = velocity === undefined ? null : shape.amountOf(velocity as V, start);
     return new Spring(start, speed, oscillator);

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import { Direct } from '../clock/direct.js';
 import type { Curve } from '../easing/curve.js';
-import { checkDuration, checkCurve, checkFinite } from '../math/check.js';
+import { checkCurve, checkDuration, checkFinite, checkOptions } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
@@ -59,7 +59,7 @@ export function tween<V extends number | string | [] | Mixable<V>>(
   duration: Seconds,
   options: TweenOptions = {},
 ): Observable<InterpolatedValue<V>> {
-  const mixing = mixOf('tween', options);
+  const mixing = mixOf('tween', checkOptions('tween', options, 'curve frame$ mix'));
   const { curve, frame$ = defaultFrame$ } = options;
   const shape = shapeOf<unknown>('tween', [from, to], mixing) as Shape<InterpolatedValue<V>>;
   const { from: start, to: end } = shape.way(from as InterpolatedValue<V>, to);

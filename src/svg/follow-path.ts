@@ -7,7 +7,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { Lenses, property } from '../lines/property.js';
 import { Writer } from '../lines/writer.js';
-import { checkEither, checkFinite, checkFraction, checkObject, checkPoint } from '../math/check.js';
+import { checkEither, checkFinite, checkFraction, checkOptions, checkPoint } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { Point } from '../math/spline.js';
 import type { Progress } from '../time/effect.js';
@@ -73,7 +73,7 @@ export function followPath(
   ...how: [options?: FollowPathOptions | Curve | undefined, curve?: Curve | undefined]
 ): ReversibleAction<never> {
   const [options, curve] = optionsAndCurve(how as How<FollowPathOptions>);
-  checkObject('followPath', 'options', options);
+  checkOptions('followPath', options, 'align from offset orient to');
   return curved(along(duration, measured('followPath', path), options), curve);
 }
 

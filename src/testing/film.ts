@@ -2,7 +2,7 @@ import { type Observable, Subject, Subscription, type TeardownLogic, firstValueF
 import { gap$ } from '../clock/frames.js';
 import { motionDefaults } from '../clock/motion-defaults.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkFinite, checkFunction, checkNotNegative, checkObject, checkPositive } from '../math/check.js';
+import { checkFinite, checkFunction, checkNotNegative, checkOptions, checkPositive } from '../math/check.js';
 
 /** A page whose time is controlled by a test or a renderer. */
 export interface Film {
@@ -57,7 +57,7 @@ export interface FilmOptions {
  */
 export function film(start?: (frame$: Observable<Seconds>) => TeardownLogic, options: FilmOptions = {}): Film {
   if (start !== undefined) checkFunction('film', 'start', start);
-  const { fps = 60 } = checkObject('film', 'options', options);
+  const { fps = 60 } = checkOptions('film', options, 'fps');
   checkPositive('film', 'fps', checkFinite('film', 'fps', fps));
   const frame$ = new Subject<Seconds>();
   /** The current frame; -1 before the first one. */

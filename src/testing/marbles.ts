@@ -1,6 +1,6 @@
 import { type Observable, type Subscription, animationFrames, take } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
-import { checkFunction, checkNumber, checkObject, checkString } from '../math/check.js';
+import { checkFunction, checkNumber, checkOptions, checkString } from '../math/check.js';
 import { hotClock } from '../clock/clock.js';
 import type { Seconds } from '../clock/seconds.js';
 import { differenceOf } from './difference.js';
@@ -57,7 +57,7 @@ export interface MarbleOptions {
  */
 export function marbles<R>(run: (helpers: MarbleHelpers) => R, options: MarbleOptions = {}): R {
   checkFunction('marbles', 'run', run);
-  const { tolerance = 1e-9 } = checkObject('marbles', 'options', options);
+  const { tolerance = 1e-9 } = checkOptions('marbles', options, 'tolerance');
   checkNumber('marbles', 'tolerance', '>= 0', tolerance, (it) => it >= 0);
   const expectations = new Expectations();
   const scheduler = new TestScheduler((actual: unknown, expected: unknown) => {

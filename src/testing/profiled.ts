@@ -1,5 +1,5 @@
 import { type MonoTypeOperatorFunction, defer, finalize, tap } from 'rxjs';
-import { checkObject, checkString } from '../math/check.js';
+import { checkOptions, checkString } from '../math/check.js';
 
 /** Where a {@link profiled} run is shown. */
 export interface ProfileOptions {
@@ -30,7 +30,7 @@ export interface ProfileOptions {
  */
 export function profiled<V>(name: string, options: ProfileOptions = {}): MonoTypeOperatorFunction<V> {
   checkString('profiled', 'name', name);
-  const { track = 'Motion' } = checkObject('profiled', 'options', options);
+  const { track = 'Motion' } = checkOptions('profiled', options, 'track');
   checkString('profiled', 'track', track);
   return (source$) =>
     defer(() => {

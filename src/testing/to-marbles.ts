@@ -1,4 +1,4 @@
-import { checkArray, checkCount, checkObject } from '../math/check.js';
+import { checkArray, checkCount, checkObject, checkOptions } from '../math/check.js';
 import { labelMarks } from './label-marks.js';
 import { textOf } from './difference.js';
 import type { Trace } from './trace.js';
@@ -42,7 +42,7 @@ export interface ScoreOptions {
 export function toMarbles(trace: Trace, options: ScoreOptions = {}): string {
   for (const row of checkArray('toMarbles', 'trace.rows', checkObject('toMarbles', 'trace', trace).rows))
     checkArray('toMarbles', 'events of a row', checkObject('toMarbles', 'a row', row).events);
-  const { digits = 3 } = checkObject('toMarbles', 'options', options);
+  const { digits = 3 } = checkOptions('toMarbles', options, 'digits');
   checkCount('toMarbles', 'digits', digits, 0);
   const diagram = diagramOf(trace, digits);
   const widths = trace.rows.map((_row, column) => Math.max(...diagram.map(({ cells }) => cells[column]!.length)));

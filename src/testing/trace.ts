@@ -4,7 +4,14 @@ import type { Progress } from '../time/effect.js';
 import { motionOf } from '../action/motion.js';
 import { play } from '../action/play.js';
 import { type Description, describe } from '../compose/describe.js';
-import { checkFinite, checkFunction, checkNotNegative, checkObject, checkPositive } from '../math/check.js';
+import {
+  checkFinite,
+  checkFunction,
+  checkNotNegative,
+  checkObject,
+  checkOptions,
+  checkPositive,
+} from '../math/check.js';
 import { checkDelta } from '../clock/check-delta.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -73,7 +80,7 @@ export interface TraceOptions {
  * @see {@link toMarbles}, which prints a trace.
  */
 export function trace<T>(action: Action<T>, target: T, frames: TraceFrames, options: TraceOptions = {}): Trace {
-  const { watch = (): T => target, events$ } = checkObject('trace', 'options', options);
+  const { watch = (): T => target, events$ } = checkOptions('trace', options, 'events$ watch');
   const { duration } = motionOf('trace', action);
   checkObject('trace', 'frames', frames);
   checkFunction('trace', 'watch', watch);
@@ -110,7 +117,9 @@ export function trace<T>(action: Action<T>, target: T, frames: TraceFrames, opti
 }
 
 /** The deltas of the frames up to the end, after a first one that adds no time. */
-function deltasOf(whole: Seconds, { fps = 60, duration = whole }: TraceRate): Seconds[] {
+function deltasOf(whole: Seconds, rate: TraceRate): Seconds[] {
+  checkOptions('trace', rate, 'duration fps', 'frames');
+  const { fps = 60, duration = whole } = rate;
   checkPositive('trace', 'fps', checkFinite('trace', 'fps', fps));
   checkNotNegative('trace', 'duration', duration);
   // Rounds a product just above a whole number down to it.

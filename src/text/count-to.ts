@@ -4,7 +4,7 @@ import { type How, optionsAndCurve } from '../actions/parts.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Elemental } from '../element/elemental.js';
 import type { Curve } from '../easing/curve.js';
-import { checkFinite, checkObject } from '../math/check.js';
+import { checkFinite, checkObject, checkOptions } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import { languageOf } from './language.js';
 import { textLeaf } from './shown-text.js';
@@ -47,7 +47,7 @@ export function countTo(
   ...how: [options?: CountToOptions | Curve | undefined, curve?: Curve | undefined]
 ): FiniteAction<Elemental> {
   const [options, curve] = optionsAndCurve(how as How<CountToOptions>);
-  const { format, from } = checkObject('countTo', 'options', options);
+  const { format, from } = checkOptions('countTo', options, 'format from');
   checkFinite('countTo', 'to', to);
   if (from !== undefined) checkFinite('countTo', 'from', from);
   if (format !== undefined) checkObject('countTo', 'format', format);

@@ -4,7 +4,7 @@ import { type How, optionsAndCurve } from '../actions/parts.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Elemental } from '../element/elemental.js';
 import type { Curve } from '../easing/curve.js';
-import { checkCount, checkFinitePositive, checkObject, checkString } from '../math/check.js';
+import { checkCount, checkFinitePositive, checkOptions, checkString } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import { noise } from '../math/noise.js';
 import { charactersOf } from './language.js';
@@ -46,7 +46,11 @@ export function scrambleText(
   ...how: [options?: ScrambleTextOptions | Curve | undefined, curve?: Curve | undefined]
 ): FiniteAction<Elemental> {
   const [options, curve] = optionsAndCurve(how as How<ScrambleTextOptions>);
-  const { characters = USUAL, frequency = 15, seed = 0 } = checkObject('scrambleText', 'options', options);
+  const {
+    characters = USUAL,
+    frequency = 15,
+    seed = 0,
+  } = checkOptions('scrambleText', options, 'characters frequency seed');
   checkString('scrambleText', 'text', text);
   if (checkString('scrambleText', 'characters', characters) === '')
     throw new RangeError("scrambleText: characters must not be empty, got ''");

@@ -1,6 +1,6 @@
 import { BehaviorSubject, type Observable, fromEvent } from 'rxjs';
 import { type DomTarget, domTarget } from '../element/target/dom-target.js';
-import { checkBoolean, checkEither, checkObject, wrongKind } from '../math/check.js';
+import { checkBoolean, checkEither, checkOptions, wrongKind } from '../math/check.js';
 import { flowingText } from './flowing-text.js';
 import { languageOf } from './language.js';
 import { type PartElement, partElement } from './part-element.js';
@@ -49,7 +49,7 @@ export interface SplitText {
  * another word.
  */
 export function splitText(element: HTMLElement, options: SplitTextOptions = {}): SplitText {
-  const { by = 'words', mask = false } = checkObject('splitText', 'options', options);
+  const { by = 'words', mask = false } = checkOptions('splitText', options, 'by mask');
   checkEither('splitText', 'by', by, ['chars', 'words', 'lines']);
   checkBoolean('splitText', 'mask', mask);
   if (!('offsetWidth' in Object(element))) throw wrongKind('splitText', 'element', 'an HTML element', element);

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import { type GridFollower, followGrid } from '../grid/follower.js';
 import type { GridSurface } from '../grid/surface.js';
-import { checkFunction, checkObject } from '../math/check.js';
+import { checkFunction, checkOptions } from '../math/check.js';
 
 /** The parts of Three's `BufferAttribute` that are used here. */
 export interface ThreeAttribute {
@@ -56,7 +56,7 @@ export function threeGrid(
   surface: GridSurface,
   options: ThreeGridOptions,
 ): GridFollower {
-  const { BufferAttribute } = checkObject('threeGrid', 'options', options);
+  const { BufferAttribute } = checkOptions('threeGrid', options, 'BufferAttribute frame$');
   if (
     (checkFunction('threeGrid', 'BufferAttribute', BufferAttribute as never) as Partial<typeof Function>).prototype ===
     undefined

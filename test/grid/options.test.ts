@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type GridSurface, flatGrid, gridSurface } from 'rx-motion/grid';
-import { amplitudeOf, checkCentred, checkOptions, checkSeeded, middleOf } from '../../src/grid/options.js';
+import { amplitudeOf, checkCentred, checkEffect, checkSeeded, middleOf } from '../../src/grid/options.js';
 
 it('the effective amplitude is the product of all its factors', () => {
   expect(amplitudeOf({ amplitude: 8 }, 0.5)).toBe(4);
@@ -16,16 +16,16 @@ it('the middle is that of the rect of the grid', () => {
 describe('options', () => {
   it('are returned as the same object, so that they can be animated', () => {
     const options = { waves: 2, amplitude: 5 };
-    expect(checkOptions('waves', options, 'waves', 'amplitude')).toBe(options);
+    expect(checkEffect('waves', options, 'waves', 'amplitude')).toBe(options);
     const centred = { position: { x: 1, y: 2 } };
     expect([checkCentred('lens', centred), checkSeeded('shaky', {})]).toEqual([centred, {}]);
   });
 
   it.each([
-    [() => checkOptions('waves', null as never), 'waves: options must be an object, got null'],
-    [() => checkOptions('waves', { waves: NaN }, 'waves'), 'waves: waves must be a finite number, got NaN'],
+    [() => checkEffect('waves', null as never), 'waves: options must be an object, got null'],
+    [() => checkEffect('waves', { waves: NaN }, 'waves'), 'waves: waves must be a finite number, got NaN'],
     [
-      () => checkOptions('waves', { amplitudeRate: Infinity }),
+      () => checkEffect('waves', { amplitudeRate: Infinity }),
       'waves: amplitudeRate must be a finite number, got Infinity',
     ],
     [() => checkCentred('lens', { position: null as never }), 'lens: position must be an object, got null'],

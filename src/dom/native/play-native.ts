@@ -6,7 +6,7 @@ import { checkObservable } from '../../clock/check-observable.js';
 import { gap$, otherFrames$ } from '../../clock/frames.js';
 import { sharedClock } from '../../clock/clock.js';
 import type { Seconds } from '../../clock/seconds.js';
-import { checkObject } from '../../math/check.js';
+import { checkOptions } from '../../math/check.js';
 import { score } from '../../score/score.js';
 import type { Progress } from '../../time/effect.js';
 import { hostOf } from '../../element/features/feature.js';
@@ -65,7 +65,7 @@ export function playNative(
   options: NativeOptions = {},
 ): Observable<Progress> {
   const { duration } = motionOf('playNative', action);
-  const { frame$ = nativeFrame$, time$ } = checkObject('playNative', 'options', options);
+  const { frame$ = nativeFrame$, time$ } = checkOptions('playNative', options, 'frame$ time$');
   checkObservable('playNative', 'frame$', frame$);
   if (time$ !== undefined) checkObservable('playNative', 'time$', time$);
   if (hasPage()) checkElement('playNative', element);

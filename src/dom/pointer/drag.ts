@@ -12,7 +12,7 @@ import {
   takeWhile,
   tap,
 } from 'rxjs';
-import { checkEither, checkObject } from '../../math/check.js';
+import { checkEither, checkOptions } from '../../math/check.js';
 import type { Point } from '../../math/spline.js';
 import { type StyledElement, checkElement } from '../../element/elemental.js';
 import { Declarations } from '../../element/style/declarations.js';
@@ -55,7 +55,7 @@ export interface DragOptions {
  * @throws TypeError when `element` is not an element; RangeError when the axis is not `x` or `y`.
  */
 export function drag$(element: StyledElement, options: DragOptions = {}): Observable<Drag> {
-  const { axis } = checkObject('drag$', 'options', options);
+  const { axis } = checkOptions('drag$', options, 'axis');
   if (axis !== undefined) checkEither('drag$', 'axis', axis, ['x', 'y']);
   checkElement('drag$', element);
   return defer(() => {

@@ -6,7 +6,7 @@ import { checkObservable } from '../../clock/check-observable.js';
 import { Direct } from '../../clock/direct.js';
 import { frame$ as defaultFrame$ } from '../../clock/frames.js';
 import type { Seconds } from '../../clock/seconds.js';
-import { checkNotNegative, checkObject, wrongKind } from '../../math/check.js';
+import { checkNotNegative, checkObject, checkOptions, wrongKind } from '../../math/check.js';
 import { type Elemental, type StyledElement, isElement } from '../../element/elemental.js';
 import { hasPage } from '../../element/page.js';
 import type { DomTarget } from '../../element/target/dom-target.js';
@@ -100,7 +100,7 @@ function run<T extends DomTarget>(
 ): Observable<Progress> {
   const element = isElement(given) ? given : checkObject(name, 'element', given).element;
   if (hasPage() && !isElement(element)) throw wrongKind(name, 'element', 'an element or its target', given);
-  const { turn, release } = checkObject(name, 'options', options);
+  const { turn, release } = checkOptions(name, options, 'predecessor release turn');
   checkObservable(name, 'frame$', frame$);
   const motion = finiteMotionOf(name, action as FiniteAction<DomTarget>);
   if (turn !== undefined) checkNotNegative(name, 'turn', turn);

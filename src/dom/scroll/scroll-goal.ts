@@ -1,4 +1,4 @@
-import { checkEither, checkFinite, checkObject, wrongKind } from '../../math/check.js';
+import { checkEither, checkFinite, checkOptions, wrongKind } from '../../math/check.js';
 import { checkElement } from '../../element/elemental.js';
 import { type Scroller, isBackwards, viewSize, zoomOf } from './scroller.js';
 
@@ -27,7 +27,9 @@ export interface AxisGoal {
 
 /** @throws TypeError when there is neither an axis nor an element; RangeError when a number is not finite. */
 export function scrollGoals(to: ScrollPosition | ScrollInView): AxisGoal[] {
-  const { element, x, y } = checkObject('scrollTo', 'to', to) as Partial<ScrollInView & ScrollPosition>;
+  const { element, x, y } = checkOptions('scrollTo', to, 'align axis element offset x y', 'to') as Partial<
+    ScrollInView & ScrollPosition
+  >;
   if (element !== undefined) return [goalInView(to as ScrollInView)];
   const goals = Object.entries({ x, y }).flatMap(([axis, value]) => {
     if (value === undefined) return [];

@@ -1,5 +1,5 @@
 import { type Observable, defer, fromEvent, map, pairwise, startWith } from 'rxjs';
-import { checkObject } from '../../math/check.js';
+import { checkOptions } from '../../math/check.js';
 import { scrollable, scrolled, scrollerOf } from './scroller.js';
 
 /** Which axis {@link scrollVelocity$} and {@link scrollDirection$} watch. */
@@ -20,7 +20,7 @@ export interface ScrollMove {
  * that end.
  */
 export function scrollMoves$(caller: string, element: Element, options: ScrollAxis): Observable<ScrollMove> {
-  const { axis = 'y' } = checkObject(caller, 'options', options);
+  const { axis = 'y' } = checkOptions(caller, options, 'axis');
   const scroller = scrollerOf(caller, element, axis);
   const sample = ({ timeStamp }: Pick<Event, 'timeStamp'>): { at: number; pixels: number } => ({
     at: timeStamp,

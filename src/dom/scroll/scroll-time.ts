@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Seconds } from '../../clock/seconds.js';
-import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
+import { checkFinite, checkOptions, wrongKind } from '../../math/check.js';
 import { isElement } from '../../element/elemental.js';
 import { contentPlace } from './content-place.js';
 import { type PixelRange, rangeTime } from './range-time.js';
@@ -50,7 +50,7 @@ export interface ScrollTimeOptions {
  * checked at each call.
  */
 export function scrollTime(element: Element, options: ScrollTimeOptions = {}): Observable<Seconds> {
-  const { axis = 'y', range, duration = 1 } = checkObject('scrollTime', 'options', options);
+  const { axis = 'y', range, duration = 1 } = checkOptions('scrollTime', options, 'axis duration range');
   const scroller = scrollerOf('scrollTime', element, axis);
   const pixelsOf = (bounds: ScrollRange): PixelRange => {
     if (!Array.isArray(bounds)) throw wrongKind('scrollTime', 'range', 'an array of two', bounds);

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Seconds } from '../../clock/seconds.js';
-import { checkEither, checkObject } from '../../math/check.js';
+import { checkEither, checkOptions } from '../../math/check.js';
 import { checkElement } from '../../element/elemental.js';
 import { containers } from './containers.js';
 import { contentPlace } from './content-place.js';
@@ -49,7 +49,12 @@ export interface ViewTimeOptions {
  * @see {@link scrollTime}, for a whole scroller.
  */
 export function viewTime(element: Element, options: ViewTimeOptions = {}): Observable<Seconds> {
-  const { from = 'cover', to = 'cover', axis = 'y', duration = 1 } = checkObject('viewTime', 'options', options);
+  const {
+    from = 'cover',
+    to = 'cover',
+    axis = 'y',
+    duration = 1,
+  } = checkOptions('viewTime', options, 'axis duration from to');
   const start = viewPoint('from', from, 0);
   const end = viewPoint('to', to, 100);
   checkEither('viewTime', 'axis', axis, ['x', 'y']);

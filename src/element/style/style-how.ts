@@ -1,6 +1,6 @@
 import { type How, optionsAndCurve } from '../../actions/parts.js';
 import type { Curve } from '../../easing/curve.js';
-import { checkObject } from '../../math/check.js';
+import { checkOptions } from '../../math/check.js';
 import { type ColorSpace, checkSpace } from '../../math/color-mixing.js';
 import { cssValues } from '../../actions/css-values.js';
 import type { ValueMix } from '../../math/value-mix.js';
@@ -21,6 +21,6 @@ export type StyleHow = How<StyleOptions>;
  */
 export function styleHow(action: string, how: StyleHow): { readonly mix: ValueMix; readonly curve: Curve | undefined } {
   const [options, curve] = optionsAndCurve(how);
-  const { space } = checkObject(action, 'options', options);
+  const { space } = checkOptions(action, options, 'space');
   return { mix: cssValues(space && checkSpace(action, space)), curve };
 }
