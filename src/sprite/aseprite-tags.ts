@@ -31,12 +31,15 @@ export function taggedAnimations(tags: Entry, frames: readonly (readonly [string
 const MOST_FRAMES = 100_000;
 
 function playedFrames(tag: Entry, all: readonly FrameDescription[]): Pick<AnimationDescription, 'frames' | 'loops'> {
-  const from = wholeNumber(tag.at('from'), 0, all.length - 1);
-  const to = wholeNumber(tag.at('to'), from, all.length - 1);
+  const from = wholeNumber(tag.at('from'), 0, LAST_FRAME);
+  const to = wholeNumber(tag.at('to'), from, LAST_FRAME);
   const repeat = tag.at('repeat').exists ? wholeNumber(tag.at('repeat'), 0, 65_535) : 0;
   const direction = tag.at('direction').exists ? tag.at('direction').text() : 'forward';
   if (!directions.includes(direction)) tag.at('direction').fail(directions.join(', '));
-  const there = all.slice(from, to + 1);
+  // If only a part was exported, Aseprite still lists all tags. The sheet is read, but its animations cannot be built.
+  const name = `frames ${from} to ${to} of ${all.length}, of the tag ${tag.at('name').text()}`;
+  const outside = { spriteFrame: name, delayUnits: 1, userInfo: undefined };
+  const there = to < all.length ? all.slice(from, to + 1) : [outside];
   if (direction.endsWith('reverse')) there.reverse();
   if (!direction.startsWith('pingpong')) return { frames: there, loops: Math.max(repeat, 1) };
   const back = [...there].reverse();
@@ -47,6 +50,9 @@ function playedFrames(tag: Entry, all: readonly FrameDescription[]): Pick<Animat
   const passes = Array.from({ length: repeat }, (_, pass) => (pass % 2 === 0 ? there : back).slice(pass === 0 ? 0 : 1));
   return { frames: passes.flat(), loops: 1 };
 }
+
+/** The most that Aseprite allows. */
+const LAST_FRAME = 65_535;
 
 const directions = ['forward', 'reverse', 'pingpong', 'pingpong_reverse'];
 

@@ -70,17 +70,27 @@ describe('the frames of a tag of Aseprite', () => {
 });
 
 it.each([
-  [{ from: undefined }, '.from: expected a whole number from 0 to 2, got nothing'],
-  [{ from: 1.5 }, '.from: expected a whole number from 0 to 2, got 1.5'],
-  [{ from: -1 }, '.from: expected a whole number from 0 to 2, got -1'],
-  [{ to: 3 }, '.to: expected a whole number from 0 to 2, got 3'],
-  [{ from: 2, to: 1 }, '.to: expected a whole number from 2 to 2, got 1'],
+  [{ from: undefined }, '.from: expected a whole number from 0 to 65535, got nothing'],
+  [{ from: 1.5 }, '.from: expected a whole number from 0 to 65535, got 1.5'],
+  [{ from: -1 }, '.from: expected a whole number from 0 to 65535, got -1'],
+  [{ to: 65_536 }, '.to: expected a whole number from 0 to 65535, got 65536'],
+  [{ from: 2, to: 1 }, '.to: expected a whole number from 2 to 65535, got 1'],
   [{ name: 7 }, '.name: expected a string, got 7'],
   [{ repeat: 'often' }, '.repeat: expected a whole number from 0 to 65535, got "often"'],
   [{ direction: 'sideways' }, '.direction: expected forward, reverse, pingpong, pingpong_reverse, got "sideways"'],
   [{ direction: 'pingpong', repeat: '65535' }, '.repeat: expected at most 100000 frames in all tags, got "65535"'],
 ])('a tag is rejected as %j', (tag, message) => {
   expect(() => sheetWith(tag)).toThrow(new SyntaxError(`hero.json: meta.frameTags[0]${message}`));
+});
+
+it('is read beyond the frames that were exported, but its animation is refused', () => {
+  const sheet = sheetWith({ from: 2, to: 4 });
+  expect(sheet.frames).toHaveLength(3);
+  const cache = new AnimationCache(new SpriteFrameCache());
+  cache.spriteFrames.add(sheet);
+  expect(() => cache.addFile(sheet)).toThrow(
+    'hero.json: expected sprite frames of a loaded sheet, missing "frames 2 to 4 of 3, of the tag walk"',
+  );
 });
 
 it('rejects durations that are not numbers, and more frames than any sheet has', () => {

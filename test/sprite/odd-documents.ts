@@ -309,9 +309,9 @@ export const rejected: readonly OddDocument[] = [
     expected: 'expected a picture with regions, got "404',
   },
   {
-    name: 'a tag that ends beyond the frames',
+    name: 'a tag that ends beyond all frames',
     text: tags('{"name": "a", "from": 0, "to": 9e9}'),
-    expected: 'meta.frameTags[0].to: expected a whole number from 0 to 0, got 9000000000',
+    expected: 'meta.frameTags[0].to: expected a whole number from 0 to 65535, got 9000000000',
   },
   { name: 'an empty list', text: '<plist/>', expected: 'expected a dictionary, got an array' },
   {
