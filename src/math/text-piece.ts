@@ -4,7 +4,7 @@ import type { Piece } from './piece.js';
 import { plain } from './plain-number.js';
 import type { CssColor } from './read-color.js';
 import { TextCourse } from './text-course.js';
-import { type TextTemplate, common, fits, templateOf } from './text-template.js';
+import { type TextTemplate, common, fits, hasArcs, templateOf } from './text-template.js';
 
 /** A number or a colour in a text. */
 type TextPart = Piece<number | CssColor, string>;
@@ -27,7 +27,8 @@ const numberPart: TextPart = {
 export function textPiece(name: string, what: string, samples: readonly unknown[], space?: ColorSpace): TextPiece {
   const refuse = (value: unknown): never => {
     const form = shownValue(samples.find((sample) => typeof sample === 'string'));
-    throw wrongKind(name, what, `of the form of ${form}`, value);
+    const flags = hasArcs(form) ? ', also in the flags of its arcs (morphTo of rx-motion/svg takes any two paths)' : '';
+    throw wrongKind(name, what, `of the form of ${form}${flags}`, value);
   };
   const templates = samples.map((sample) => (typeof sample === 'string' ? templateOf(sample) : refuse(sample)));
   const first = templates[0]!;

@@ -21,7 +21,7 @@ export function templateOf(text: string): TextTemplate {
 }
 
 function split(given: string): TextTemplate {
-  const text = given.replace(/(?<=a)[\d\s,.e+-]+/gi, (numbers) => numbers.replace(arc, '$1$2 $3 $4'));
+  const text = withMarkedFlags(given);
   const literals: string[] = [];
   const parts: (number | CssColor)[] = [];
   let end = 0;
@@ -29,15 +29,38 @@ function split(given: string): TextTemplate {
     const part = amount === undefined ? named && readColor(named) : Number(amount);
     if (part === undefined || part === '') continue;
     // Numbers separated only by a sign or a point (1-2) need a space, because these can disappear.
-    literals.push(text.slice(end, index) || (parts.length === 0 ? '' : ' '));
+    literals.push(withFlags(text.slice(end, index)) || (parts.length === 0 ? '' : ' '));
     parts.push(part);
     end = index + found.length;
   }
-  literals.push(text.slice(end));
+  literals.push(withFlags(text.slice(end)));
   return { literals, parts };
 }
 
 const number = '[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:e[+-]?\\d+)?';
+
+/** Whether a text is a path with arcs. */
+export function hasArcs(text: string): boolean {
+  return withMarkedFlags(text) !== text;
+}
+
+/** Marks stand for the flags of arcs, because these are no numbers that could be animated. */
+function withMarkedFlags(text: string): string {
+  return text.replace(/(?<=a)[\d\s,.e+-]+/gi, (numbers) =>
+    numbers.replace(
+      arc,
+      (_, before: string, large: string, sweep: string, after: string) =>
+        `${before}${MARKS[Number(large)]} ${MARKS[Number(sweep)]} ${after}`,
+    ),
+  );
+}
+
+function withFlags(text: string): string {
+  return text.replace(/[\uE000\uE001]/g, (mark) => String(MARKS.indexOf(mark)));
+}
+
+/** Of flags that are 0 and 1. */
+const MARKS: readonly string[] = ['\uE000', '\uE001'];
 
 /** The numbers of an arc in a path: the two flags need no space after them. */
 const arc = /* @__PURE__ */ (() =>

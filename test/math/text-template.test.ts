@@ -20,14 +20,20 @@ describe('a template', () => {
   });
 
   it.each([
-    ['M0 0a5 5 0 0110 10', [0, 0, 5, 5, 0, 0, 1, 10, 10]],
-    ['a1 1 0 00-1.788 0l-7 14', [1, 1, 0, 0, 0, -1.788, 0, -7, 14]],
-    ['A.5.5 0 01.5.5.5.5 0 10,9 8z', [0.5, 0.5, 0, 0, 1, 0.5, 0.5, 0.5, 0.5, 0, 1, 0, 9, 8]],
-    ['path("M1 2a10,10 45 0 1 10 1")', [1, 2, 10, 10, 45, 0, 1, 10, 1]],
+    ['M0 0a5 5 0 0110 10', [0, 0, 5, 5, 0, 10, 10]],
+    ['a1 1 0 00-1.788 0l-7 14', [1, 1, 0, -1.788, 0, -7, 14]],
+    ['A.5.5 0 01.5.5.5.5 0 10,9 8z', [0.5, 0.5, 0, 0.5, 0.5, 0.5, 0.5, 0, 9, 8]],
+    ['path("M1 2a10,10 45 0 1 10 1")', [1, 2, 10, 10, 45, 10, 1]],
     ['M1 2L3 10 5 6', [1, 2, 3, 10, 5, 6]],
-  ])('separates the flags of arcs: %s', (text, parts) => {
+  ])('finds no number in the flags of arcs: %s', (text, parts) => {
     expect(templateOf(text).parts).toEqual(parts);
     expect(templateOf(text).literals.slice(1, -1)).not.toContain('');
+  });
+
+  it('has the flags of arcs in its form', () => {
+    expect(templateOf('A5 5 0 01.5.5z').literals).toEqual(['A', ' ', ' ', ' 0 1 ', ' ', 'z']);
+    expect(fits(templateOf('A1 1 0 0,1 1 1'), templateOf('A5 5 0 012 2'))).toBe(true);
+    expect(fits(templateOf('A1 1 0 1 1 1 1'), templateOf('A5 5 0 012 2'))).toBe(false);
   });
 
   it('takes each unit from whichever text has it', () => {

@@ -38,7 +38,7 @@ export type AttributeValues = Readonly<Record<string, number | string | undefine
  * @param how The colour space, as for {@link styleTo}, and a curve.
  * @throws RangeError when a number is not finite, `duration` is negative or a string has nothing to animate; TypeError
  * when a value is neither number nor string. At the start, a TypeError when the attribute is not a number, or differs
- * in form from the string.
+ * in form from the string. The flags of an arc in a path belong to its form.
  * @see {@link styleTo} for attributes that are also CSS properties: a style overrides an attribute.
  * @see {@link attribute} for springs and keyframes.
  */

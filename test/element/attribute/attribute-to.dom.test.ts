@@ -33,6 +33,16 @@ describe('attributeTo', () => {
     expect(at(0)).toEqual(found);
   });
 
+  it('animates an arc, but not its flags', () => {
+    const { at } = acting(attributeTo(1, { d: 'M0 0A20 20 0 0110 20' }), { d: 'M0 0A10 10 0 0 1 10 10' });
+    expect(at(0.5)).toEqual({ d: 'M0 0A15 15 0 0 1 10 15' });
+    const other = acting(attributeTo(1, { d: 'M0 0A10 10 0 1 1 10 10' }), { d: 'M0 0A10 10 0 0 1 10 10' });
+    other.at(0.5);
+    expect(other.errors).toEqual([
+      'TypeError: attributeTo: the target\'s d must be of the form of "M0 0A10 10 0 1 1 10 10", also in the flags of its arcs (morphTo of rx-motion/svg takes any two paths), got "M0 0A10 10 0 0 1 10 10"',
+    ]);
+  });
+
   it('starts missing numbers at 0, and removes them before its start', () => {
     const { at } = acting(attributeTo(1, { 'aria-valuenow': 70 }));
     expect(at(0)).toEqual({ 'aria-valuenow': '0' });
