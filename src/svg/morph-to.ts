@@ -10,13 +10,14 @@ import { wrongKind } from '../math/check.js';
 import type { Progress } from '../time/effect.js';
 import { curvesOf } from './path-curves.js';
 import { pathMorph } from './path-morph.js';
+import { type Shape, pathOf } from './path-of.js';
 
 /**
  * Morphs a path element into another shape by animating its attribute `d`. The two paths may have different commands.
  *
  * Each point of one outline moves to the point of the other that is equally far along it; closed outlines start where
  * the distances are shortest. If there are several outlines, the largest morph into the largest, holes into holes, and
- * the rest grow from their middle or shrink to it. At the end, `d` is exactly `path`.
+ * the rest grow from their middle or shrink to it. At the end, `d` is exactly `to`.
  *
  * ```ts page
  * import { play, sineInOut } from 'rx-motion';
@@ -28,13 +29,14 @@ import { pathMorph } from './path-morph.js';
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param path The `d` at the end.
+ * @param to The `d` at the end, or a shape, whose attributes are read at once: see {@link pathOf}.
  * @param curve Bends the progress, as {@link eased} does; linear by default.
- * @throws RangeError when `path` is not path data, or `duration` is negative; TypeError when `path` is not a string. At
- * the start, a TypeError when the element has no `d`, a RangeError when that is not path data.
+ * @throws RangeError when `to` is not path data, or `duration` is negative; TypeError when `to` is neither a string nor a shape. At
+ * the start, a TypeError when the element has no `d`, as only a `path` has, a RangeError when that is not path data.
  * @see {@link attributeTo}, for paths with the same commands: it animates number by number.
  */
-export function morphTo(duration: Seconds, path: string, curve?: Curve): FiniteAction<Elemental> {
+export function morphTo(duration: Seconds, to: string | Shape, curve?: Curve): FiniteAction<Elemental> {
+  const path = typeof to === 'object' ? pathOf(to) : to;
   curvesOf('morphTo', path);
   let known: { readonly found: string; readonly between: (progress: Progress) => string } | undefined;
   return curved(

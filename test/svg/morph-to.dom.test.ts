@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { from } from 'rxjs';
 import { type Action, reverseTime } from 'rx-motion';
 import { type Elemental, flush } from 'rx-motion/dom';
-import { morphTo } from 'rx-motion/svg';
+import { morphTo, pathOf } from 'rx-motion/svg';
 
 const square = 'M0 0h50v50h-50z';
 const triangle = 'M25 0L50 50H0z';
@@ -23,6 +23,17 @@ describe('morphTo', () => {
     expect(pathAt(morphTo(1, triangle), 0)).toBe(square);
     expect(pathAt(morphTo(1, triangle), 0, 0.5)).toMatch(/^M[\d. ]+C[\d. ]+Z$/);
     expect(pathAt(morphTo(1, triangle), 0, 1)).toBe(triangle);
+  });
+
+  it('morphs into a shape', () => {
+    const dot = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
+    dot.setAttribute('r', '5');
+    expect(pathAt(morphTo(1, dot), 0, 1)).toBe(pathOf(dot));
+    expect(() => morphTo(1, document.body as never)).toThrow(
+      new TypeError(
+        'pathOf: shape must be one of the SVG elements path, polygon, polyline, line, circle, ellipse, rect, got "body"',
+      ),
+    );
   });
 
   it('goes back', () => {

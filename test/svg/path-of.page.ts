@@ -1,0 +1,36 @@
+import { pathOf } from 'rx-motion/svg';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+const shapes = {
+  rect: '<rect x="3" y="4" width="20" height="10"/>',
+  round: '<rect width="20" height="10" rx="3"/>',
+  oval: '<rect x="-5" width="20" height="10" rx="90" ry="2"/>',
+  circle: '<circle cx="5" r="7"/>',
+  ellipse: '<ellipse cx="5" cy="-2" rx="7" ry="3"/>',
+  line: '<line x1="1" y2="8" x2="-3"/>',
+  polyline: '<polyline points="0,0 10,0 4 9"/>',
+  polygon: '<polygon points="0,0 10,0 4 9"/>',
+  path: '<path d="M1 2h8v3"/>',
+};
+
+/** The largest distance between each shape and its path, at eight parts of the way, in fifths of a unit: both are measured roughly. */
+export function distances(): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(shapes).map(([name, markup]) => {
+      const svg = document.createElementNS(SVG, 'svg');
+      svg.innerHTML = markup;
+      document.body.append(svg);
+      const shape = svg.firstElementChild as SVGGeometryElement;
+      const path = document.createElementNS(SVG, 'path');
+      path.setAttribute('d', pathOf(shape));
+      svg.append(path);
+      const apart = [0, 0.1, 0.25, 0.4, 0.5, 0.65, 0.8, 1].map((part) => {
+        const one = shape.getPointAtLength(part * shape.getTotalLength());
+        const other = path.getPointAtLength(part * path.getTotalLength());
+        return Math.hypot(one.x - other.x, one.y - other.y);
+      });
+      return [name, Math.floor(Math.max(...apart) / 0.2)];
+    }),
+  );
+}
