@@ -54,7 +54,14 @@ export function snap(step: number | readonly number[], value: number): number {
   checkFinite('snap', 'value', value);
   if (typeof step === 'object') return nearest(checkArray('snap', 'stops', step), value);
   checkFinitePositive('snap', 'step', step);
-  return Math.round(value / step) * step;
+  const multiple = Math.round(value / step) * step;
+  // Of a decimal step, the decimal multiple: 3 * 0.1 is 0.30000000000000004.
+  return rounded(step) === step ? rounded(multiple) : multiple;
+}
+
+/** A number with as many digits as every decimal keeps. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(15));
 }
 
 function nearest(stops: readonly number[], value: number): number {

@@ -18,6 +18,13 @@ it('snaps a value to the nearest of several stops, to the earlier one of two', (
   expect(() => snap([0, NaN], 1)).toThrow(new RangeError('snap: a stop must be a finite number, got NaN'));
 });
 
+it('snaps to decimal multiples of a decimal step, and to the exact multiples of others', () => {
+  expect([0.3, 0.7, -0.3, 1e-7].map((value) => snap(0.1, value) + 0)).toEqual([0.3, 0.7, -0.3, 0]);
+  expect(snap(1e-7, 3e-7)).toBe(3e-7);
+  expect(snap(1 / 3, 1)).toBe(1);
+  expect(snap(1 / 3, 0.4)).toBe(1 / 3);
+});
+
 it('snaps a value to the nearest multiple', () => {
   expect([4, 5, 14, -4].map((value) => snap(10, value) + 0)).toEqual([0, 10, 10, 0]);
 });
