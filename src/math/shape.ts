@@ -1,4 +1,4 @@
-import { checkFinite, wrongKind } from './check.js';
+import { checkFinite, shownValue } from './check.js';
 import { hasOnlyNumbers, numericRecord } from './numeric-record.js';
 import type { Piece } from './piece.js';
 import { NO_TEXTS, type ValueMix } from './value-mix.js';
@@ -100,7 +100,10 @@ function pieceOf(context: Context, path: string, samples: readonly unknown[]): P
   const { name, mix } = context;
   const what = path === '' ? context.what : `${context.what}'s ${path}`;
   const [sample] = samples;
-  const refuse = (form: string, value: unknown): TypeError => wrongKind(name, what, form, value);
+  const refuse = (form: string, value: unknown): TypeError => {
+    const got = Array.isArray(value) ? `an array of ${value.length}` : shownValue(value);
+    return new TypeError(`${name}: ${what} must be ${form}, got ${got}`);
+  };
   if (typeof sample === 'number') return new NumberPiece(name, what);
   if (typeof sample === 'string') return mix.pieceOf(name, what, samples) as Piece;
   if (typeof sample === 'object' && sample !== null)

@@ -89,7 +89,7 @@ describe('a record', () => {
   it.each([
     [{ a: 1 }, { b: 1 }, "the value's a must be a number, got undefined"],
     [{ a: 'red' }, { a: 1 }, 'the value\'s a must be of the form of "red", got 1'],
-    [{ a: [1, 2] }, { a: [1] }, "the value's a must be an array of 2, got an array"],
+    [{ a: [1, 2] }, { a: [1] }, "the value's a must be an array of 2, got an array of 1"],
   ])('rejects %p with %p', (from, to, message) => {
     expect(() => between<unknown>(from, to, 0.5)).toThrow(new TypeError(`between: ${message}`));
   });
