@@ -58,10 +58,14 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** The parts of an object to compare and print; for errors, without the stack. */
-function partsOf(value: object): [key: string, part: unknown][] {
+function partsOf(value: object): [key: string | symbol, part: unknown][] {
   if (value instanceof Error) return Object.entries({ name: value.name, message: value.message });
   if (value instanceof Date) return [['time', value.getTime()]];
-  return Object.entries(isCollection(value) ? [...value] : value);
+  if (isCollection(value)) return Object.entries([...value]);
+  const symbols = Object.getOwnPropertySymbols(value).filter((key) =>
+    Object.prototype.propertyIsEnumerable.call(value, key),
+  );
+  return [...Object.entries(value), ...symbols.map((key) => [key, Reflect.get(value, key)] as [symbol, unknown])];
 }
 
 function isCollection(value: object): value is ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> {
@@ -104,7 +108,10 @@ export function textOf(value: unknown, within: readonly object[] = []): string {
   if (value instanceof Error) return `${value.name}: ${value.message}`;
   if (within.includes(value)) return '[circular]';
   if (isInTree(value)) return `${classOf(value)}{…}`;
-  const parts = partsOf(value).map(([key, part]) => [JSON.stringify(key), textOf(part, [...within, value])] as const);
+  const parts = partsOf(value).map(
+    ([key, part]) =>
+      [typeof key === 'symbol' ? String(key) : JSON.stringify(key), textOf(part, [...within, value])] as const,
+  );
   if (Array.isArray(value)) return `[${parts.map(([, text]) => text).join(',')}]`;
   return `${classOf(value)}{${parts.map((part) => part.join(':')).join(',')}}`;
 }

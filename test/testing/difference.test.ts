@@ -8,6 +8,13 @@ function circular(x: number): object {
   return one;
 }
 
+it('compares the values of symbols', () => {
+  const key = Symbol('key');
+  expect(differenceOf([{ [key]: 1 }], [{ [key]: 2 }], 0)).toContain('Symbol(key)');
+  expect(differenceOf([{ [key]: 1 }], [{}], 0)).toBeDefined();
+  expect(differenceOf([{ [key]: 1 }], [{ [key]: 1 }], 0)).toBeUndefined();
+});
+
 it('compares dates, maps and sets by content, and circular values', () => {
   class Ship {
     x = 1;
