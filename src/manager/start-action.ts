@@ -1,8 +1,10 @@
+import { noop } from 'rxjs';
+import type { Seconds } from '../clock/seconds.js';
 import type { Action } from '../action/action.js';
 import { motionOf } from '../action/motion.js';
 import { releaseOf } from '../action/release-option.js';
 import type { Lanes } from './lanes.js';
-import { type Overlay, type RunOptions, checkRunOptions } from './run-options.js';
+import { type BlendPolicy, type Overlay, type RunOptions, checkRunOptions } from './run-options.js';
 import { PLAIN, Running } from './running.js';
 
 const NONE: readonly Running[] = [];
@@ -25,7 +27,7 @@ export function startAction(
   const hasRival = policy !== 'merge' && lanes.find(target)?.firstWithTag(tag) !== undefined;
   const replaces = hasRival && (policy === 'switch' || typeof policy === 'object');
   const rivals = replaces ? lanes.runsOn(target).filter((run) => run.tag === tag) : NONE;
-  const overlay = typeof policy === 'object' ? policy.overlay(target, motion.duration, overlaysOf(rivals)) : null;
+  const overlay = typeof policy === 'object' ? overlayOf(policy, target, motion.duration, rivals) : null;
   const lane = lanes.open(target);
   const running = new Running(motion, lane, { tag, flags, until$, isSeekable: seekable, overlay, release });
   if (policy === 'exhaust' && hasRival) {
@@ -36,6 +38,20 @@ export function startAction(
   if (policy === 'concat' && hasRival) running.stage = 'waiting';
   lanes.start(running, rivals);
   return running;
+}
+
+/** The overlay of a policy. If reading the target fails, the run fails in its first frame, when somebody may observe it. */
+function overlayOf(policy: BlendPolicy, target: unknown, duration: Seconds, rivals: readonly Running[]): Overlay {
+  try {
+    return policy.overlay(target, duration, overlaysOf(rivals));
+  } catch (error) {
+    return {
+      before() {
+        throw error;
+      },
+      after: noop,
+    };
+  }
 }
 
 /** The overlays of the runs that are not paused. */

@@ -136,6 +136,25 @@ describe('policy blend', () => {
     }
   });
 
+  it('reports an error of a getter to the run, not to the caller', () => {
+    const manager = new ActionManager();
+    const target = {
+      y: 0,
+      get x(): number {
+        throw new RangeError('no x');
+      },
+      set x(_value: number) {
+        throw new RangeError('no x');
+      },
+    };
+    const errors: unknown[] = [];
+    const running = manager.runAction(moveTo(1, { y: 1 }), target, { policy: blend() });
+    running.progress$.subscribe({ error: (error: unknown) => errors.push(error) });
+    manager.update(0);
+    expect(errors).toEqual([new RangeError('no x')]);
+    expect(running.ending).toBe('failed');
+  });
+
   it('takes over nothing from a run with another policy', () => {
     const manager = new ActionManager();
     const target = ship();
