@@ -1,5 +1,12 @@
 import { finiteMotionOf } from '../action/motion.js';
-import { checkBoolean, checkEither, checkFunction, checkNotNegative, checkOptions } from '../math/check.js';
+import {
+  checkBoolean,
+  checkEither,
+  checkFinite,
+  checkFunction,
+  checkNotNegative,
+  checkOptions,
+} from '../math/check.js';
 import type { Move } from '../layout/move-for.js';
 import type { Seconds } from '../clock/seconds.js';
 
@@ -25,7 +32,8 @@ export function checkMove(name: string, move: Move, options: MoveOptions): void 
   } = checkOptions(name, options, 'childGap children done gap initial leave');
   for (const one of [move, leave]) if (typeof one !== 'function') finiteMotionOf(name, one);
   if (done !== undefined) checkFunction(name, 'done', done);
-  checkNotNegative(name, 'gap', gap);
+  if (name === 'vanish') checkFinite(name, 'gap', gap);
+  else checkNotNegative(name, 'gap', gap);
   checkNotNegative(name, 'childGap', childGap);
   checkEither(name, 'children', children, ['first', 'together']);
   checkBoolean(name, 'initial', initial);

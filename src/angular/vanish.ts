@@ -13,7 +13,10 @@ declare const ngDevMode: unknown;
 
 /** Options of {@link vanish}. */
 export interface VanishOptions {
-  /** Seconds from one element to the next, in document order, when several leave at once. By default 0. */
+  /**
+   * Seconds from one element to the next, in document order, when several leave at once; if negative, the last one
+   * leaves first. By default 0.
+   */
   readonly gap?: Seconds | undefined;
   /**
    * Whether the elements inside it with a `leave` option of {@link appear} also leave, in whatever component they are:
@@ -54,7 +57,7 @@ export interface VanishOptions {
  * @param options Stagger, whether children also leave, and a listener.
  * @returns The listener. It never throws; errors go to Angular's `ErrorHandler`, and the element is removed.
  * @throws In development, a TypeError when `move` is neither an action nor a function, or an option is of the wrong
- * kind; a RangeError when the action has no end or a gap is negative.
+ * kind; a RangeError when the action has no end a gap is not finite, or `childGap` is negative.
  */
 export function vanish(move: Move, options: VanishOptions = {}): (event: AnimationCallbackEvent) => void {
   const animate = injectAnimate();

@@ -7,7 +7,7 @@ const out = fadeOut(1);
 describe('a move', () => {
   it('is an action, or a function that makes one for the element', () => {
     expect(() => {
-      checkMove('vanish', out, {});
+      checkMove('vanish', out, { gap: -0.05 });
       checkMove('appear', () => out, { leave: out, gap: 0.5, initial: true });
     }).not.toThrow();
   });

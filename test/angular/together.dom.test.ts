@@ -40,6 +40,18 @@ describe('elements that leave together', () => {
     expect(completed.sort()).toEqual(['afirst', 'asecond', 'bfirst', 'bsecond', 'cfirst', 'csecond']);
   });
 
+  it('start from the last one if the gap is negative', async () => {
+    document.body.innerHTML = '<i id="a"></i><i id="b"></i><i id="c"></i>';
+    const add = together(begin, -0.5);
+    for (const item of document.querySelectorAll('i')) add(item, () => undefined);
+    await Promise.resolve();
+    expect(started).toEqual([
+      ['c', 0],
+      ['b', 0.5],
+      ['a', 1],
+    ]);
+  });
+
   it('start immediately without a gap', () => {
     const item = document.createElement('i');
     item.id = 'only';
