@@ -28,7 +28,7 @@ const uses = [
   ['stagger, timeline', '11 kB', { index: 'play, moveTo, targeted, stagger, timeline' }],
   ['a spring as a curve, written for CSS', '1.8 kB', { index: 'springCurve, toLinear' }],
   ['move one object, and describe it', '6.55 kB', { index: 'moveTo, play, describe, named' }],
-  ["move an element by the browser's own animations", '16.8 kB', { index: 'moveTo', dom: 'playNative' }],
+  ["move an element by the browser's own animations", '18.4 kB', { index: 'moveTo', dom: 'playNative' }],
   [
     'rx-motion/angular: appear and vanish by a fade and a move',
     '13.5 kB',
@@ -47,7 +47,7 @@ const uses = [
   ['rx-motion/stream, a spring', '5.05 kB', { stream: 'spring' }],
   [
     'move one object, and read the motion before it runs',
-    '9.6 kB',
+    '11.4 kB',
     { index: 'moveTo, play', score: 'score, sampleAt' },
   ],
   ['a sprite sheet of cocos2d-x', '5.7 kB', { sprite: 'parsePlistSheet' }],
