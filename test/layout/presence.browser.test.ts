@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
+import { painted } from '../browser/painted.js';
 import { DISPLAYS } from './misplaced.js';
 
 declare const exported: {
@@ -66,6 +67,27 @@ describeInChromium('a list of elements that follows a stream of lists', ({ open 
     await page.evaluate(() => exported.items$.next(['a', 'b', 'd', 'c', 'e']));
     await step(0.125, 8);
     expect(await page.evaluate(() => exported.wrong())).toEqual([]);
+  });
+
+  it('gives the focus back to an element that is called back', async () => {
+    const { page, step } = await open({
+      body: '<div id="list" style="position: relative"></div>',
+      script: `
+        import { BehaviorSubject } from 'rxjs';
+        import { presence } from 'rx-motion/layout';
+        export const items$ = new BehaviorSubject(['a', 'b', 'c']);
+        const create = (id: string) => Object.assign(document.createElement('button'), { textContent: id });
+        presence(document.querySelector('#list')!, items$, { create }).subscribe();
+        export const focused = () => document.activeElement?.textContent;`,
+    });
+    await step(0.125, 4);
+    await page.evaluate(() => document.querySelectorAll('button')[1]!.focus());
+    await page.evaluate(() => exported.items$.next(['a', 'c']));
+    await step(0.03125, 2);
+    await painted(page);
+    expect(await page.evaluate(() => document.activeElement!.localName)).toBe('body');
+    await page.evaluate(() => exported.items$.next(['c', 'b', 'a']));
+    expect(await page.evaluate(() => exported.focused())).toBe('b');
   });
 
   it('keeps the focus when it is sorted', async () => {
