@@ -3,6 +3,7 @@ import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type StyledElement, checkElement } from '../element/elemental.js';
+import { listenFor } from '../element/listen-for.js';
 import { flush } from '../element/page.js';
 import { glideOn } from './flip.js';
 import { type AutoFlipOptions, checkFlip } from './flip-options.js';
@@ -110,16 +111,15 @@ export function autoFlip(
     attributeFilter: ['class', 'hidden', 'open', 'inert'],
   });
   sizes?.observe(parent);
-  const page = parent.ownerDocument;
   // Elements around it may scroll it, too.
-  page.addEventListener('scroll', follow, SCROLLS);
+  const stopFollowing = listenFor(parent, parent.ownerDocument, 'scroll', follow, SCROLLS);
   lists.add(parent);
   note();
   return new Subscription(() => {
     lists.delete(parent);
     changes.disconnect();
     sizes?.disconnect();
-    page.removeEventListener('scroll', follow, SCROLLS);
+    stopFollowing();
     playing.unsubscribe();
   });
 }

@@ -1,7 +1,9 @@
-import { BehaviorSubject, type Observable, fromEvent } from 'rxjs';
+import { BehaviorSubject, type Observable } from 'rxjs';
+import { listenFor } from '../element/listen-for.js';
 import { type DomTarget, domTarget } from '../element/target/dom-target.js';
 import { checkBoolean, checkEither, checkOptions, wrongKind } from '../math/check.js';
 import { flowingText } from './flowing-text.js';
+import { keepSelection } from './keep-selection.js';
 import { languageOf } from './language.js';
 import { type PartElement, partElement } from './part-element.js';
 import { hideTextBackgrounds } from './text-backgrounds.js';
@@ -56,7 +58,7 @@ export function splitText(element: HTMLElement, options: SplitTextOptions = {}):
   reverts.get(element)?.();
 
   const { text, nodes } = flowingText(element);
-  const covers = hide(nodes.map(({ node }) => node));
+  const covers = keepSelection(element, () => hide(nodes.map(({ node }) => node)));
   const graphemes = graphemesOf({ text, nodes }, by, languageOf(element));
   const backgrounds = hideTextBackgrounds(element);
   const { display, textAlign, writingMode } = getComputedStyle(element);
@@ -97,15 +99,17 @@ export function splitText(element: HTMLElement, options: SplitTextOptions = {}):
   const resizes = new ResizeObserver(() => {
     if (sizeNow() !== size) show();
   });
-  const fonts = fromEvent(document.fonts, 'loadingdone').subscribe(show);
+  const stopListening = listenFor(element, document.fonts, 'loadingdone', show);
 
   const revert = (): void => {
     if (reverts.get(element) !== revert) return;
     reverts.delete(element);
     resizes.disconnect();
-    fonts.unsubscribe();
+    stopListening();
     shown.remove();
-    for (const cover of covers) cover.replaceWith(...cover.childNodes);
+    keepSelection(element, () => {
+      for (const cover of covers) cover.replaceWith(...cover.childNodes);
+    });
     for (const background of backgrounds) background.cancel();
     targets$.complete();
   };
