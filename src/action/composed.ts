@@ -7,7 +7,7 @@ import type { Edges } from '../time/edges.js';
 import type { Span } from '../time/span.js';
 import type { EndingAction, ReversibleAction } from './action.js';
 import type { Progress } from '../time/effect.js';
-import { Motion } from './motion.js';
+import { Motion, RESPECTS_SETTING } from './motion.js';
 
 /** How one motion is made of others. */
 export interface Composition<in T> {
@@ -74,11 +74,21 @@ export abstract class Composed<in T> extends Motion<T> {
   constructor(kind: string, inner: readonly Motion<never>[], duration: Seconds) {
     super(kind, duration);
     let depth = 0;
-    for (const motion of inner) if (motion.depth >= depth) depth = motion.depth + 1;
+    for (const motion of inner) {
+      if (motion.depth >= depth) depth = motion.depth + 1;
+      if (motion.respectsSetting === true) Object.assign(this, RESPECTS_SETTING);
+    }
     if (depth > DEEPEST)
       throw new RangeError(`${kind}: actions must not be nested deeper than ${DEEPEST}, got ${depth}`);
     this.depth = depth;
     this.inner = inner;
+  }
+
+  override get rest(): Seconds {
+    const { ends, duration, inner } = this;
+    if (ends) return duration;
+    // Only a repetition has no end although its part has one.
+    return inner.every((motion) => motion.ends) ? 0 : Math.max(...inner.map(({ rest }) => rest));
   }
 }
 

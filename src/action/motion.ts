@@ -1,4 +1,5 @@
 import type { OperatorFunction } from 'rxjs';
+import { isAfterJump } from '../clock/jump.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { shownValue } from '../math/check.js';
@@ -25,6 +26,9 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
   /** Whether it ends by itself, sooner or later. */
   abstract readonly ends: boolean;
 
+  /** Whether it respects the user's setting for reduced motion by itself. */
+  declare readonly respectsSetting?: boolean;
+
   constructor(kind: string, duration: Seconds) {
     this.kind = kind;
     this.duration = duration;
@@ -39,6 +43,17 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
 
   on(target: T): OperatorFunction<Seconds, Progress> {
     return drive(this, target);
+  }
+
+  /** Where it rests after a jump, in seconds since its start: as far as those of its parts go that have an end. */
+  get rest(): Seconds {
+    return this.duration;
+  }
+
+  /** The time to show instead of `time`, in a run that started at `origin` and was last at `before`. */
+  timeToShow(time: Seconds, origin: Seconds, before: Seconds): Seconds {
+    if (this.ends || !isAfterJump(time - origin)) return time;
+    return Math.min(time, Math.max(before, origin + this.rest));
   }
 
   /** The progress that it emits at `time`. */
@@ -70,6 +85,9 @@ export abstract class LeafMotion<in T> extends Motion<T> {
     return new Leaf(this.effectOn(target), start, end, edges, curve);
   }
 }
+
+/** Marks a motion that respects the user's setting for reduced motion by itself. */
+export const RESPECTS_SETTING = { respectsSetting: true };
 
 /** The motion inside an action that was given to the factory `name`. */
 export function motionOf<T>(name: string, action: Action<T>): Motion<T> {

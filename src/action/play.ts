@@ -2,7 +2,7 @@ import { type Observable, identity } from 'rxjs';
 import { checkOptions } from '../math/check.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { clockOf } from '../clock/clock.js';
-import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { frame$ as defaultFrame$, framesInFull } from '../clock/frames.js';
 import { Direct } from '../clock/direct.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Action } from './action.js';
@@ -59,6 +59,7 @@ export function play<T>(
   checkObservable('play', 'frame$', frame$);
   const release = releaseOf('play', target, checkOptions('play', options, 'release'));
   return new Direct<Progress>((subscriber, emits) => {
-    new Playing(motion, target, clockOf(frame$), subscriber, emits ? identity : null, release);
+    const clock = clockOf(motion.respectsSetting === true ? framesInFull(frame$) : frame$);
+    new Playing(motion, target, clock, subscriber, emits ? identity : null, release);
   });
 }

@@ -2,6 +2,7 @@ import type { Subscriber, Unsubscribable } from 'rxjs';
 import { checkDelta } from '../clock/check-delta.js';
 import type { Clock } from '../clock/clock.js';
 import type { Player } from '../clock/player.js';
+import { isAfterJump } from '../clock/jump.js';
 import { attempt, fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { FORWARDS } from '../time/edges.js';
@@ -60,7 +61,7 @@ export class Playing<T, V> extends Run<T> implements Player, Unsubscribable {
   }
 
   showFrame(dt: Seconds): boolean {
-    const goesOn = typeof dt === 'number' && dt >= 0 && this.goOn(this.time + dt);
+    const goesOn = typeof dt === 'number' && dt >= 0 && !isAfterJump(dt) && this.goOn(this.time + dt);
     // In the first frame, the time is -Infinity.
     if (!goesOn) return this.show(Math.max(this.origin, this.time + checkDelta('play', 'a delta', dt)));
     this.emitAt(this.time);
@@ -91,7 +92,7 @@ export class Playing<T, V> extends Run<T> implements Player, Unsubscribable {
   }
 
   private show(time: Seconds): boolean {
-    this.advance(time);
+    this.advance(this.action.timeToShow(time, this.origin, this.time));
     this.emitAt(this.time);
     return this.hasEnded;
   }

@@ -1,5 +1,6 @@
 import { type BehaviorSubject, Observable, Subscriber } from 'rxjs';
 import { sharedClock } from '../clock/clock.js';
+import { JUMP } from '../clock/jump.js';
 import type { Seconds } from '../clock/seconds.js';
 
 /**
@@ -23,8 +24,7 @@ export function calmClock(
       if (!isStill()) return;
       frames.unsubscribe();
       subscriber.next(0);
-      // Longer than any motion with an end.
-      subscriber.next(1e6);
+      subscriber.next(JUMP);
       subscriber.complete();
     };
     // Jumps now, or later when it has to. If the frames themselves end, every motion stays as it is.

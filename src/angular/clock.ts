@@ -3,7 +3,7 @@ import * as core from '@angular/core';
 import { DestroyRef, type FactoryProvider, InjectionToken, NgZone, PLATFORM_ID, inject } from '@angular/core';
 import { BehaviorSubject, Observable, type Unsubscribable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
-import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { frame$ as defaultFrame$, framesInFull } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkAngular } from './check-angular.js';
 import { calmClock } from './calm-clock.js';
@@ -115,7 +115,7 @@ function clockOf(
   // Timers and listeners made by a subscription must be outside the zone, which renders after each of them.
   const source$ = sharedClock(
     new Observable<Seconds>((subscriber) =>
-      isServer ? undefined : zone.runOutsideAngular(() => frame$.subscribe(subscriber)),
+      isServer ? undefined : zone.runOutsideAngular(() => framesInFull(frame$).subscribe(subscriber)),
     ),
   );
   const isOfPage = !isServer && frame$ === defaultFrame$;

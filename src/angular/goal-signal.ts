@@ -1,8 +1,9 @@
 import { type Signal, computed, effect, inject, signal, untracked } from '@angular/core';
-import { type Observable, type OperatorFunction, Subject, defer } from 'rxjs';
+import { type OperatorFunction, Subject, defer } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { type GlideOptions, glide } from '../stream/glide.js';
+import type { PursuitOptions } from '../stream/pursue.js';
 import { type SpringOptions, spring } from '../stream/spring.js';
 import { checkFunction, checkObject, checkOptions } from '../math/check.js';
 import type { Mixable } from '../math/shape.js';
@@ -38,10 +39,9 @@ export function springSignal<V extends number | string | Mixable<V>>(
   goal: () => V,
   options: SpringOptions<V> = {},
 ): Signal<InterpolatedValue<V>> {
-  return following('springSignal', goal, (calm$) => {
-    const { frame$ = calm$ } = checkObject('springSignal', 'options', options);
-    return spring<V>({ ...options, frame$ });
-  });
+  return following('springSignal', goal, (defaults) =>
+    spring<V>({ ...defaults, ...checkObject('springSignal', 'options', options) }),
+  );
 }
 
 /**
@@ -70,20 +70,20 @@ export function glideSignal<V extends number | string | Mixable<V>>(
   curve?: Curve,
   options: Pick<GlideOptions, 'mix'> = {},
 ): Signal<InterpolatedValue<V>> {
-  return following('glideSignal', goal, (frame$) =>
-    glide<V>(duration, curve, { frame$, ...checkOptions('glideSignal', options, 'mix') }),
+  return following('glideSignal', goal, (defaults) =>
+    glide<V>(duration, curve, { ...defaults, ...checkOptions('glideSignal', options, 'mix') }),
   );
 }
 
 function following<V>(
   name: string,
   goal: () => V,
-  follow: (calm$: Observable<Seconds>) => OperatorFunction<V, InterpolatedValue<V>>,
+  follow: (defaults: PursuitOptions) => OperatorFunction<V, InterpolatedValue<V>>,
 ): Signal<InterpolatedValue<V>> {
   checkFunction(name, 'goal', goal);
   const clock = inject(CLOCK);
   const goal$ = new Subject<V>();
-  const value$ = goal$.pipe(follow(defer(clock.calm$)));
+  const value$ = goal$.pipe(follow({ frame$: defer(clock.calm$), reduced$: clock.reduced$ }));
   const shown = signal<InterpolatedValue<V> | undefined>(undefined);
   if (!clock.isServer) {
     whenDestroyed(value$.subscribe((value) => shown.set(value)));

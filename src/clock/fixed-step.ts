@@ -1,5 +1,6 @@
 import { type MonoTypeOperatorFunction, defer, mergeMap, share } from 'rxjs';
 import { checkCount, checkFinite, checkFinitePositive } from '../math/check.js';
+import { JUMP } from './jump.js';
 import type { Seconds } from './seconds.js';
 
 /**
@@ -34,6 +35,7 @@ export function fixedStep(step: Seconds, maxSteps: number = 10_000): MonoTypeOpe
       let owed: Seconds = 0;
       return frame$.pipe(
         mergeMap((dt) => {
+          if (dt === JUMP) return [dt];
           owed += checkFinite('fixedStep', 'a delta', dt);
           const steps = Math.max(0, Math.floor(owed / step));
           owed = steps < Infinity ? owed - steps * step : 0;

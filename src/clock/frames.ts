@@ -85,16 +85,14 @@ function runLoop(subscriber: Subscriber<Seconds>): void {
   else Zone.root.run(run);
 }
 
-/** Streams that replace the page's frames in {@link frame$}. */
+/** What replaces the page's frames in {@link frame$}. */
 export const otherFrames$: Others<Seconds> = /* @__PURE__ */ noOthers();
 
-/**
- * The default clock: frame deltas in seconds from the page's one animation-frame loop, or what {@link motionDefaults}
- * puts in their place. A lag over 0.5 s counts as 1/30 s.
- *
- * @see {@link frames}, which sets both numbers.
- */
-export const frame$: Observable<Seconds> = /* @__PURE__ */ sharedClock(
+/** Jumps in place of frames, for a page that reduces motion. */
+export const jumping$: Others<Seconds> = /* @__PURE__ */ noOthers();
+
+/** The frames of the default clock, also while those of the page jump. */
+const full$ = /* @__PURE__ */ sharedClock(
   /* @__PURE__ */ new Observable((subscriber) =>
     gap$.subscribe({
       next: (gap) => subscriber.next(capped(gap)),
@@ -103,3 +101,16 @@ export const frame$: Observable<Seconds> = /* @__PURE__ */ sharedClock(
   ),
   otherFrames$,
 );
+
+/**
+ * The default clock: frame deltas in seconds from the page's one animation-frame loop, or what {@link motionDefaults}
+ * puts in their place. A lag over 0.5 s counts as 1/30 s.
+ *
+ * @see {@link frames}, which sets both numbers.
+ */
+export const frame$: Observable<Seconds> = /* @__PURE__ */ sharedClock(full$, jumping$);
+
+/** The frames for a motion that respects the user's setting by itself: those of the page do not jump for it. */
+export function framesInFull(given$: Observable<Seconds>): Observable<Seconds> {
+  return given$ === frame$ && jumping$.value.length > 0 ? full$ : given$;
+}

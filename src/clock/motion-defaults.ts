@@ -1,19 +1,30 @@
-import { type Observable, Subscription, concat, map, of } from 'rxjs';
+import { type Observable, Subscription } from 'rxjs';
 import { checkOptions, wrongKind } from '../math/check.js';
 import { checkObservable } from './check-observable.js';
-import { gap$, otherFrames$ } from './frames.js';
-import { otherReduced$ } from './reduced-motion.js';
+import { jumping$, otherFrames$ } from './frames.js';
+import { jumps, jumpsWhile } from './jump.js';
+import { otherReduced$, reducedMotion$ } from './reduced-motion.js';
 import type { Seconds } from './seconds.js';
-import { replace } from './shared.js';
+import { type Replacement, replace } from './shared.js';
 
 /** Defaults for all motions. */
 export interface MotionDefaults {
-  /** Frame deltas in seconds, in place of the page's animation frames. */
-  readonly frame$?: Observable<Seconds> | undefined;
-  /** Whether motions end at once (if others are playing, within two frames): for tests that are not about motion. */
+  /**
+   * Frame deltas in seconds, in place of the page's animation frames; or a function that makes them from the frames
+   * that they replace.
+   */
+  readonly frame$?: Observable<Seconds> | Replacement<Seconds> | undefined;
+  /**
+   * Whether motions end at once (if others are playing, within two frames), and those without an end rest at their
+   * start: for tests that are not about motion.
+   */
   readonly instant?: boolean | undefined;
-  /** Whether to reduce motion, instead of the user's system setting. */
-  readonly reduced$?: Observable<boolean> | undefined;
+  /**
+   * Whether to reduce motion, instead of the user's system setting; or a function that makes this from the setting that
+   * it replaces. It counts for everything that plays on the page's frames: while it is true, motions end at once, as
+   * with `instant`, unless they respect the setting by themselves.
+   */
+  readonly reduced$?: Observable<boolean> | Replacement<boolean> | undefined;
 }
 
 /**
@@ -21,9 +32,9 @@ export interface MotionDefaults {
  * frame, for a switch on the page.
  *
  * `frame$` and `reducedMotion$` emit these values until the returned subscription is unsubscribed. If several are set
- * at once, the last one counts. A stream given here may be made from the one that it replaces:
- * `frame$.pipe(pausedBy(paused$))` pauses the whole page. It must subscribe to that one as soon as it is itself
- * subscribed to.
+ * at once, the last one counts. A function is given what it replaces: `{ frame$: (frame$) => frame$.pipe(pausedBy(paused$))
+ * }` pauses the whole page, `{ reduced$: (setting$) => setting$ }` lets all motions follow the user's system setting. It
+ * must not use `frame$` or `reducedMotion$` themselves, which would wait for it.
  *
  * ```ts
  * import { Subject } from 'rxjs';
@@ -47,22 +58,23 @@ export function motionDefaults(defaults: MotionDefaults): Subscription {
     instant = false,
     reduced$,
   } = checkOptions('motionDefaults', defaults, 'frame$ instant reduced$', 'defaults');
-  if (frame$ !== undefined) checkObservable('motionDefaults', 'frame$', frame$);
-  if (reduced$ !== undefined) checkObservable('motionDefaults', 'reduced$', reduced$);
+  const frames$ = frame$ && replacementOf('frame$', frame$);
+  const setting$ = reduced$ && replacementOf('reduced$', reduced$);
   if (typeof instant !== 'boolean') throw wrongKind('motionDefaults', 'instant', 'a boolean', instant);
   if (instant && frame$ !== undefined)
     throw new TypeError('motionDefaults: either frame$ or instant must be given, got both');
   const given = new Subscription();
-  const frames$ = instant ? instantFrames() : frame$;
   if (frames$ !== undefined) given.add(replace(otherFrames$, frames$));
-  if (reduced$ !== undefined) given.add(replace(otherReduced$, reduced$));
+  if (instant) given.add(replace(otherFrames$, jumps));
+  if (setting$ !== undefined) {
+    given.add(replace(otherReduced$, setting$ as Replacement<boolean | undefined>));
+    given.add(replace(jumping$, (former$) => jumpsWhile(reducedMotion$, former$)));
+  }
   return given;
 }
 
-/** Seconds: longer than any motion that ends, but short enough for an endless one to repeat within a frame. */
-const LONG: Seconds = 1000;
-
-/** Two frames at once, then one with each frame of the page. */
-function instantFrames(): Observable<Seconds> {
-  return concat(of(0, LONG), gap$.pipe(map(() => LONG)));
+function replacementOf<V>(what: string, given$: Observable<V> | Replacement<V>): Replacement<V> {
+  if (typeof given$ === 'function') return given$;
+  checkObservable('motionDefaults', what, given$, 'an observable or a function');
+  return () => given$;
 }

@@ -1,7 +1,7 @@
 import { BehaviorSubject, Observable } from 'rxjs';
 import { type Others, noOthers, shared } from './shared.js';
 
-/** Streams that replace the user's setting in {@link reducedMotion$}. */
+/** What replaces the user's setting in {@link reducedMotion$}. */
 export const otherReduced$: Others<boolean | undefined> = /* @__PURE__ */ noOthers();
 
 /** The setting of the user's system, now and whenever it changes. */

@@ -3,6 +3,7 @@ import { unplanned } from '../action/composed.js';
 import { motionOf } from '../action/motion.js';
 import { delayTime } from '../actions/delay.js';
 import { flushPage } from '../clock/page.js';
+import { isAfterJump } from '../clock/jump.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFunction, shownValue } from '../math/check.js';
 import type { Bindable } from '../time/bindable.js';
@@ -70,6 +71,9 @@ type Steps = Generator<ScriptStep<never>, void, unknown>;
 /** More steps than this in one frame are an endless loop. */
 const MOST_STEPS = 100_000;
 
+/** After so many steps in a jump, a script counts as endless: it rests. */
+const MANY_STEPS = 1000;
+
 /** A concat whose children come from a generator, each when the one before has ended. */
 class Script extends Concat {
   readonly #generator: Steps;
@@ -78,6 +82,7 @@ class Script extends Concat {
   /** The time of the last frame in which steps were taken, and how many. */
   #time: Seconds = -Infinity;
   #taken = 0;
+  #rests = false;
 
   constructor(generator: Steps, target: never, start: Seconds, edges: Edges) {
     super(UNKNOWN, target, start, Infinity, edges);
@@ -89,7 +94,7 @@ class Script extends Concat {
   }
 
   override endOfChild(start: Seconds): Seconds {
-    return start + this.child.duration;
+    return this.#rests ? Infinity : start + this.child.duration;
   }
 
   protected override hasNext(): boolean {
@@ -97,6 +102,11 @@ class Script extends Concat {
     if (this.#steps.has(index + 1)) return true;
     this.#taken = playhead.time === this.#time ? this.#taken + 1 : 1;
     this.#time = playhead.time;
+    if (this.#taken > MANY_STEPS && isAfterJump(playhead.time - this.start)) {
+      this.#rests = true;
+      this.#steps.set(index + 1, START);
+      return true;
+    }
     if (this.#taken > MOST_STEPS)
       throw new RangeError(`script: in one frame there must be fewer than ${MOST_STEPS} steps, got more`);
     // As before a callback.

@@ -1,6 +1,7 @@
 import type { Observable, Subscription } from 'rxjs';
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
+import { RESPECTS_SETTING } from '../action/motion.js';
 import { play } from '../action/play.js';
 import { clockOf } from '../clock/clock.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -46,7 +47,7 @@ function changing(
   isReversed: boolean,
 ): ReversibleAction<unknown> {
   const length = lengthOf(options, elementsOf('flip', elements).length);
-  return leaf(
+  const action = leaf(
     'flip',
     length,
     (target) => {
@@ -60,6 +61,7 @@ function changing(
     },
     () => changing(elements, change, options, !isReversed),
   );
+  return Object.assign(action, RESPECTS_SETTING);
 }
 
 /** Plays a flip that has begun, in place of the one before. */
@@ -70,7 +72,10 @@ export function glideOn(name: string, all: Flipping, frame$: Observable<Seconds>
     const { after } = clock;
     // Moving elements were measured after this frame, so they start there, not at the end of a player within it.
     if (all.goesOn) clock.after = null;
-    const glide = leaf(name, all.length, () => all);
+    const glide = Object.assign(
+      leaf(name, all.length, () => all),
+      RESPECTS_SETTING,
+    );
     next = play(glide, null, frame$).subscribe();
     clock.after = after;
   }

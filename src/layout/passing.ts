@@ -25,7 +25,7 @@ export function passing<E extends StyledElement>(
   const { frame$ = defaultFrame$, reduced$ = reducedMotion$ } = options;
   const motion = finiteMotionOf(which, moveFor(which, options, element, reduced$));
   return new Observable((subscriber) => {
-    const advance = onClock(frame$, which === 'leave');
+    const advance = onClock(frame$, which === 'leave', true);
     runTransition(which === 'enter', element, motion, advance, departures, subscriber);
   });
 }

@@ -331,7 +331,8 @@ export class Running extends Run<unknown> implements RunningAction {
     if (due !== undefined) this.due = undefined;
     else if (this.isSought === true) this.isSought = false;
     // In the first frame, the time is -Infinity.
-    const time = due ?? Math.max(this.origin, this.time + dt * this.ownRate);
+    const time =
+      due ?? this.action.timeToShow(Math.max(this.origin, this.time + dt * this.ownRate), this.origin, this.time);
     const { overlay } = this.terms;
     overlay?.before();
     if (remembers(this.edges)) super.seek(time);

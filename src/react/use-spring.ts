@@ -5,7 +5,6 @@ import { type Mixable, shapeOf } from '../math/shape.js';
 import { mixOf } from '../math/value-mix.js';
 import { type SpringOptions, spring } from '../stream/spring.js';
 import type { InterpolatedValue } from '../stream/interpolated-value.js';
-import { calmFrame$ } from './calm-frames.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
 import { useElementEffect } from './use-element-effect.js';
 
@@ -46,8 +45,7 @@ export function useSpring<V extends number | string | Mixable<V>, E extends Elem
   const [value$] = useState(() => {
     // An effect that runs again, as in strict mode, continues from what is shown.
     const goals$ = defer(() => (shown.current === null ? goal$ : concat(of(shown.current.value as V), goal$)));
-    const { frame$ = calmFrame$ } = checkObject('useSpring', 'options', options);
-    return goals$.pipe(spring<V>({ ...options, frame$ }));
+    return goals$.pipe(spring<V>(checkObject('useSpring', 'options', options)));
   });
   checkFunction('useSpring', 'write', write);
   useElementEffect(() => {

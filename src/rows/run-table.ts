@@ -1,3 +1,4 @@
+import { isAfterJump } from '../clock/jump.js';
 import type { Seconds } from '../clock/seconds.js';
 import { DURATION, LEAF, PAUSE, PROGRESS, START, TIME, UNTIL, WIDTH } from '../table/row.js';
 import type { Seat } from '../table/seats.js';
@@ -136,7 +137,8 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     const at = slot * WIDTH;
     const { root } = run;
     const before = rows.numbers[at + TIME]!;
-    if (before === -Infinity || run.live !== null || !(root instanceof Concat) || !(dt >= 0)) return false;
+    if (before === -Infinity || run.live !== null || !(root instanceof Concat) || !(dt >= 0) || isAfterJump(dt))
+      return false;
     const time = before + dt;
     // Callbacks see the time that is being shown.
     rows.numbers[at + TIME] = time;

@@ -69,6 +69,12 @@ export class Flight<V> implements Player {
     this.clock.join(this);
   }
 
+  /** Shows the end at once, and rests there. */
+  skip(): void {
+    this.time = Math.max(this.time, this.trajectory.rest);
+    if (!this.subscriber.closed && this.show()) this.complete();
+  }
+
   start(after: Player | null): boolean {
     if (after === null) return false;
     this.isFirst = false;

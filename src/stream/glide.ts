@@ -1,18 +1,15 @@
-import type { Observable, OperatorFunction } from 'rxjs';
+import type { OperatorFunction } from 'rxjs';
 import type { Curve } from '../easing/curve.js';
 import { sineInOut } from '../easing/sine.js';
 import { checkCurve, checkDuration, checkFinite, checkOptions } from '../math/check.js';
-import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Pursuit, pursue } from './pursue.js';
+import { type Pursuit, type PursuitOptions, pursue } from './pursue.js';
 import type { Mixable } from '../math/shape.js';
 import { type ValueMix, mixOf } from '../math/value-mix.js';
 import type { InterpolatedValue } from './interpolated-value.js';
 
 /** Options of {@link glide}. */
-export interface GlideOptions {
-  /** Frame deltas in seconds; by default the page's animation frames. */
-  readonly frame$?: Observable<Seconds> | undefined;
+export interface GlideOptions extends PursuitOptions {
   /** `cssValues()` of rx-motion, for colours and strings. Numbers do not need it. */
   readonly mix?: ValueMix | undefined;
 }
@@ -57,8 +54,8 @@ export function glide<V extends number | string | Mixable<V>>(
 ): OperatorFunction<V, InterpolatedValue<V>> {
   checkDuration('glide', duration);
   const soft = softened(checkCurve('glide', curve));
-  const { frame$ = defaultFrame$ } = checkOptions('glide', options, 'frame$ mix');
-  return pursue<V>('glide', frame$, mixOf('glide', options), (start) => new Glide(start, duration, curve, soft));
+  checkOptions('glide', options, 'frame$ reduced$ mix');
+  return pursue<V>('glide', options, mixOf('glide', options), (start) => new Glide(start, duration, curve, soft));
 }
 
 /** The motion towards one goal. Approaches add up, each with its own time, so that earlier ones continue. */

@@ -1,6 +1,8 @@
 import { Observable, type OperatorFunction, Subscriber } from 'rxjs';
 import { Direct } from '../clock/direct.js';
 import { checkObservable } from '../clock/check-observable.js';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { reducedMotion$ } from '../clock/reduced-motion.js';
 import { fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Shape, shapeOf } from '../math/shape.js';
@@ -14,11 +16,21 @@ export interface Pursuit extends Trajectory {
   aim(time: Seconds, goal: Float64Array): void;
 }
 
+/** Options of a pursuit. */
+export interface PursuitOptions {
+  /** Frame deltas in seconds; by default the page's animation frames. */
+  readonly frame$?: Observable<Seconds> | undefined;
+  /** While true, each goal is reached at once; by default the user's setting, `reducedMotion$`. */
+  readonly reduced$?: Observable<boolean> | undefined;
+}
+
 /** Shared by all subscriptions of an operator. */
 interface Rules<V> {
   /** The name of the operator, for errors. */
   readonly name: string;
   readonly frame$: Observable<Seconds>;
+  /** While true, values are at their goals. */
+  readonly reduced$: Observable<boolean>;
   /** Interpolates colours and strings. */
   readonly mix: ValueMix;
   readonly begin: (start: Float64Array, shape: Shape<V>) => Pursuit;
@@ -32,12 +44,13 @@ interface Rules<V> {
  */
 export function pursue<V>(
   name: string,
-  frame$: Observable<Seconds>,
+  { frame$ = defaultFrame$, reduced$ = reducedMotion$ }: PursuitOptions,
   mix: ValueMix,
   begin: (start: Float64Array, shape: Shape<V>) => Pursuit,
 ): OperatorFunction<V, InterpolatedValue<V>> {
   checkObservable(name, 'frame$', frame$);
-  const rules: Rules<V> = { name, frame$, mix, begin };
+  checkObservable(name, 'reduced$', reduced$);
+  const rules: Rules<V> = { name, frame$, reduced$, mix, begin };
   return (goal$) =>
     new Direct<V>((subscriber) => goal$.subscribe(new Goals(subscriber, rules))) as Observable<InterpolatedValue<V>>;
 }
@@ -51,6 +64,7 @@ class Goals<V> extends Subscriber<V> {
   private goal!: Float64Array;
   /** Null until the first goal. */
   private flight: Flight<V> | null = null;
+  private isReduced = false;
 
   constructor(subscriber: Subscriber<V>, rules: Rules<V>) {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS has no other way to write a fast operator
@@ -58,6 +72,15 @@ class Goals<V> extends Subscriber<V> {
     this.subscriber = subscriber;
     this.rules = rules;
     subscriber.add(this);
+    subscriber.add(
+      rules.reduced$.subscribe({
+        next: (isReduced) => {
+          this.isReduced = isReduced;
+          if (isReduced && this.flight?.isClosed === false) this.flight.skip();
+        },
+        error: (error: unknown) => fail(subscriber, error),
+      }),
+    );
   }
 
   protected override _next(value: V): void {
@@ -88,7 +111,7 @@ class Goals<V> extends Subscriber<V> {
     const isMoving = pursuit.rest > 0;
     this.flight = new Flight(name, frame$, subscriber, shape, pursuit, start.slice());
     subscriber.next(shape.valueOf(start));
-    if (isMoving) this.flight.launch();
+    if (isMoving) this.move(this.flight);
   }
 
   /** Sets a goal, if it differs from the current one. */
@@ -97,6 +120,11 @@ class Goals<V> extends Subscriber<V> {
     if (next.every((number, index) => number === this.goal[index])) return;
     this.goal = next;
     this.pursuit.aim(flight.time, next);
-    flight.launch();
+    this.move(flight);
+  }
+
+  private move(flight: Flight<V>): void {
+    if (this.isReduced) flight.skip();
+    else flight.launch();
   }
 }

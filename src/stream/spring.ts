@@ -1,23 +1,21 @@
-import type { Observable, OperatorFunction } from 'rxjs';
+import type { OperatorFunction } from 'rxjs';
 import { checkObject } from '../math/check.js';
-import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Oscillator, still } from '../math/oscillator.js';
 import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.js';
-import { type Pursuit, pursue } from './pursue.js';
+import { type Pursuit, type PursuitOptions, pursue } from './pursue.js';
 import type { Mixable } from '../math/shape.js';
 import { type ValueMix, mixOf } from '../math/value-mix.js';
 import type { InterpolatedValue } from './interpolated-value.js';
 
 /** Options of {@link spring}. */
-export type SpringOptions<V> = (Stiffness | Bounce) & {
-  /** The initial velocity in units per second, for example at the end of a drag; by default it starts at rest. */
-  readonly velocity?: NoInfer<InterpolatedValue<V>> | undefined;
-  /** Frame deltas in seconds; by default the page's animation frames. */
-  readonly frame$?: Observable<Seconds> | undefined;
-  /** `cssValues()` of rx-motion, for colours and strings. Numbers do not need it. */
-  readonly mix?: ValueMix | undefined;
-};
+export type SpringOptions<V> = (Stiffness | Bounce) &
+  PursuitOptions & {
+    /** The initial velocity in units per second, for example at the end of a drag; by default it starts at rest. */
+    readonly velocity?: NoInfer<InterpolatedValue<V>> | undefined;
+    /** `cssValues()` of rx-motion, for colours and strings. Numbers do not need it. */
+    readonly mix?: ValueMix | undefined;
+  };
 
 /**
  * Maps a stream of goals to a stream of values that a damped spring pulls to the latest goal.
@@ -56,9 +54,9 @@ export type SpringOptions<V> = (Stiffness | Bounce) & {
 export function spring<V extends number | string | Mixable<V>>(
   options: SpringOptions<V> = {},
 ): OperatorFunction<V, InterpolatedValue<V>> {
-  const { frame$ = defaultFrame$, velocity } = checkObject('spring', 'options', options);
-  const oscillator = oscillatorOf('spring', options, ' velocity frame$ mix');
-  return pursue<V>('spring', frame$, mixOf('spring', options), (start, shape) => {
+  const { velocity } = checkObject('spring', 'options', options);
+  const oscillator = oscillatorOf('spring', options, ' velocity frame$ reduced$ mix');
+  return pursue<V>('spring', options, mixOf('spring', options), (start, shape) => {
     const speed = velocity === undefined ? null : shape.amountOf(velocity as V, start);
     return new Spring(start, speed, oscillator);
   });

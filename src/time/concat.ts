@@ -1,3 +1,4 @@
+import { isAfterJump } from '../clock/jump.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Bindable } from './bindable.js';
 import { type Edges, type LowEdge, edgesOf, remembers } from './edges.js';
@@ -108,6 +109,8 @@ export class Concat extends Span implements SpanObserver {
   endOfChild(start: Seconds): Seconds {
     const { succession, index } = this;
     if (this.inherits(this.child)) return this.end;
+    // A jump would pass rounds without end: the next one rests at its start.
+    if (succession.count === Infinity && isAfterJump(this.playhead.time - start)) return Infinity;
     // No child ends after the whole, even if the sum of their durations is rounded up.
     return Math.min(succession.endOf(index, start, this.start), this.end);
   }

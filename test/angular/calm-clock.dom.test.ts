@@ -1,5 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { BehaviorSubject, Subject } from 'rxjs';
+import { JUMP } from '../../src/clock/jump.js';
 import { calmClock } from '../../src/angular/calm-clock.js';
 
 afterEach(() => {
@@ -28,7 +29,7 @@ it('jumps to the end while motion is reduced, also for new subscribers', () => {
   listen();
   reduced$.next(true);
   listen();
-  expect(frames).toEqual([0, 1e6, 0, 1e6]);
+  expect(frames).toEqual([0, JUMP, 0, JUMP]);
 });
 
 it('jumps to the end while the page is hidden, if the frames are those of the page', () => {
@@ -38,7 +39,7 @@ it('jumps to the end while the page is hidden, if the frames are those of the pa
   hidden.mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
   hidden.mockRestore();
-  expect([ofPage.frames, other.frames]).toEqual([[0, 1e6], []]);
+  expect([ofPage.frames, other.frames]).toEqual([[0, JUMP], []]);
 });
 
 it('ends with its frames', () => {

@@ -1,18 +1,33 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { BehaviorSubject, EMPTY, NEVER, Subject, type Subscription, combineLatest, concat, mergeMap, of } from 'rxjs';
 import {
+  type Action,
+  ActionManager,
+  type EndingAction,
   callFunc,
+  defineOpenAction,
+  delayTime,
+  fadeTo,
+  firstOf,
   frame$,
+  frame$ as realFrame$,
   motionDefaults,
+  moveBy,
   moveTo,
   pausedBy,
   play,
   repeatForever,
   rotateBy,
+  run,
+  script,
   sequence,
+  spawn,
+  speed,
   timeScale,
+  waitFor,
 } from 'rx-motion';
-import { reducedMotion$ } from 'rx-motion/dom';
+import { reducedMotion$, respectReducedMotion } from 'rx-motion/dom';
+import { spring } from 'rx-motion/stream';
 
 const set: Subscription[] = [];
 const defaults = (...given: Parameters<typeof motionDefaults>): Subscription => {
@@ -44,12 +59,12 @@ it('replaces the frames of motions without their own, even of running ones', () 
 it('may change what it replaces, at any depth', () => {
   const [own$, paused$] = [new Subject<number>(), new BehaviorSubject(false)];
   defaults({ frame$: own$ });
-  const paused = defaults({ frame$: frame$.pipe(pausedBy(paused$)) });
+  const paused = defaults({ frame$: pausedBy(paused$) });
   const ship = { x: 0 };
   play(moveTo(1, { x: 128 }), ship).subscribe();
   for (const dt of [0, 0.25]) own$.next(dt);
   expect(ship.x).toBe(32);
-  const slow = defaults({ frame$: frame$.pipe(timeScale(0.5)) });
+  const slow = defaults({ frame$: timeScale(0.5) });
   own$.next(0.25);
   expect(ship.x).toBe(48);
   paused$.next(true);
@@ -66,7 +81,7 @@ it('may change what it replaces, at any depth', () => {
 it('may add to the setting of the system', () => {
   const [system$, switch$] = [new BehaviorSubject(false), new BehaviorSubject(false)];
   defaults({ reduced$: system$ });
-  defaults({ reduced$: combineLatest([reducedMotion$, switch$], (system, own) => system || own) });
+  defaults({ reduced$: (setting$) => combineLatest([setting$, switch$], (system, own) => system || own) });
   const seen: boolean[] = [];
   const subscription = reducedMotion$.subscribe((isReduced) => seen.push(isReduced));
   switch$.next(true);
@@ -125,14 +140,120 @@ it('ends a motion within the next frames, also while an endless one plays', asyn
   wheel.unsubscribe();
 });
 
-it('does not repeat an endless motion so often that a frame takes seconds', () => {
+/** Shows what starts at once and in five frames of the page, with a test's frames in their place. */
+function instantly(action: Action<{ x: number }>, frame$ = new Subject<number>()): (number | string)[] {
+  defaults({ frame$ });
   defaults({ instant: true });
-  let rounds = 0;
-  const count = callFunc(() => rounds++);
-  play(repeatForever(sequence(rotateBy(0.5, 360), count)), { rotation: 0 })
-    .subscribe()
-    .unsubscribe();
-  expect(rounds).toBe(2000);
+  const ship = { x: 0 };
+  const shown: (number | string)[] = [];
+  set.push(play(action, ship).subscribe({ error: (error: unknown) => shown.push(String(error)) }));
+  shown.push(ship.x);
+  for (let count = 0; count < 3; count++) {
+    frame$.next(1 / 64);
+    shown.push(ship.x);
+  }
+  return shown;
+}
+
+const endless = repeatForever(moveBy(1, { x: 10 }));
+const fall = defineOpenAction((ship: { x: number }) => (elapsed) => {
+  ship.x = 5 * elapsed ** 2;
+  return undefined;
+});
+const wander = (): Action<{ x: number }> =>
+  script(function* () {
+    for (;;) yield* run(sequence(moveBy(0.5, { x: 3 }), moveBy(0.5, { x: -3 })));
+  });
+
+it.each<[string, () => Action<{ x: number }>, number]>([
+  ['a repetition', () => endless, 0],
+  [
+    'a repetition of a sequence with a callback',
+    () =>
+      repeatForever(
+        sequence(
+          moveBy(1, { x: 10 }),
+          callFunc(() => 0),
+        ),
+      ),
+    0,
+  ],
+  ['an action of your own', () => fall, 0],
+  ['a script', wander, 0],
+  ['a repetition after a move', () => sequence(moveTo(1, { x: 7 }), endless), 7],
+  ['a move beside a repetition', () => spawn(moveTo(1, { x: 7 }), repeatForever(delayTime(2))), 7],
+  ['a slow repetition', () => speed(endless, 0.01), 0],
+  ['a repetition in another time', () => speed(endless, of(2)), 0],
+  ['a repetition in a race', () => firstOf(endless, waitFor(NEVER)), 10],
+])('lets what has no end rest: %s', (_, action, x) => {
+  expect(instantly(action())).toEqual([x, x, x, x]);
+});
+
+it.each<[string, EndingAction<{ x: number }>]>([
+  [
+    'an action of your own',
+    defineOpenAction((ship: { x: number }) => (elapsed) => {
+      ship.x = Math.min(elapsed * 10, 7);
+      return elapsed < 0.7 ? undefined : elapsed - 0.7;
+    }),
+  ],
+  [
+    'a script',
+    script(function* () {
+      yield* run(moveBy(0.5, { x: 3 }));
+      yield* run(moveBy(0.5, { x: 4 }));
+    }),
+  ],
+])('ends what ends at a time that is not known: %s', (_, action) => {
+  expect(instantly(sequence(action, moveBy(2, { x: 1 })))).toEqual([8, 8, 8, 8]);
+});
+
+it('lets what a manager runs without an end rest, and ends the rest', () => {
+  const frame$ = new Subject<number>();
+  defaults({ frame$ });
+  const manager = new ActionManager(realFrame$);
+  const [wheel, ship] = [{ x: 0 }, { x: 0 }];
+  manager.runAction(endless, wheel);
+  for (const dt of [0, 0.5]) frame$.next(dt);
+  const instant = defaults({ instant: true });
+  manager.runAction(moveTo(1, { x: 100 }), ship);
+  frame$.next(1 / 64);
+  const at = wheel.x;
+  frame$.next(1 / 64);
+  expect([at, wheel.x, ship.x, manager.getRunningActions().length]).toEqual([5, 5, 100, 1]);
+  instant.unsubscribe();
+  frame$.next(0.25);
+  expect(wheel.x).toBe(7.5);
+  manager.stopAll();
+});
+
+it('lets springs be at their goals', () => {
+  defaults({ instant: true });
+  const goal$ = new Subject<number>();
+  const seen: number[] = [];
+  goal$.pipe(spring()).subscribe((value) => seen.push(value));
+  for (const goal of [0, 10]) goal$.next(goal);
+  expect(seen.at(-1)).toBe(10);
+});
+
+it('ends motions on the frames of the page while it reduces motion, and lets endless ones rest', () => {
+  const [own$, reduced$] = [new Subject<number>(), new BehaviorSubject(false)];
+  defaults({ frame$: own$ });
+  defaults({ reduced$ });
+  const [ship, wheel, title] = [{ x: 0 }, { x: 0 }, { x: 0, opacity: 0 }];
+  const calm = respectReducedMotion(moveTo(1, { x: 100 }), fadeTo(0.5, 1));
+  play(moveTo(1, { x: 100 }), ship).subscribe();
+  set.push(play(endless, wheel).subscribe());
+  for (const dt of [0, 0.5]) own$.next(dt);
+  expect([ship.x, wheel.x]).toEqual([50, 5]);
+  reduced$.next(true);
+  expect([ship.x, wheel.x]).toEqual([100, 5]);
+  set.push(play(sequence(delayTime(0.25), calm), title).subscribe());
+  for (const dt of [0, 0.25, 0.25]) own$.next(dt);
+  expect([wheel.x, title.x, title.opacity]).toEqual([5, 0, 0.5]);
+  reduced$.next(false);
+  for (const dt of [0.25, 0.25]) own$.next(dt);
+  expect(wheel.x).toBe(10);
 });
 
 it('replaces the setting for reduced motion', () => {
@@ -148,7 +269,9 @@ it('replaces the setting for reduced motion', () => {
 
 it('refuses values of the wrong kind', () => {
   expect(() => motionDefaults(3 as never)).toThrow(new TypeError('motionDefaults: defaults must be an object, got 3'));
-  expect(() => motionDefaults({ frame$: 3 as never })).toThrow('motionDefaults: frame$ must be an observable, got 3');
+  expect(() => motionDefaults({ frame$: 3 as never })).toThrow(
+    'motionDefaults: frame$ must be an observable or a function, got 3',
+  );
   expect(() => motionDefaults({ reduced$: 3 as never })).toThrow('motionDefaults: reduced$ must be an observable');
   expect(() => motionDefaults({ instant: 3 as never })).toThrow('motionDefaults: instant must be a boolean, got 3');
   expect(() => motionDefaults({ instant: true, frame$: NEVER })).toThrow(

@@ -90,12 +90,12 @@ describe('shared', () => {
     const seen: number[] = [];
     const subscription = shared$.subscribe((value) => seen.push(value));
     usual.source$.next(1);
-    const putBack = replace(others$, other.stream$);
+    const putBack = replace(others$, () => other.stream$);
     for (const { source$ } of [usual, other]) source$.next(2);
     expect([seen, usual.closed]).toEqual([[1, 2], 1]);
     putBack();
     usual.source$.next(3);
-    replace(others$, other.stream$);
+    replace(others$, () => other.stream$);
     subscription.unsubscribe();
     expect([seen, usual.closed, other.closed, others$.observed]).toEqual([[1, 2, 3], 2, 2, false]);
   });
@@ -104,7 +104,7 @@ describe('shared', () => {
     const { stream$, source$ } = counted();
     const others$ = noOthers<number>();
     const shared$ = shared(stream$, others$);
-    for (const first of [10, 20]) replace(others$, shared$.pipe(startWith(first)));
+    for (const first of [10, 20]) replace(others$, startWith(first));
     const seen: number[] = [];
     shared$.subscribe((value) => seen.push(value));
     source$.next(1);
@@ -114,8 +114,11 @@ describe('shared', () => {
   it('is replaced once by a stream made of another one with the same replacements', () => {
     const [first, second] = [counted(), counted()];
     const others$ = noOthers<number>();
-    const shared$ = shared(first.stream$, others$);
-    replace(others$, shared$.pipe(map((value) => 2 * value)));
+    shared(first.stream$, others$).subscribe();
+    replace(
+      others$,
+      map((value) => 2 * value),
+    );
     const seen: number[] = [];
     shared(second.stream$, others$).subscribe((value) => seen.push(value));
     for (const { source$ } of [first, second]) source$.next(1);
@@ -125,7 +128,7 @@ describe('shared', () => {
   it('is what replaces it for a subscriber that responds to a synchronous end', () => {
     const others$ = noOthers<number>();
     const shared$ = shared(of(1), others$);
-    replace(others$, of(2));
+    replace(others$, () => of(2));
     const seen: number[] = [];
     concat(shared$, shared$).subscribe((value) => seen.push(value));
     expect(seen).toEqual([2, 2]);
@@ -144,10 +147,16 @@ describe('shared', () => {
     };
     const failure = new Error('broken');
     expect(log()).toEqual([1, 2, 'complete']);
-    replace(
-      others$,
-      throwError(() => failure),
-    );
+    replace(others$, () => throwError(() => failure));
     expect([log(), others$.observed]).toEqual([[failure], false]);
+  });
+
+  it('refuses to be replaced by itself', () => {
+    const others$ = noOthers<number>();
+    const shared$: Observable<number> = shared(of(1), others$);
+    replace(others$, () => shared$);
+    let message = '';
+    shared$.subscribe({ error: (error: unknown) => (message = String(error)) });
+    expect(message).toBe('Error: motionDefaults: what replaces a stream must be a function of it');
   });
 });

@@ -3,9 +3,10 @@ import type { Action } from '../../action/action.js';
 import { motionOf } from '../../action/motion.js';
 import { play } from '../../action/play.js';
 import { checkObservable } from '../../clock/check-observable.js';
-import { gap$, otherFrames$ } from '../../clock/frames.js';
+import { gap$, jumping$, otherFrames$ } from '../../clock/frames.js';
 import { sharedClock } from '../../clock/clock.js';
 import type { Seconds } from '../../clock/seconds.js';
+import { shared } from '../../clock/shared.js';
 import { checkOptions } from '../../math/check.js';
 import { score } from '../../score/score.js';
 import type { Progress } from '../../time/effect.js';
@@ -105,4 +106,4 @@ const frameOver$: Observable<void> = /* @__PURE__ */ gap$.pipe(
 );
 
 /** Like {@link frame$}, but a lag counts in full, because the browser's animations have continued during it. */
-const nativeFrame$: Observable<Seconds> = /* @__PURE__ */ (() => sharedClock(gap$, otherFrames$))();
+const nativeFrame$: Observable<Seconds> = /* @__PURE__ */ (() => sharedClock(shared(gap$, otherFrames$), jumping$))();

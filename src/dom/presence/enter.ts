@@ -106,7 +106,7 @@ function run<T extends DomTarget>(
   if (turn !== undefined) checkNotNegative(name, 'turn', turn);
   if (release !== undefined && typeof release !== 'boolean') throw wrongKind(name, 'release', 'a boolean', release);
   return new Direct((subscriber) => {
-    const advance = onClock(frame$, name === 'leave');
+    const advance = onClock(frame$, name === 'leave', motion.respectsSetting === true);
     runTransition(name === 'enter', element, motion, advance, departures, subscriber, options);
   });
 }

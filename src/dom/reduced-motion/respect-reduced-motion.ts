@@ -1,7 +1,7 @@
 import { EMPTY, type Observable } from 'rxjs';
 import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../../action/action.js';
 import { composed } from '../../action/composed.js';
-import { motionOf, reverseOf } from '../../action/motion.js';
+import { RESPECTS_SETTING, motionOf, reverseOf } from '../../action/motion.js';
 import { checkObservable } from '../../clock/check-observable.js';
 import { reducedMotion$ } from '../../clock/reduced-motion.js';
 import { InnerRun } from '../../compose/inner-run.js';
@@ -78,7 +78,7 @@ export function respectReducedMotion<T>(
   const parts = instead === undefined ? [motion] : [motion, instead];
   const duration = Math.max(...parts.map((part) => part.duration));
   const ends = parts.every((part) => part.ends);
-  return composed('respectReducedMotion', parts, {
+  const calm = composed<Action<T>>('respectReducedMotion', parts, {
     duration,
     bind: (target, start, end, edges) => {
       // An action shorter than the whole rests at its end; one as long as the whole follows it beyond its ends too.
@@ -94,4 +94,5 @@ export function respectReducedMotion<T>(
         ? reverseOf(action, (back) => respectReducedMotion(back, undefined, reduced$))
         : undefined,
   });
+  return Object.assign(calm, RESPECTS_SETTING);
 }
