@@ -40,7 +40,7 @@ const uses = [
     '17.65 kB',
     { index: 'moveTo, play', dom: 'domTarget, enter, leave', layout: 'flip, presence' },
   ],
-  ['move an element, and split a text', '13.1 kB', { index: 'moveTo, play', dom: 'domTarget', text: 'splitText' }],
+  ['move an element, and split a text', '13.3 kB', { index: 'moveTo, play', dom: 'domTarget', text: 'splitText' }],
   ['move along a path of SVG', '8.85 kB', { index: 'moveTo, play', svg: 'followPath' }],
   ['move an element by its way through the view', '11.7 kB', { index: 'moveTo, play', dom: 'domTarget, viewTime' }],
   ['turn a shape of SVG into another one', '9.85 kB', { index: 'play', svg: 'followPath, morphTo' }],
