@@ -1,6 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import { checkFunction, checkNumber } from '../math/check.js';
 import type { EndingAction } from './action.js';
+import { startOn } from '../lines/start.js';
 import { unplanned } from './composed.js';
 import { checkStarted } from './define.js';
 import type { OpenEffect } from '../time/effect.js';
@@ -50,6 +51,7 @@ export type OpenStart<in T> = (target: T) => ((elapsed: Seconds) => Seconds | un
 export function defineOpenAction<T>(start: OpenStart<T>): EndingAction<T> {
   checkFunction('defineOpenAction', 'start', start);
   return unplanned<T>('defineOpenAction', (target, at, edges) => {
+    startOn(target);
     const effect = checkStarted<OpenEffect>('defineOpenAction', start(target));
     return new OpenLeaf(effect, at, edges, checkUnused);
   });

@@ -1,6 +1,7 @@
 import { checkDuration, checkFunction, shownValue } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import { recorderOf } from '../lines/recorder.js';
+import { startOn } from '../lines/start.js';
 import type { FiniteAction, Reverse, Reversed, ReversibleAction } from './action.js';
 import type { Effect, Progress } from '../time/effect.js';
 import { LeafMotion } from './motion.js';
@@ -47,7 +48,15 @@ export function defineAction<T>(
 ): FiniteAction<T> {
   checkFunction('defineAction', 'start', start);
   if (reverse !== undefined) checkFunction('defineAction', 'reverse', reverse);
-  return leaf('defineAction', duration, (target) => checkStarted<Effect>('defineAction', start(target)), reverse);
+  return leaf(
+    'defineAction',
+    duration,
+    (target) => {
+      startOn(target);
+      return checkStarted<Effect>('defineAction', start(target));
+    },
+    reverse,
+  );
 }
 
 /** The same for the library's own actions, whose starts need no check. */

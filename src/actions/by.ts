@@ -7,6 +7,7 @@ import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';
 import { type Shape, shapeOf } from '../math/shape.js';
 import { type Lens, NO_TARGET, lensOn } from '../lines/lens.js';
 import { type Having, type How, type Part, type Values, howOf, numbersOf, partsOf } from './parts.js';
+import { startOn } from '../lines/start.js';
 import { straightBy } from '../action/straight.js';
 import { BY_VALUE } from '../lines/aim.js';
 
@@ -53,7 +54,10 @@ export function addBy<T>(
   return leaf(
     name,
     duration,
-    (target) => additions(parts.map((part) => new Added(name, part, factor, target, mix))),
+    (target) => {
+      startOn(target);
+      return additions(parts.map((part) => new Added(name, part, factor, target, mix)));
+    },
     () => addBy(name, duration, parts, mix, factor === 1 ? -1 : 1),
   );
 }

@@ -6,6 +6,7 @@ import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';
 import { mix } from '../math/mix.js';
 import type { TextPiece } from '../math/text-piece.js';
 import { type Lens, NO_TARGET, explainMissing, lensOn, readNumber } from '../lines/lens.js';
+import { startOn } from '../lines/start.js';
 import type { Part } from './parts.js';
 
 /** One value of a target as a function of progress. */
@@ -85,6 +86,7 @@ class Courses<T> implements Effect {
   private readonly courses: readonly Course[];
 
   constructor(all: readonly ValueCourse<T>[], target: T) {
+    startOn(target);
     this.lenses = all.map(({ lens }) => lensOn(lens, target));
     this.target = target;
     this.found = this.lenses.map((lens) => lens.read(target ?? NO_TARGET));

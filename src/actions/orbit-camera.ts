@@ -2,6 +2,7 @@ import type { FiniteAction } from '../action/action.js';
 import { curved } from '../action/curved.js';
 import { leaf } from '../action/define.js';
 import { checkTarget } from '../lines/lens.js';
+import { startOn } from '../lines/start.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import { type Eye, type Orbit, checkEye, orbitAt } from '../math/orbit.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -48,6 +49,7 @@ export function orbitCamera(duration: Seconds, orbit: Orbit, curve?: Curve): Fin
   const up = vectorIn(fixed, 'up');
   const around = leaf<Viewed>('orbitCamera', duration, (given) => {
     const target = checkTarget('orbitCamera', given);
+    startOn(target);
     const found = { eye: target.eye, center: target.center, up: target.up };
     return {
       update(progress) {

@@ -1,6 +1,7 @@
 import type { ReversibleAction } from '../action/action.js';
 import { checkPoint } from '../math/check.js';
 import type { Positioned } from './capabilities.js';
+import { startOn } from '../lines/start.js';
 import { assigning } from './instant.js';
 
 /**
@@ -14,7 +15,10 @@ export function place(at: Readonly<Positioned>): ReversibleAction<Positioned> {
   const position = checkPoint('place', 'at', at);
   return assigning<Positioned>(
     'place',
-    () => position,
+    (target) => {
+      startOn(target);
+      return position;
+    },
     () => place(position),
   );
 }

@@ -9,6 +9,7 @@ import { mix } from '../math/mix.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Tinted } from './capabilities.js';
 import { NO_TARGET, checkTarget, readNumber } from '../lines/lens.js';
+import { startOn } from '../lines/start.js';
 import type { Mode } from '../lines/writer.js';
 
 /**
@@ -80,6 +81,7 @@ class Tint implements Effect {
   private wrote: Color;
 
   constructor(name: string, target: Tinted, mode: Mode, goal: (found: Color) => Color) {
+    startOn(target);
     const { r, g, b } = checkObject(
       name,
       "the target's color",

@@ -1,13 +1,20 @@
 import { attempt } from './report.js';
 
-/** What writes to the page; replaced by the first element that has something to write. */
-export const page: { flush: () => void } = {
+/** What the engine knows of the page. */
+export const page: {
+  /** Writes to it; replaced by the first element that has something to write. */
+  flush: () => void;
+  /** How often code of the user may have changed it: before a run that starts, and in a callback. */
+  changes: number;
+} = {
   flush() {
     // Nothing is pending.
   },
+  changes: 0,
 };
 
 /** Writes pending changes to the page, before a callback of the user or the end of an action. */
 export function flushPage(): void {
+  page.changes++;
   attempt(page.flush);
 }

@@ -21,6 +21,11 @@ export function thisMoment(): number {
   return moment;
 }
 
+/** The same, but also another number after code of the user that may have changed the page. */
+export function thisStart(): number {
+  return thisMoment() + page.changes;
+}
+
 /** Has something to write to the page. */
 export interface PageWriter {
   /** Writes what has changed. */

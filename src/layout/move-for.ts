@@ -4,6 +4,7 @@ import { LeafMotion, finiteMotionOf } from '../action/motion.js';
 import { asksForLess } from '../clock/reduced-motion.js';
 import type { StyledElement } from '../element/elemental.js';
 import type { DomTarget } from '../element/target/dom-target.js';
+import { startOn } from '../lines/start.js';
 import type { Effect } from '../time/effect.js';
 import { SHORT } from './flip-options.js';
 
@@ -48,6 +49,7 @@ class Fade extends LeafMotion<DomTarget> {
   }
 
   effectOn(target: DomTarget): Effect {
+    startOn(target);
     const { opacity } = target;
     return {
       update: (progress) => {

@@ -1,5 +1,6 @@
 import { checkObject, wrongKind } from '../math/check.js';
 import type { Point } from '../math/spline.js';
+import { startOn } from './start.js';
 
 /** One number of a target: how to read it, and how to write it. */
 export interface Lens<in T> {
@@ -44,6 +45,7 @@ export function explainMissing(action: string, name: string, target: unknown): v
 
 /** The position that an action starts from. */
 export function readPosition(action: string, target: Readonly<Point> | null | undefined): Point {
+  startOn(target);
   return { x: readNumber(action, 'x', target?.x, target), y: readNumber(action, 'y', target?.y, target) };
 }
 

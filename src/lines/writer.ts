@@ -1,6 +1,7 @@
 import { mapNumbers } from '../math/map-numbers.js';
 import { NO_TARGET, readNumber } from './lens.js';
 import type { Lenses } from './property.js';
+import { startOn } from './start.js';
 import { unwrapped } from './unwrapped.js';
 
 /** What an action does to its numbers: a To-action owns them; a By-action adds to whatever else changes them. */
@@ -32,6 +33,7 @@ export class Writer<T> {
    * @param name The name of the action in errors.
    */
   static on<T>(name: string, lenses: Lenses<T>, target: T, mode: Mode): Writer<T> {
+    startOn(target);
     const holder = unwrapped(target, lenses);
     const found = mapNumbers(lenses.list, (lens) =>
       readNumber(name, lens.name, lens.read(holder ?? NO_TARGET), holder),

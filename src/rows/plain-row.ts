@@ -5,6 +5,7 @@ import { type Aim, startOf } from '../lines/aim.js';
 import { type Lens, NO_TARGET, readNumber } from '../lines/lens.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
 import { type Lenses, Property } from '../lines/property.js';
+import { startOn } from '../lines/start.js';
 import { StraightLine } from '../lines/straight-line.js';
 import { unwrapped } from '../lines/unwrapped.js';
 import { Writer } from '../lines/writer.js';
@@ -31,6 +32,7 @@ export interface LeafStart<T> {
 /** Reads the start of a leaf. Its row is written afterwards, because reading may start another run as a row. */
 export function readStart<T>({ kind, lenses }: PlainLeaf<T>, target: T): LeafStart<T> {
   if (lenses === null) return { holder: target, first: 0, second: 0 };
+  startOn(target);
   const holder = unwrapped(target, lenses);
   const [first, second] = lenses.list as readonly [Lens<T>, Lens<T>?];
   return {

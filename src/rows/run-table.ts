@@ -1,4 +1,5 @@
 import { isAfterJump } from '../clock/jump.js';
+import { page } from '../clock/page.js';
 import type { Seconds } from '../clock/seconds.js';
 import { DURATION, LEAF, PAUSE, PROGRESS, START, TIME, UNTIL, WIDTH } from '../table/row.js';
 import type { Seat } from '../table/seats.js';
@@ -30,6 +31,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     const plain = plainOf(action);
     if (plain === null ? !beginsAsRow(action) : !(action.duration > 0)) return false;
     run.phase = 'live';
+    page.changes++;
     try {
       const start = plain === null ? null : readStart(plain, target);
       if (start === null) beginRoot(run);

@@ -1,3 +1,4 @@
+import { page } from '../clock/page.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Bindable } from './bindable.js';
 import { type Edges, remembers } from './edges.js';
@@ -45,6 +46,7 @@ export class Run<T> extends Playhead implements SpanObserver {
    */
   begin(origin: Seconds = 0): void {
     this.phase = 'live';
+    if (this.outer === undefined) page.changes++;
     try {
       this.root ??= this.bind(origin);
       this.root.subscribe(this);

@@ -26,9 +26,15 @@ export function specifiedText(element: StyledElement, property: string): string 
   return computedStyleMap?.call(element).get(property)?.toString() ?? '';
 }
 
+/**
+ * Stands in for the size of an element that is not displayed. It is as good as 0, but distinct from a size of 0:
+ * writing it means the size that the page will give the element.
+ */
+export const NO_SIZE: number = -1e-100;
+
 /** A computed value, but `0px` for the size of an element that is not displayed. @param text The computed value. */
 export function orNoSize(element: StyledElement, property: string, text: string): string {
-  const isSize = property === 'width' || property === 'height';
+  const isSize = /^(?:width|height|(?:block|inline)-size)$/.test(property);
   return isSize && text === 'auto' && element.getClientRects().length === 0 ? '0px' : text;
 }
 

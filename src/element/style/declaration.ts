@@ -65,6 +65,7 @@ export class Declaration {
     this.setBy = by;
     if (!this.isActive) {
       if (value === null) return;
+      this.transitions.know();
       this.#found = this.#read();
       this.#priority = this.#style.getPropertyPriority(this.name);
     }

@@ -1,6 +1,6 @@
 import type { Declaration } from './declaration.js';
 import type { StyledElement } from '../elemental.js';
-import { thisMoment } from '../page.js';
+import { hasPage, thisStart } from '../page.js';
 
 /**
  * Turns off an element's CSS transitions for the properties that are declared here: with a transition, the values
@@ -13,6 +13,7 @@ export class HeldTransitions {
   #page = '';
   /** The inline text that was replaced; null while none is. */
   #own: string | null = null;
+  /** -1 before that. */
   #readAt = -1;
 
   constructor(element: StyledElement, declarations: readonly Declaration[]) {
@@ -20,12 +21,21 @@ export class HeldTransitions {
     this.#declarations = declarations;
   }
 
-  /** Reads the transitions that the page gives the element, once per task, unless something is declared. */
+  /** Reads the transitions that the page gives the element, unless something is declared. Call it at a start. */
   follow(): void {
-    if (this.#readAt === thisMoment() || this.#declarations.some(({ isActive }) => isActive)) return;
-    this.#readAt = thisMoment();
+    if (!hasPage() || this.#readAt === thisStart() || this.#declarations.some(({ isActive }) => isActive)) return;
+    this.#readAt = thisStart();
     const computed = getComputedStyle(this.#element);
     this.#page = /[1-9]/.test(computed.transitionDuration) ? computed.transition : '';
+  }
+
+  /** Reads them when something is set by hand, unless they are known. */
+  know(): void {
+    if (this.#readAt < 0) this.follow();
+  }
+
+  forget(): void {
+    this.#readAt = -1;
   }
 
   /** Call it once the property has its own value again. @param name As in CSS. */

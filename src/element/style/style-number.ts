@@ -1,7 +1,7 @@
 import { checkString } from '../../math/check.js';
 import { cssName } from '../../target/css-name.js';
 import { type StyledElement, checkElement } from '../elemental.js';
-import { computedText, orNoSize } from './computed-text.js';
+import { NO_SIZE, computedText, orNoSize } from './computed-text.js';
 import { hasPage } from '../page.js';
 import { type Range, rangeOf } from './in-range.js';
 import { type Shown, StyleValue, foundValue } from './style-value.js';
@@ -67,6 +67,10 @@ class NumberValue extends StyleValue<number> implements StyleNumber {
     return `${Math.max(least, Math.min(isWhole ? Math.round(value) : value, most))}${this.unit}`;
   }
 
+  override get start(): number {
+    return this.own === NO_SIZE && !this.declaration.isActive ? NO_SIZE : this.value;
+  }
+
   protected override read(): Shown<number> {
     const found = find('styleNumber', this.element, this.name, this.unit);
     return found.unit === this.unit ? found : { value: this.value, own: [this.value] };
@@ -91,8 +95,7 @@ function find(action: string, element: StyledElement, name: string, unit?: strin
   }
   const [, number = '0', ownUnit = ''] = found ?? [];
   const value = Number(number);
-  // The size of what is not displayed is not known to be 0.
-  return { value, own: used === text ? [value] : [], unit: value === 0 ? (unit ?? ownUnit) : ownUnit };
+  return { value, own: [used === text ? value : NO_SIZE, NO_SIZE], unit: value === 0 ? (unit ?? ownUnit) : ownUnit };
 }
 
 function numberIn(text: string): RegExpExecArray | null {

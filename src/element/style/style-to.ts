@@ -115,7 +115,7 @@ function lensOf(action: string, name: string, valueOf: typeof numberOf | typeof 
       name,
       read() {
         found.follow();
-        return found.value as number;
+        return found.start as number;
       },
       write(_, value) {
         found.value = value;

@@ -1,13 +1,25 @@
 import type { Declaration } from './declaration.js';
 import { declarationsOf } from './declarations.js';
+import { START } from '../../lines/start.js';
 import type { StyledElement } from '../elemental.js';
 import { type PageWriter, hasPage, waitForFlush } from '../page.js';
+
+/** A target that reads itself again when an action starts on it. */
+const Follower: abstract new () => { follow(): void } = /* @__PURE__ */ (() => {
+  abstract class Follower {
+    abstract follow(): void;
+    [START](): void {
+      this.follow();
+    }
+  }
+  return Follower;
+})();
 
 /**
  * One property in the style of an element, as a target of its own: it is written at the next flush. When it is back at
  * the value that the page gives the property, it is no longer declared in the style.
  */
-export abstract class StyleValue<V extends string | number = string | number> implements PageWriter {
+export abstract class StyleValue<V extends string | number = string | number> extends Follower implements PageWriter {
   /** As in CSS. */
   readonly name: string;
   protected readonly element: StyledElement;
@@ -19,6 +31,7 @@ export abstract class StyleValue<V extends string | number = string | number> im
   #isNew = true;
 
   constructor(element: StyledElement, name: string, { value, own }: Shown<V>) {
+    super();
     this.name = name;
     this.element = element;
     this.#value = value;
@@ -50,13 +63,18 @@ export abstract class StyleValue<V extends string | number = string | number> im
     waitForFlush(this);
   }
 
+  /** What an action starts from. */
+  get start(): V {
+    return this.value;
+  }
+
   /** Reads again what the page or others may have changed, if it is not declared here. */
-  follow(): void {
+  override follow(): void {
     const { declaration } = this;
     if (!hasPage()) return;
     declaration.concede();
-    if (declaration.isSetBy(this)) return;
     declaration.transitions.follow();
+    if (declaration.isSetBy(this)) return;
     const isNew = this.#isNew;
     this.#isNew = false;
     if (isNew && !declaration.isActive) return;
@@ -74,7 +92,7 @@ export abstract class StyleValue<V extends string | number = string | number> im
 /** The value that the page shows. */
 export interface Shown<V> {
   readonly value: V;
-  /** Every known spelling of it; empty if the value only stands in for an unknown one. */
+  /** Every known spelling of it. */
   readonly own: readonly V[];
 }
 

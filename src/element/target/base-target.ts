@@ -1,4 +1,5 @@
-import { VIEW } from '../../lines/unwrapped.js';
+import { START } from '../../lines/start.js';
+import { PlaneTransform } from '../../target/plane-transform.js';
 import { Transform } from '../../target/transform.js';
 
 /** Angular's own flag, set when Angular is loaded and known to its build: false in production. */
@@ -16,21 +17,40 @@ const needs: Readonly<Record<string, string>> = {
   translate: 'moveTo, which animates x and y',
 };
 
-/** A transform that knows when something starts to move it. */
-interface MovableTransform extends Transform {
-  /** Called when something starts to move it: reads what the page may have changed. */
+/** A transform whose numbers are read from the page when they are needed. */
+interface ReadTransform extends Transform {
+  /** Called when an action starts on it: what the page may have changed is no longer known. */
   begin(): void;
+  /** Reads the numbers, unless they are known. */
+  know(): void;
 }
 
-/** The base of an element's target. Reading what a feature would add throws an error that names the feature. */
-export const BaseTarget: abstract new () => MovableTransform = /* @__PURE__ */ (() => {
+/**
+ * The base of an element's target: a transform that is known before one of its numbers is read. Reading what a feature
+ * would add throws an error that names the feature.
+ */
+export const BaseTarget: abstract new () => ReadTransform = /* @__PURE__ */ (() => {
   abstract class BaseTarget extends Transform {
     abstract begin(): void;
-    get [VIEW](): null {
+    abstract know(): void;
+    [START](): void {
       this.begin();
-      return null;
     }
   }
+  for (const { prototype } of [PlaneTransform, Transform])
+    for (const [name, accessor] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+      if (accessor.get === undefined) continue;
+      Object.defineProperty(BaseTarget.prototype, name, {
+        get(this: BaseTarget): unknown {
+          this.know();
+          return accessor.get!.call(this);
+        },
+        set(this: BaseTarget, value: unknown) {
+          this.know();
+          accessor.set!.call(this, value);
+        },
+      });
+    }
   // Angular's production builds drop these hints: there, the property is missing.
   if (typeof ngDevMode === 'undefined' || ngDevMode)
     for (const [name, what] of Object.entries(needs))

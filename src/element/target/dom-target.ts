@@ -44,7 +44,10 @@ type Shown = Skewed & Flipped & Sized & Faded & Visible;
  * Further properties come with {@link withColor}, {@link withSpriteFrames}, {@link withProgress} and
  * {@link withCamera}.
  */
-export interface DomTarget extends Transformed, Shown, Removable, Releasable, Measurable, Elemental {
+export interface DomTarget<E extends StyledElement = StyledElement>
+  extends Transformed, Shown, Removable, Releasable, Measurable, Elemental {
+  /** The element itself. */
+  readonly element: E;
   readonly removed: boolean;
   /** Comes with {@link withColor}. */
   readonly color?: Color | Missing<'withColor(target) of rx-motion/dom'> | undefined;
@@ -73,10 +76,11 @@ export interface Missing<Feature extends string> {
 /**
  * Makes an HTML or SVG element a target for actions. An element has only one target, which is returned each time.
  *
- * The element's style is read now, if it is in the document, and when a motion starts on it, at most once per task. So
- * the element may enter the document later, and its classes may change between motions. Reading a number never touches
- * the page; sizes and the opacity are measured when first needed. Changes are written once per element and frame, after
- * all actions have run: see {@link flush}.
+ * A motion starts from what the page shows at that moment, so the element may enter the document later, and its style
+ * may change between motions. While nothing animates them, `width`, `height`, `opacity` and `visible` are read from the
+ * page each time; a size is 0 if the element is not displayed. The numbers of the transform are read when they are
+ * needed first after `domTarget` or the start of a motion. Changes are written once per element and frame, after all
+ * actions have run: see {@link flush}.
  *
  * On a server nothing is read, and nothing is written.
  *
@@ -100,8 +104,8 @@ export interface Missing<Feature extends string> {
  * is in the document ends with an Error.
  * @see cocos2d-x Node.
  */
-export function domTarget(element: StyledElement): DomTarget {
-  const known = targets.get(element);
+export function domTarget<E extends StyledElement>(element: E): DomTarget<E> {
+  const known = targets.get(element) as (ElementTarget & DomTarget<E>) | undefined;
   if (known !== undefined) {
     known.follow();
     return known;
@@ -110,7 +114,7 @@ export function domTarget(element: StyledElement): DomTarget {
   if (typeof ngDevMode === 'undefined' || ngDevMode) take(element);
   const target = new ElementTarget(element);
   targets.set(element, target);
-  return target;
+  return target as ElementTarget & DomTarget<E>;
 }
 
 /** Refuses what is not an element, and a target of another copy. */

@@ -16,6 +16,9 @@ import { type DomTarget, domTarget } from './dom-target.js';
  * @param root Where to look for the selector; by default in the document.
  * @throws TypeError when `elements` is neither, or `root` cannot be searched; what {@link domTarget} throws.
  */
+export function domTargets<E extends StyledElement>(elements: Iterable<E>, root?: ParentNode): DomTarget<E>[];
+/** Makes a target of each element that a selector finds, or of elements of any type. */
+export function domTargets(elements: string | Iterable<Element>, root?: ParentNode): DomTarget[];
 export function domTargets(elements: string | Iterable<Element>, root: ParentNode = document): DomTarget[] {
   if (!('querySelectorAll' in Object(root))) throw wrongKind('domTargets', 'root', 'a node', root);
   const found = typeof elements === 'string' ? root.querySelectorAll(elements) : elements;

@@ -1,7 +1,8 @@
 import type { SizeWord } from '../../actions/size-words.js';
+import { NO_SIZE } from '../style/computed-text.js';
 import { type Declarations, declarationsOf } from '../style/declarations.js';
 import type { StyledElement } from '../elemental.js';
-import { type PageWriter, hasPage, thisMoment, waitForFlush } from '../page.js';
+import { type PageWriter, hasPage, thisStart, waitForFlush } from '../page.js';
 import { DeclaredTransform } from '../transform/declared-transform.js';
 import { type ComputedName, ComputedNumber } from './computed-number.js';
 import type { DomTarget } from './dom-target.js';
@@ -10,10 +11,14 @@ import { BaseTarget } from './base-target.js';
 /** How an element looks, in numbers of its own. They are written to its style at the next flush. */
 export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   readonly element: StyledElement;
-  /** When the page was read last; -1 before that. */
-  #readAt = -1;
+  /** When an action started on it last. */
+  #startedAt = -1;
+  /** Whether the page has been read. */
+  #isRead = false;
   readonly #declarations: Declarations;
-  readonly transform: DeclaredTransform;
+  readonly #transform: DeclaredTransform;
+  /** Whether the numbers of the transform are those of the page, or declared here. */
+  #isKnown = true;
   #hasMoved = false;
   #scaleZ = 1;
   #view = '';
@@ -24,19 +29,28 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
     super();
     this.element = element;
     this.#declarations = declarationsOf(element);
-    this.transform = new DeclaredTransform(this.#declarations);
+    this.#transform = new DeclaredTransform(this.#declarations);
     this.follow();
   }
 
-  /** Reads again what the page may have changed, except for what is still declared here. */
+  /** Forgets what the page may have changed, except for what is still declared here: it is read when it is needed. */
   follow(): void {
     // Outside the document, the computed style is empty.
     if (!hasPage() || !this.element.isConnected || this.#declarations.areAnimated) return;
-    this.#readAt = thisMoment();
+    this.#isRead = true;
+    this.#declarations.transitions.forget();
     this.#declarations.concede(this.#hasMoved ? 'transform' : undefined);
-    this.#declarations.transitions.follow();
     for (const number of Object.values(this.#computed)) number.follow();
-    const numbers = this.#hasMoved ? undefined : this.transform.read(this.element);
+    if (this.#hasMoved || this.#transform.isDeclared) return;
+    this.#isKnown = false;
+    // A shape moves about the middle that it has now.
+    if ('getBBox' in this.element) this.know();
+  }
+
+  override know(): void {
+    if (this.#isKnown) return;
+    this.#isKnown = true;
+    const numbers = this.element.isConnected ? this.#transform.read(this.element) : undefined;
     if (numbers === undefined) return;
     Object.assign(this, numbers);
     this.#hasMoved = false;
@@ -65,9 +79,9 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   }
 
   write(): void {
-    if (this.#hasMoved && !this.transform.isAnimated) {
+    if (this.#hasMoved && !this.#transform.isAnimated) {
       this.#hasMoved = false;
-      this.transform.declare(this);
+      this.#transform.declare(this);
     }
     this.#declarations.write();
   }
@@ -75,13 +89,22 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   override changed(): void {
     if (this.#hasMoved) return;
     this.#hasMoved = true;
+    this.#declarations.transitions.know();
     waitForFlush(this);
   }
 
+  /** The transform that is declared. */
+  get transform(): DeclaredTransform {
+    this.know();
+    return this.#transform;
+  }
+
   get scaleZ(): number {
+    this.know();
     return this.#scaleZ;
   }
   set scaleZ(value: number) {
+    this.know();
     if (value === this.#scaleZ) return;
     this.#scaleZ = value;
     this.changed();
@@ -92,6 +115,7 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
     return this.#view;
   }
   set view(value: string) {
+    this.know();
     if (value === this.#view) return;
     this.#view = value;
     this.changed();
@@ -119,14 +143,14 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   }
 
   get width(): number {
-    return this.#number('width').value;
+    return this.#sizeOf('width');
   }
   set width(value: number | 'auto') {
     this.#number('width').set(value);
   }
 
   get height(): number {
-    return this.#number('height').value;
+    return this.#sizeOf('height');
   }
   set height(value: number | 'auto') {
     this.#number('height').set(value);
@@ -138,9 +162,18 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
 
   override begin(): void {
     if (!hasPage()) return;
-    if (this.#readAt !== thisMoment()) this.follow();
-    if (this.#readAt < 0)
+    const now = thisStart();
+    if (this.#startedAt !== now) this.follow();
+    this.#startedAt = now;
+    this.#declarations.transitions.follow();
+    if (!this.#isRead)
       throw new Error('domTarget: element must be in the document when it is first animated, got one that is not');
+  }
+
+  /** 0 if the element is not displayed; but an action that starts must be able to tell that from a size of 0. */
+  #sizeOf(side: 'width' | 'height'): number {
+    const { value } = this.#number(side);
+    return value === NO_SIZE && this.#startedAt !== thisStart() ? 0 : value;
   }
 
   #number(name: ComputedName): ComputedNumber {

@@ -26,12 +26,15 @@ export class DeclaredTransform {
     return (this.#declared ?? this.#declarations.of('transform')).animations > 0;
   }
 
-  /** Reads the page's own transform; undefined while another one is declared, or if still nothing moves it. */
+  /** Whether the element has the numbers that were declared here last. */
+  get isDeclared(): boolean {
+    return this.#declared?.isSetBy(this) === true;
+  }
+
+  /** Reads the page's own transform; undefined if still nothing moves it. Call it while none is declared here. */
   read(element: StyledElement): TransformNumbers | undefined {
-    const declared = this.#declared;
-    const isStill = declared === undefined && this.own === NOT_MOVED;
-    if (declared !== undefined) {
-      if (declared.isSetBy(this)) return undefined;
+    const isStill = this.#declared === undefined && this.own === NOT_MOVED;
+    if (this.#declared !== undefined) {
       // Others have taken it out of the style, or set another one.
       this.#leave();
       this.#declarations.write();

@@ -33,15 +33,8 @@ export const NOT_MOVED: OwnTransform = {
  * percent and a `rotate` about an axis are kept as they are, outside the numbers.
  */
 export function ownTransform(element: StyledElement): OwnTransform {
-  const declarations = declarationsOf(element);
-  // Reading the computed style would lay out the page, a thousand times for a thousand elements started one by one.
-  const [transform, ...singles] = ['transform', ...SINGLES].map((name) => {
-    // Includes what other actions have set in this frame.
-    declarations.write(name);
-    const text = specifiedText(element, name) || computedText(element, name);
-    if (text !== 'none') return text;
-    return name === 'transform' ? attributeTransform(element) : '';
-  }) as [string, ...string[]];
+  const transform = textOf(element, 'transform') || attributeTransform(element);
+  const singles = [textOf(element, 'translate'), textOf(element, 'rotate'), textOf(element, 'scale')];
   const isApart = singles.some((text) => text !== '');
   const middle = middleOf(element);
   if (transform === '' && !isApart && middle === null) return NOT_MOVED;
@@ -70,6 +63,14 @@ export function ownTransform(element: StyledElement): OwnTransform {
     }
   }
   return { numbers, outer: outer.trim(), inner: isInner ? rest : '', replaced };
+}
+
+/** A property that moves the element, with what other actions have set in this frame; empty for `none`. */
+function textOf(element: StyledElement, name: string): string {
+  declarationsOf(element).write(name);
+  // Reading the computed style would lay out the page, a thousand times for a thousand elements started one by one.
+  const text = specifiedText(element, name) || computedText(element, name);
+  return text === 'none' ? '' : text;
 }
 
 /** The attribute `transform` of a shape as CSS, which Safari leaves out of the computed style; empty without it. */

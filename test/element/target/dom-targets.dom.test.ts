@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { domTarget, domTargets } from 'rx-motion/dom';
+import { expectTypeOf } from 'expect-type';
+import { type DomTarget, domTarget, domTargets } from 'rx-motion/dom';
 
 beforeEach(() => {
   document.body.innerHTML = '<ul><li class="card"></li><li class="card"></li></ul><p class="card"></p>';
@@ -32,4 +33,13 @@ describe('domTargets', () => {
     );
     expect(() => domTargets([null as never])).toThrow(TypeError);
   });
+});
+
+it('keeps the type of its element', () => {
+  const input = document.createElement('input');
+  expectTypeOf(domTarget(input)).toEqualTypeOf<DomTarget<HTMLInputElement>>();
+  expectTypeOf(domTarget(input).element).toEqualTypeOf<HTMLInputElement>();
+  expectTypeOf(domTargets([input])[0]!.element).toEqualTypeOf<HTMLInputElement>();
+  expectTypeOf(domTargets('li')[0]!.element).toEqualTypeOf<HTMLElement | SVGElement>();
+  expect(domTarget(input).element).toBe(input);
 });

@@ -24,6 +24,7 @@ describeInChromium('a target compared with a twin that has a computed transform'
         const element = document.querySelector<HTMLElement>('#it')!;
         Object.defineProperty(element, 'computedStyleMap', { value: undefined });
         const target = domTarget(element);
+        target.x;
         export const show = (x: number) => {
           element.style.display = '';
           target.x = x;
