@@ -1,5 +1,4 @@
 import type { Subscriber, Unsubscribable } from 'rxjs';
-import { checkDelta } from '../clock/check-delta.js';
 import type { Clock } from '../clock/clock.js';
 import type { Player } from '../clock/player.js';
 import { isAfterJump } from '../clock/jump.js';
@@ -13,15 +12,16 @@ import type { Motion } from './motion.js';
 /** One subscription to {@link play}: a run that a clock advances to its end. */
 export class Playing<T, V> extends Run<T> implements Player, Unsubscribable {
   declare readonly action: Motion<T>;
+  readonly name = 'play';
   slot = -1;
+  /** The time at which the action starts. */
+  origin: Seconds = 0;
   private readonly clock: Clock;
   private readonly subscriber: Subscriber<V>;
   /** The value to emit in a frame; null if the subscriber ignores values, which costs half as much. */
   private readonly value: ((progress: Progress) => V) | null;
   /** Called before the end is reported. */
   private readonly release: (() => void) | undefined;
-  /** The time at which the action starts. */
-  private origin: Seconds = 0;
 
   constructor(
     action: Motion<T>,
@@ -54,18 +54,15 @@ export class Playing<T, V> extends Run<T> implements Player, Unsubscribable {
     attempt(() => this.halt());
   }
 
-  start(after: Player | null): boolean {
+  start(after: Player | null): void {
     this.origin = after?.end ?? 0;
     this.begin(this.origin);
-    return after !== null && this.show(after.time);
   }
 
-  showFrame(dt: Seconds): boolean {
-    const goesOn = typeof dt === 'number' && dt >= 0 && !isAfterJump(dt) && this.goOn(this.time + dt);
-    // In the first frame, the time is -Infinity.
-    if (!goesOn) return this.show(Math.max(this.origin, this.time + checkDelta('play', 'a delta', dt)));
+  show(time: Seconds, delta: Seconds): boolean {
+    if (isAfterJump(delta) || !this.goOn(time)) this.advance(this.action.timeToShow(time, this.origin, this.time));
     this.emitAt(this.time);
-    return false;
+    return this.hasEnded;
   }
 
   complete(): void {
@@ -89,11 +86,5 @@ export class Playing<T, V> extends Run<T> implements Player, Unsubscribable {
 
   get isObserved(): boolean {
     return this.value !== null;
-  }
-
-  private show(time: Seconds): boolean {
-    this.advance(this.action.timeToShow(time, this.origin, this.time));
-    this.emitAt(this.time);
-    return this.hasEnded;
   }
 }

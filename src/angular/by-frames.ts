@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import { flushPage } from '../clock/page.js';
-import type { Player } from '../clock/player.js';
+import { type Player, showFrame, startPlayer } from '../clock/player.js';
 import type { Seconds } from '../clock/seconds.js';
 import { subscriberOf } from '../clock/subscriber.js';
 import type { Advance } from '../dom/presence/transition.js';
@@ -26,13 +26,13 @@ export function byFrames(frame$: Observable<Seconds>, endsApart = false): Advanc
     const frames = subscriberOf<Seconds>(
       (dt) => {
         if (endsApart && !player.element.isConnected) player.complete();
-        else attempt(() => player.showFrame(dt));
+        else attempt(() => showFrame(player, dt));
       },
       (error) => player.fail(error),
       () => player.complete(),
     );
     running.add(frames);
-    attempt(() => player.start(ending));
+    attempt(() => startPlayer(player, ending));
     frame$.subscribe(frames);
   };
 }

@@ -1,27 +1,51 @@
 import type { Seat } from '../table/seats.js';
+import { checkDelta } from './check-delta.js';
 import { attempt, report } from './report.js';
 import type { Seconds } from './seconds.js';
 
-/** What a clock advances: a run of `play`, or a manager. */
+/** What a clock advances: a run of `play`, or a manager. It counts its own time. */
 export interface Player extends Seat {
-  /** Seconds since its first frame. If it started at the end of another player, since that player's first frame. */
+  /** The name of the function that takes the frames, for errors. */
+  readonly name: string;
+  /** When it starts: 0, or the end of another player, in that player's seconds. */
+  readonly origin: Seconds;
+  /** The time that it showed last; -Infinity before its first frame. */
   readonly time: Seconds;
   /** When it ends, in the same seconds; known once it has ended. */
   readonly end: Seconds;
   /** Whether it was stopped, or has completed. */
   readonly isClosed: boolean;
   /**
-   * Starts: at the end of another player, showing the current frame at once; otherwise with the next frame.
+   * Gets ready, and shows nothing yet.
    *
-   * @returns Whether it has ended already.
-   * @throws The error that ends it, as in `showFrame`.
+   * @param after The player at whose end it starts; null if it starts with the next frame.
    */
-  start(after: Player | null): boolean;
-  /** Shows a frame; the first one adds no time. Returns whether it has ended. @param dt The delta, unchecked. */
-  showFrame(dt: Seconds): boolean;
+  start(after: Player | null): void;
+  /**
+   * Shows a time. Returns whether it has ended.
+   *
+   * @param delta Seconds of it that are new.
+   * @throws The error that ends it.
+   */
+  show(time: Seconds, delta: Seconds): boolean;
   /** Called when its end is delivered, or when there are no more frames. */
   complete(): void;
   fail(error: unknown): void;
+}
+
+/** Starts a player: at the end of another one, showing the current frame at once; otherwise with the next frame. */
+export function startPlayer(player: Player, after: Player | null): boolean {
+  player.start(after);
+  if (after === null) return false;
+  const overshoot = after.time - after.end;
+  return player.show(player.origin === after.end ? after.time : player.origin + overshoot, overshoot);
+}
+
+/** Shows a frame to a player. The first one adds no time: it shows the time at which the player starts. */
+export function showFrame(player: Player, dt: Seconds): boolean {
+  const { origin, time } = player;
+  const delta = typeof dt === 'number' && dt >= 0 && dt < Infinity ? dt : checkDelta(player.name, 'a delta', dt);
+  return time === -Infinity ? player.show(origin, 0) : player.show(time + delta, delta);
 }
 
 /** Ends a player with an error. If the player is gone, or `fail` throws, the error is reported. */

@@ -1,12 +1,12 @@
 import type { Ends } from './ends.js';
-import { type Player, failPlayer } from './player.js';
+import { type Player, failPlayer, showFrame, startPlayer } from './player.js';
 import type { Seconds } from './seconds.js';
 
 /** The players of a clock, in the order in which they joined. */
 export interface Players {
   /** How many there are. */
   readonly count: number;
-  /** Adds a player and starts it, as {@link Player.start} does. */
+  /** Adds a player and starts it, as {@link startPlayer} does. */
   start(player: Player, after: Player | null): boolean;
   /** Removes a player, in constant time. */
   remove(player: Player): void;
@@ -29,7 +29,7 @@ export class PlayerList implements Players {
   start(player: Player, after: Player | null): boolean {
     player.slot = this.#players.push(player) - 1;
     this.count++;
-    return player.start(after);
+    return startPlayer(player, after);
   }
 
   remove(player: Player): void {
@@ -45,7 +45,7 @@ export class PlayerList implements Players {
       const player = players[slot];
       // A player that throws fails, and the others go on.
       try {
-        if (player?.showFrame(dt)) this.#ends.add(player);
+        if (player && showFrame(player, dt)) this.#ends.add(player);
       } catch (error) {
         failPlayer(player, error);
       }

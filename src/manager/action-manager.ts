@@ -49,14 +49,19 @@ function followed(frame$: Observable<Seconds>, lanes: Lanes): OnChange {
   let clock: Clock | null = null;
   const player: Player = {
     slot: -1,
+    name: 'update',
+    origin: 0,
+    // Its runs count their own first frames.
     time: 0,
     end: 0,
     get isClosed() {
       return clock === null;
     },
-    start: () => false,
-    showFrame(dt) {
-      lanes.update(dt);
+    start() {
+      // Its runs have started.
+    },
+    show(_time, delta) {
+      lanes.update(delta);
       return false;
     },
     // There are no more frames. The next action subscribes to them again.

@@ -4,7 +4,7 @@ import { checkObservable } from '../clock/check-observable.js';
 import { clockWith } from '../clock/clock.js';
 import type { Ends } from '../clock/ends.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
-import { type Player, failPlayer } from '../clock/player.js';
+import { type Player, failPlayer, showFrame, startPlayer } from '../clock/player.js';
 import type { Players } from '../clock/players.js';
 import type { Seconds } from '../clock/seconds.js';
 import { shared } from '../clock/shared.js';
@@ -22,7 +22,7 @@ export class Crowd extends RunTable<Player> implements Players {
 
   start(player: Player, after: Player | null): boolean {
     this.add(player);
-    return (after !== null || !isRun(player) || !this.beginRow(player)) && player.start(after);
+    return (after !== null || !isRun(player) || !this.beginRow(player)) && startPlayer(player, after);
   }
 
   showFrame(dt: Seconds): void {
@@ -40,7 +40,7 @@ export class Crowd extends RunTable<Player> implements Players {
   protected turn(player: Player, dt: Seconds): void {
     try {
       if (this.has(player)) this.leaveRows(player);
-      if (player.showFrame(dt)) this.ends.add(player);
+      if (showFrame(player, dt)) this.ends.add(player);
       else if (player.slot >= 0 && isRun(player)) this.enterRows(player);
     } catch (error) {
       this.fail(player, error);

@@ -1,5 +1,4 @@
 import type { Observable, Subscriber } from 'rxjs';
-import { checkDelta } from '../clock/check-delta.js';
 import { type Clock, clockOf } from '../clock/clock.js';
 import type { Player } from '../clock/player.js';
 import { fail } from '../clock/report.js';
@@ -16,13 +15,13 @@ export interface Trajectory {
 
 /** A value that moves on a clock, for one subscriber. It can be launched again after it has landed. */
 export class Flight<V> implements Player {
-  /** Seconds in flight at the last frame. */
-  time: Seconds = 0;
+  /** Seconds in flight when it was launched. */
+  origin: Seconds = 0;
+  time: Seconds = -Infinity;
   /** Whether the subscriber completes as soon as the value rests. */
   isLast = false;
   slot = -1;
-  /** The name of the function that takes the frames, for errors. */
-  private readonly name: string;
+  readonly name: string;
   private readonly frame$: Observable<Seconds>;
   private readonly subscriber: Subscriber<V>;
   private readonly shape: Shape<V>;
@@ -31,8 +30,6 @@ export class Flight<V> implements Player {
   private readonly numbers: Float64Array;
   /** Null unless launched. */
   private clock: Clock | null = null;
-  /** Whether the next frame is the first one, which adds no time. */
-  private isFirst = true;
 
   constructor(
     name: string,
@@ -53,6 +50,11 @@ export class Flight<V> implements Player {
     });
   }
 
+  /** Seconds in flight at the last frame. */
+  get flown(): Seconds {
+    return Math.max(this.origin, this.time);
+  }
+
   get end(): Seconds {
     return this.trajectory.rest;
   }
@@ -64,29 +66,32 @@ export class Flight<V> implements Player {
   /** Joins the clock, unless it is in flight already. */
   launch(): void {
     if (this.clock !== null || this.subscriber.closed) return;
-    this.isFirst = true;
+    this.origin = this.flown;
+    this.time = -Infinity;
     this.clock = clockOf(this.frame$);
     this.clock.join(this);
   }
 
   /** Shows the end at once, and rests there. */
   skip(): void {
-    this.time = Math.max(this.time, this.trajectory.rest);
-    if (!this.subscriber.closed && this.show()) this.complete();
+    if (!this.subscriber.closed && this.show(Math.max(this.flown, this.trajectory.rest))) this.complete();
   }
 
-  start(after: Player | null): boolean {
-    if (after === null) return false;
-    this.isFirst = false;
-    this.time += after.time - after.end;
-    return this.show();
+  start(): void {
+    // It goes on from where it landed.
   }
 
-  showFrame(dt: Seconds): boolean {
-    const delta = checkDelta(this.name, 'a delta', dt);
-    if (this.isFirst) this.isFirst = false;
-    else this.time = Math.min(this.time + delta, Number.MAX_VALUE);
-    return this.show();
+  /** Emits the value at a time. */
+  show(time: Seconds): boolean {
+    const { trajectory, numbers } = this;
+    this.time = Math.min(time, Number.MAX_VALUE);
+    trajectory.at(this.time, numbers);
+    const rests = this.time >= trajectory.rest;
+    const hasEnded = rests && this.isLast;
+    // If goals may still come, it lands before it emits, because its value may cause the next goal.
+    if (rests && !hasEnded) this.land();
+    this.subscriber.next(this.shape.valueOf(numbers));
+    return hasEnded;
   }
 
   complete(): void {
@@ -103,17 +108,5 @@ export class Flight<V> implements Player {
     const { clock } = this;
     this.clock = null;
     if (this.slot >= 0) clock!.leave(this);
-  }
-
-  /** Emits the value at the current time. Returns whether it has ended. */
-  private show(): boolean {
-    const { time, trajectory, numbers } = this;
-    trajectory.at(time, numbers);
-    const rests = time >= trajectory.rest;
-    const hasEnded = rests && this.isLast;
-    // If goals may still come, it lands before it emits, because its value may cause the next goal.
-    if (rests && !hasEnded) this.land();
-    this.subscriber.next(this.shape.valueOf(numbers));
-    return hasEnded;
   }
 }

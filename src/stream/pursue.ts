@@ -119,7 +119,7 @@ class Goals<V> extends Subscriber<V> {
     const next = this.shape.numbersOf(value, this.goal);
     if (next.every((number, index) => number === this.goal[index])) return;
     this.goal = next;
-    this.pursuit.aim(flight.time, next);
+    this.pursuit.aim(flight.flown, next);
     this.move(flight);
   }
 

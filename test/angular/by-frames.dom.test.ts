@@ -13,14 +13,15 @@ function playerOf(): Parameters<Advance>[0] {
   return {
     element: document.body.appendChild(document.createElement('p')),
     slot: -1,
+    name: 'leave',
+    origin: 0,
     time: 0,
     end: 1,
     isClosed: false,
-    start: () => false,
-    showFrame: (dt) => {
-      if (dt < 0) throw new Error('back');
-      log.push(dt);
-      left -= dt;
+    start: () => undefined,
+    show: (_time, delta) => {
+      log.push(delta);
+      left -= delta;
       return left <= 0;
     },
     complete: () => {
@@ -56,15 +57,15 @@ describe('a player advanced by frames', () => {
   it('fails with its own errors and with those of its frames', () => {
     const frame$ = new Subject<number>();
     advance(frame$);
-    frame$.next(-1);
+    frame$.next(NaN);
     frame$.error(new Error('lost'));
-    expect(log).toEqual([new Error('back'), new Error('lost')]);
+    expect(log).toEqual([new RangeError('leave: a delta must be a finite number, got NaN'), new Error('lost')]);
   });
 
   it('lets a player added in response to an end start at that end', () => {
     const starts: unknown[] = [];
     const frame$ = new Subject<number>();
-    const follower = { ...playerOf(), start: (after: Player | null) => starts.push(after) > 1 };
+    const follower = { ...playerOf(), start: (after: Player | null) => void starts.push(after) };
     byFrames(frame$)({ ...playerOf(), complete: () => byFrames(frame$)(follower, running) }, running);
     frame$.next(1);
     byFrames(frame$)(follower, running);

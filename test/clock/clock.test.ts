@@ -15,7 +15,8 @@ class Saying implements Player {
   end: number;
   isClosed = false;
   private readonly clock: Clock;
-  private readonly name: string;
+  readonly name: string;
+  origin = 0;
   private readonly said: string[];
   private readonly onComplete: () => void;
 
@@ -27,14 +28,15 @@ class Saying implements Player {
     this.onComplete = onComplete;
   }
 
-  start(after: Player | null): boolean {
-    if (after === null) return false;
-    this.end += after.end;
-    return this.show(after.time);
+  start(after: Player | null): void {
+    this.origin = after?.end ?? 0;
+    this.end += this.origin;
   }
 
-  showFrame(dt: number): boolean {
-    return this.show(this.time === -Infinity ? 0 : this.time + dt);
+  show(time: number): boolean {
+    this.time = time;
+    this.said.push(`${this.name} ${time}`);
+    return time >= this.end;
   }
 
   complete(): void {
@@ -50,12 +52,6 @@ class Saying implements Player {
     this.said.push(word);
     this.isClosed = true;
     if (this.slot >= 0) this.clock.leave(this);
-  }
-
-  private show(time: number): boolean {
-    this.time = time;
-    this.said.push(`${this.name} ${time}`);
-    return time >= this.end;
   }
 }
 

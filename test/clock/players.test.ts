@@ -9,8 +9,8 @@ function player(pass: () => boolean, errors: unknown[] = []): Player {
     time: 1,
     end: 0.5,
     isClosed: false,
-    start: () => false,
-    showFrame: pass,
+    start: () => undefined,
+    show: pass,
     fail: (error: unknown) => errors.push(error),
   } as object as Player;
 }

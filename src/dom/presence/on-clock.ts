@@ -3,6 +3,7 @@ import { clockOf } from '../../clock/clock.js';
 import { frame$ as defaultFrame$, framesInFull } from '../../clock/frames.js';
 import { JUMP } from '../../clock/jump.js';
 import { flushPage } from '../../clock/page.js';
+import { showFrame } from '../../clock/player.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Advance } from './transition.js';
 
@@ -26,7 +27,7 @@ export function onClock(frame$: Observable<Seconds>, isLeaving = false, respects
 
 /** Also ends a transition that another clock advances. */
 export const atOnce: Advance = (player) => {
-  if (!player.showFrame(0) && !player.showFrame(JUMP)) return;
+  if (!showFrame(player, 0) && !showFrame(player, JUMP)) return;
   flushPage();
   player.complete();
 };

@@ -1,7 +1,6 @@
 import { type Subscriber, Subject, Subscription } from 'rxjs';
 import type { Progress } from '../../time/effect.js';
 import type { Motion } from '../../action/motion.js';
-import { checkDelta } from '../../clock/check-delta.js';
 import type { Player } from '../../clock/player.js';
 import { attempt, report } from '../../clock/report.js';
 import type { Seconds } from '../../clock/seconds.js';
@@ -33,6 +32,7 @@ export class Transition implements Player {
   /** Whether it has reached its end; the clock delivers that later. */
   isOver = false;
   slot = -1;
+  origin: Seconds = 0;
   /** -Infinity before its first frame. */
   time: Seconds = -Infinity;
   end: Seconds = 0;
@@ -63,6 +63,10 @@ export class Transition implements Player {
   /** Undoes what it has done to the element. */
   undo(): void {
     attempt(() => this.#run.seek(-Infinity));
+  }
+
+  get name(): string {
+    return this.entering ? 'enter' : 'leave';
   }
 
   get isClosed(): boolean {
@@ -127,17 +131,19 @@ export class Transition implements Player {
     if (!this.isClosed) advance(this, this.#running);
   }
 
-  start(after: Player | null): boolean {
-    if (after === null) return false;
-    this.time = after.time;
-    return this.#advance(after.time - after.end);
+  start(after: Player | null): void {
+    this.origin = after?.end ?? 0;
   }
 
-  showFrame(delta: Seconds): boolean {
-    const checked = checkDelta(this.entering ? 'enter' : 'leave', 'a delta', delta);
-    const dt = this.time < 0 ? 0 : checked;
-    this.time = Math.max(0, this.time) + dt;
-    return this.#advance(dt);
+  show(time: Seconds, delta: Seconds): boolean {
+    this.#stoppedAt = null;
+    this.time = time;
+    this.end = time - this.#run.addTime(delta);
+    if (!this.#show()) return false;
+    this.isOver = this.#run.isOver;
+    this.#observer$.next(this.#run.progress);
+    // An observer may have reversed it.
+    return this.isOver;
   }
 
   /** Delivers its end, unless it was reversed since; or the end of the frames. */
@@ -168,17 +174,6 @@ export class Transition implements Player {
     this.element = element;
     transitions.set(element, this);
     setInert(element, !this.entering);
-  }
-
-  /** Returns whether it has ended. */
-  #advance(dt: Seconds): boolean {
-    this.#stoppedAt = null;
-    this.end = this.time - this.#run.addTime(dt);
-    if (!this.#show()) return false;
-    this.isOver = this.#run.isOver;
-    this.#observer$.next(this.#run.progress);
-    // An observer may have reversed it.
-    return this.isOver;
   }
 
   /** Shows the present moment. Returns whether it goes on. */
