@@ -49,7 +49,7 @@ function followed(frame$: Observable<Seconds>, lanes: Lanes): OnChange {
   let clock: Clock | null = null;
   const player: Player = {
     slot: -1,
-    name: 'update',
+    name: 'ActionManager',
     origin: 0,
     // Its runs count their own first frames.
     time: 0,

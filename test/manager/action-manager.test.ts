@@ -111,7 +111,7 @@ it('reports a delta that is not a number, and continues with the next one', asyn
   const ship = { x: 0, y: 0 };
   new ActionManager(frame$).runAction(moveTo(1, { x: 8, y: 0 }), ship);
   for (const dt of [0, NaN, 0.5]) frame$.next(dt);
-  expect(await reported).toEqual(new RangeError('update: dt must be a finite number, got NaN'));
+  expect(await reported).toEqual(new RangeError('ActionManager: a delta must be a finite number, got NaN'));
   expect([ship.x, frame$.observed]).toEqual([4, true]);
   config.onUnhandledError = before;
 });
