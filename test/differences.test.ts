@@ -159,6 +159,18 @@ describe('time', () => {
   });
 });
 
+describe('a spawn', () => {
+  it('starts and ends what it runs in the order of the times, in one long frame too', () => {
+    const { log, call } = calls();
+    const action = spawn(
+      sequence(moveTo(0.44, { x: 50, y: 0 }), call('late')),
+      sequence(moveTo(0.32, { x: 120, y: 0 }), call('early')),
+    );
+    expect(shown(action, ship(), 0, 1).x).toBe(50);
+    expect(log).toEqual(['early', 'late']);
+  });
+});
+
 describe('a sequence', () => {
   it('restores the state of its parts when time runs backwards', () => {
     const there = sequence(step, moveBy(1, { x: 0, y: 10 }));

@@ -16,9 +16,8 @@ import { progressUntil, reversed } from './sequence.js';
  *     child 1   ^----!
  *     spawn     ^----------!
  *
- * Branches that animate the same property should be By-actions, which add up. With To-actions the later branch wins. A
- * branch that starts late reads its start after the branches before it have shown that frame, so its path depends on
- * the frames.
+ * Branches that animate the same property should be By-actions, which add up. With To-actions the later branch wins.
+ * What starts or ends within a frame does so in the order of the exact times, whatever the frame rate.
  *
  * ```ts
  * import { from } from 'rxjs';

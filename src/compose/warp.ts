@@ -1,9 +1,10 @@
-import type { InnerEffect, Progress } from '../time/effect.js';
+import type { InnerEffect, Numbers, Progress } from '../time/effect.js';
 import { Leaf } from '../action/leaf.js';
 import { LeafMotion, type Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { bent } from '../math/bent.js';
+import { justAfter } from '../math/neighbours.js';
 import type { Bindable } from '../time/bindable.js';
 import { type Edges, OPEN } from '../time/edges.js';
 import type { Playhead } from '../time/playhead.js';
@@ -36,6 +37,8 @@ type Bind<T> = Bindable<T>['bind'];
 export class Warp<T> implements InnerEffect {
   protected readonly run: InnerRun<T>;
   readonly #map: TimeMap;
+  #playhead!: Playhead;
+  #span!: Span;
 
   constructor(motion: Motion<T>, target: T, map: TimeMap, edges: Edges) {
     this.run = new InnerRun(motion, target, edges);
@@ -44,6 +47,8 @@ export class Warp<T> implements InnerEffect {
 
   attach(playhead: Playhead, span: Span): void {
     const { start, end } = span;
+    this.#playhead = playhead;
+    this.#span = span;
     this.run.under(playhead, span, (time) => this.timeAt(end > start ? time / (end - start) : 1, time));
     if (this.run.root === null) this.run.begin();
   }
@@ -57,6 +62,26 @@ export class Warp<T> implements InnerEffect {
     this.show(progress, elapsed);
   }
 
+  /** The inner time at a time of the playhead, as the leaf around it shows it. */
+  #timeIn(time: Seconds): Seconds {
+    const { start, end, edges } = this.#span;
+    if (time >= end && (edges.high === 'closed' || end <= start)) return this.timeAt(1);
+    const elapsed = (edges.low === 'held' ? Math.max(start, time) : time) - start;
+    return this.timeAt(elapsed / (end - start), elapsed);
+  }
+
+  /** The first time of the playhead up to `until` at which the inner time has passed a change. */
+  #firstTime(until: Seconds, hasPassed: (time: Seconds) => boolean): Seconds {
+    let before = Math.max(this.#span.start, this.#playhead.time);
+    let passed = until;
+    for (let middle = passed; ;) {
+      middle = before + (passed - before) / 2;
+      if (middle <= before || middle >= passed) return passed;
+      if (hasPassed(this.#timeIn(middle))) passed = middle;
+      else before = middle;
+    }
+  }
+
   /** Before its start, the action is at -Infinity, not at `curve(0)`. */
   undo(): void {
     if (this.run.time > -Infinity) this.#showStart();
@@ -65,6 +90,22 @@ export class Warp<T> implements InnerEffect {
 
   stop(): void {
     this.run.halt();
+  }
+
+  nextChange(until: Seconds): Seconds {
+    const { run } = this;
+    if (run.time === -Infinity) return this.#span.start;
+    const last = this.#timeIn(until);
+    if (last > run.time) {
+      const change = run.nextChange(last);
+      return change > last ? justAfter(until) : this.#firstTime(until, (time) => time >= change);
+    }
+    const start = run.lastChange(last);
+    return start === -Infinity ? justAfter(until) : this.#firstTime(until, (time) => time < start);
+  }
+
+  writes(numbers: Numbers, adds: boolean): boolean {
+    return this.run.live?.writes(numbers, adds) === true;
   }
 
   /**

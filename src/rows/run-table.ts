@@ -63,7 +63,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     let until: Seconds = Infinity;
     const count = spans.length + (isObserved ? 1 : 0);
     for (const span of spans) {
-      const spanUntil = rowUntil(span);
+      const spanUntil = rowUntil(span, spans.length === 1);
       if (!(time >= span.start && time < spanUntil)) return;
       until = Math.min(until, spanUntil);
     }

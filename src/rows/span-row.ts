@@ -6,10 +6,12 @@ import { type Rows, SECOND } from '../table/rows.js';
 import type { Span } from '../time/span.js';
 import { kindOf } from './plain-row.js';
 
-/** Until when a row can show a span; -Infinity if none can. */
-export function rowUntil(span: Span): Seconds {
+/** Until when a row can show a span; -Infinity if none can. @param isAlone Whether nothing else is live beside it. */
+export function rowUntil(span: Span, isAlone: boolean): Seconds {
   if (!(span instanceof Leaf)) return span.idleUntil;
   const { start, end, effect, curve } = span;
+  // What starts or ends within it has to be seen in order with what does beside it.
+  if (!isAlone && effect.nextChange !== undefined) return -Infinity;
   const until = curve === null && effect instanceof StraightLine ? (effect.segments?.until ?? 1) : 1;
   return until === 1 ? end : Math.min(end, start + until * (end - start));
 }

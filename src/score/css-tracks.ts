@@ -9,7 +9,8 @@ import {
 import type { Progress } from '../time/effect.js';
 import { partsOf } from './parts.js';
 import type { Score, ScoreTrack } from './plan.js';
-import { justBefore, valueOf } from './sample-at.js';
+import { justBefore } from '../math/neighbours.js';
+import { valueOf } from './sample-at.js';
 import { sampled } from './sampled.js';
 
 /** One property of CSS over the length of a score. */

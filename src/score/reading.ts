@@ -8,7 +8,7 @@ import type { Span } from '../time/span.js';
 import { type LiveSpan, liveSpans, steadyTimes } from './live-spans.js';
 import type { ScoreCall, ScoreTrack, ScoreValue, Unread } from './plan.js';
 import { type Cell, type Part, Recording, messageOf } from './recording.js';
-import { justBefore } from './sample-at.js';
+import { justBefore } from '../math/neighbours.js';
 import { Tracks } from './tracks.js';
 import { lineOf, motionUnder, writerOf } from './writers.js';
 

@@ -67,11 +67,6 @@ export function sampleInto<A extends ScoreValue[] | Float32Array | Float64Array>
   return values;
 }
 
-/** The time just before, as near as numbers allow. */
-export function justBefore(time: Seconds): Seconds {
-  return time * (1 - 2 ** -53);
-}
-
 /** The value of a track at a time. */
 export function valueOf({ pieces, found }: ScoreTrack, time: Seconds): ScoreValue {
   if (pieces.length === 0 || !(time >= pieces[0]!.start)) return found;

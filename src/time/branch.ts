@@ -36,6 +36,9 @@ export class Branch extends Run<never> {
     this.isLongest = isLongest;
   }
 
+  /** When something in it starts or ends next, or earlier; where time goes back, when its last part started. */
+  change: Seconds = -Infinity;
+
   /** Whether it waits or rests. Only one that has not started has no root. */
   get isIdle(): boolean {
     return this.hasEnded || (this.isLate && this.root === null);
@@ -46,9 +49,22 @@ export class Branch extends Run<never> {
     return this.root?.end ?? -this.start;
   }
 
+  override nextChange(until: Seconds): Seconds {
+    return this.root === null ? this.start : super.nextChange(until);
+  }
+
+  override lastChange(until: Seconds): Seconds {
+    return this.hasEnded && this.due > until ? this.due : super.lastChange(until);
+  }
+
   override follow(time: Seconds): void {
     if (this.phase !== 'live') this.begin();
     super.follow(time);
+  }
+
+  override pass(time: Seconds): void {
+    if (this.phase !== 'live') this.begin();
+    super.pass(time);
   }
 
   /** A resting branch resumes. A waiting one starts in `follow`, after all others were undone. */

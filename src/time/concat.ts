@@ -51,6 +51,11 @@ export class Concat extends Span implements SpanObserver {
     }
   }
 
+  /** It waits for its first frame. */
+  override nextChange(): Seconds {
+    return this.start;
+  }
+
   /** The first frame of a succession that waited for it. */
   follow(): boolean {
     this.enter(this.start);

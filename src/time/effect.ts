@@ -25,6 +25,12 @@ export const IDLE: Effect = {
   },
 };
 
+/** Some numbers of a target. */
+export interface Numbers {
+  readonly target: unknown;
+  readonly lenses: { readonly list: readonly { readonly name: string }[] };
+}
+
 /** An effect of this library, which may also use its seconds and its span. */
 export interface InnerEffect extends Effect {
   /**
@@ -35,6 +41,12 @@ export interface InnerEffect extends Effect {
   attach?(playhead: Playhead, span: Span): void;
   /** The playheads that it advances, if any. */
   playheads?(): readonly Playhead[];
+  /** As {@link Span.nextChange}, if something starts or ends within it. */
+  nextChange?(until: Seconds): Seconds;
+  /** As {@link Span.lastChange}. */
+  lastChange?(until: Seconds): Seconds;
+  /** As {@link Span.writes}. */
+  writes?(numbers: Numbers, adds: boolean): boolean;
 }
 
 /**

@@ -44,6 +44,23 @@ export abstract class Playhead {
     for (let span = this.live; span !== null && !span.follow(time); span = this.live) this.drop(span);
   }
 
+  /** Does what starts or ends up to `time`, and shows nothing else. */
+  pass(time: Seconds): void {
+    this.time = time;
+    for (let span = this.live; span !== null && span.nextChange(time) <= time && !span.pass(time); span = this.live)
+      this.drop(span);
+  }
+
+  /** As {@link Span.nextChange}. */
+  nextChange(until: Seconds): Seconds {
+    return this.live?.nextChange(until) ?? Infinity;
+  }
+
+  /** As {@link Span.lastChange}. */
+  lastChange(until: Seconds): Seconds {
+    return this.live?.lastChange(until) ?? -Infinity;
+  }
+
   /** Time goes back: undoes the spans that start later. Then `follow` shows the live span. */
   fall(time: Seconds): void {
     this.time = time;

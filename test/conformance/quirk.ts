@@ -19,6 +19,7 @@ export type Quirk =
   | 'stop-late'
   | 'restart'
   | 'repeat-remainder'
+  | 'branch-order'
   | 'empty-repeat'
   | 'zero-length'
   | 'negative-duration'

@@ -61,6 +61,12 @@ export const rules: readonly Rule[] = [
     concerns: ({ actions }) => actions.some(({ type, times }) => type === 'Repeat' && Number(times) > 1),
   },
   {
+    name: 'branch-order',
+    reason:
+      'In a frame that passes several starts and ends, the branches of a Spawn act one after another there; here what starts or ends does so in the order of the times, so that the frame rate decides nothing (law 1).',
+    concerns: ({ has }) => has('Spawn'),
+  },
+  {
     name: 'empty-repeat',
     reason:
       'Repeat 0 is done before its first frame, and in it shows the start of its action; here it is an empty action.',

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { play } from 'rx-motion';
 import { type Build, type Watched, shared, unshared } from './random/clock-kind.js';
 import {
+  type Composition,
   World,
   actionOf,
   chains,
@@ -17,7 +18,7 @@ import { numRuns, partOfRuns } from './runs.js';
 
 const ofActions$: Build = (tree, world, frame$) => play(actionOf(tree, world), {}, frame$);
 
-/** The order of calls across the branches of a merge is not specified. */
+/** Of calls at the same time, RxJS's merge may deliver those of a later branch first. */
 const unordered = ({ looks }: Watched): unknown =>
   looks.map((look) => ({ ...look, calls: [...look.calls].sort((a, b) => a - b) }));
 
@@ -46,6 +47,32 @@ describe.each(shared)('on $name', (kind) => {
         expect([actual.subscriptions, actual.isLeft]).toEqual([1, true]);
       }),
       { numRuns },
+    );
+  });
+
+  it('calls in the order of the exact times across branches, as a spawn does', () => {
+    const branch = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 4 });
+    const rate = fc.integer({ min: 1, max: 60 });
+    fc.assert(
+      fc.property(fc.array(branch, { minLength: 2, maxLength: 5 }), rate, (branches, rate) => {
+        let name = 0;
+        // Branch i calls at multiples of 1/16 s plus i/1024 s, so no two call at the same time.
+        const tree: Composition = {
+          kind: 'merge',
+          children: branches.map((parts, index) => ({
+            kind: 'concat',
+            children: parts.flatMap((part, place): Composition[] => [
+              { kind: 'moveBy', name: name++, seconds: part / 16 + (place === 0 ? index / 1024 : 0), x: 1 },
+              { kind: 'call', name: name++ },
+            ]),
+          })),
+        };
+        const dts = new Array<number>(24).fill(rate / 64);
+        expect(kind.run(streamOf, tree, new World(), dts).looks).toEqual(
+          kind.run(ofActions$, tree, new World(), dts).looks,
+        );
+      }),
+      { numRuns: partOfRuns(4) },
     );
   });
 

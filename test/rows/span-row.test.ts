@@ -14,7 +14,7 @@ it('moves into a row and back, and keeps the changes of others', () => {
   const leaf = new Leaf(line, 0, 1, FORWARDS);
   const rows = new Rows(1);
   writeRow(leaf, rows, 0);
-  expect([rowUntil(leaf), rows.kinds[0]]).toEqual([1, ADD_ROTATION]);
+  expect([rowUntil(leaf, true), rows.kinds[0]]).toEqual([1, ADD_ROTATION]);
   dial.rotation = 10;
   rows.write(0, 0.5);
   expect(dial.rotation).toBe(55);

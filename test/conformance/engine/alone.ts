@@ -12,6 +12,10 @@ export class Alone extends Interval {
     this.inner = inner;
   }
 
+  get changes(): readonly number[] {
+    return this.inner.changes ?? [];
+  }
+
   override start(node: Node): void {
     super.start(node);
     this.hasStarted = false;

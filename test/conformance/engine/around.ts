@@ -3,6 +3,8 @@ import { Interval } from './interval.js';
 import { Leaf } from './leaf.js';
 import type { Played, World } from './played.js';
 
+const STEPS = 100;
+
 /**
  * One object whose progress is bent on its way in: an ease, ReverseTime (the curve 1 − t), TargetedAction (another
  * node).
@@ -25,6 +27,10 @@ export class Around extends Interval {
     this.bend = bend;
     this.turn = turn;
     this.other = other;
+  }
+
+  get changes(): readonly number[] {
+    return (this.inner.changes ?? []).flatMap((change) => this.crossings(change));
   }
 
   override start(node: Node): void {
@@ -54,5 +60,21 @@ export class Around extends Interval {
 
   reversed(): Played {
     return this.turn();
+  }
+
+  /** Where the curve crosses a progress of the inner object, found in small steps. */
+  private crossings(inner: number): number[] {
+    const isBeyond = (progress: number): boolean => this.bend(progress) >= inner;
+    const found: number[] = [];
+    for (let step = 0; step < STEPS; step++) {
+      let [low, high] = [step / STEPS, (step + 1) / STEPS];
+      if (isBeyond(low) === isBeyond(high)) continue;
+      for (let middle = (low + high) / 2; low < middle && middle < high; middle = (low + high) / 2) {
+        if (isBeyond(middle) === isBeyond(low)) low = middle;
+        else high = middle;
+      }
+      found.push(high);
+    }
+    return found;
   }
 }

@@ -35,7 +35,8 @@ export function makePlayed(world: World, spec: ActionSpec, place: Place = { retu
       return fold(world, spec, returns, (one, two) => {
         const wait = (branch: Played, seconds: number): Played =>
           seconds > 0 ? new Sequence(world, branch, delay(world, seconds), returns) : branch;
-        return new Spawn(world, wait(one, two.duration - one.duration), wait(two, one.duration - two.duration));
+        const [first, second] = [wait(one, two.duration - one.duration), wait(two, one.duration - two.duration)];
+        return new Spawn(world, first, second, /"\w+To"/.test(JSON.stringify(spec)));
       });
     case 'Repeat':
       return new Repeat(world, () => inner(), spec.times as number, returns);

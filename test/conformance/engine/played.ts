@@ -10,6 +10,8 @@ export interface Played {
   readonly duration: number;
   /** Seconds since the start, if the object has a clock of its own. */
   readonly elapsed: number;
+  /** The progresses between 0 and 1 at which something in it starts or ends; undefined if there is none. */
+  readonly changes?: readonly number[];
   /** Whether it has ended, as the engine counts. */
   readonly done: boolean;
   start(node: Node): void;
@@ -32,6 +34,11 @@ export interface World {
   readonly ahead: number;
   /** Set once the run was stopped: nothing of it may happen after that. */
   over: boolean;
+}
+
+/** The changes of an object that takes a part of another one. */
+export function changesWithin({ changes = [] }: Played, start: number, length: number): number[] {
+  return changes.map((change) => start + change * length);
 }
 
 /** FLT_EPSILON. */

@@ -1,7 +1,7 @@
 import type { Node } from '../node.js';
 import { Instant } from './instant.js';
 import { Interval } from './interval.js';
-import { EPSILON, type Played, type World } from './played.js';
+import { EPSILON, type Played, type World, changesWithin } from './played.js';
 import { Rounds } from './rounds.js';
 
 /** Repeats one object: the engine restarts the same one for each round, and never goes back to an earlier round. */
@@ -28,6 +28,12 @@ export class Repeat extends Interval {
   override get done(): boolean {
     if (this.rounds !== null || (this.times === 0 && !this.world.has('empty-repeat'))) return super.done;
     return this.total === this.times;
+  }
+
+  get changes(): readonly number[] {
+    const { inner, times } = this;
+    const rounds = Array.from({ length: times }, (_, round) => round / times);
+    return rounds.flatMap((start) => [start, ...changesWithin(inner, start, 1 / times)]);
   }
 
   override start(node: Node): void {

@@ -1,7 +1,7 @@
 import type { Node } from '../node.js';
 import { Instant } from './instant.js';
 import { Interval } from './interval.js';
-import { EPSILON, type Played, type World } from './played.js';
+import { EPSILON, type Played, type World, changesWithin } from './played.js';
 
 /** Two objects, one after another: longer sequences are nested pairs. */
 export class Sequence extends Interval {
@@ -19,6 +19,12 @@ export class Sequence extends Interval {
 
   override get done(): boolean {
     return super.done && (!(this.pair[1] instanceof Instant) || this.pair[1].done);
+  }
+
+  get changes(): readonly number[] {
+    const [first, second] = this.pair;
+    const split = this.splitOf(first.duration);
+    return [...changesWithin(first, 0, split), split, ...changesWithin(second, split, 1 - split)];
   }
 
   override start(node: Node): void {

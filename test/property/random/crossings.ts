@@ -11,44 +11,60 @@ interface Span {
 /** Before all times. */
 export const before = -Infinity;
 
-/**
- * The callbacks of a tree, in order, when its time goes from one point to another in one step: by definition, without
- * playheads and queues. Going back, the order across the branches of a spawn is arbitrary.
- */
-export function crossings(tree: Tree, from: number, to: number): string[] {
-  return callsIn(tree, from, to, { start: 0, end: tree.duration, low: 'closed', high: 'closed' });
+/** A callback, and its time in the time of its parent. */
+interface Call {
+  readonly path: string;
+  readonly at: number;
 }
 
-function callsIn(tree: Tree, from: number, to: number, span: Span): string[] {
+/**
+ * The callbacks of a tree, in order, when its time goes from one point to another in one step: by definition, without
+ * playheads and queues. Going back, the order across the branches of a spawn is arbitrary; so it is beside a curve.
+ */
+export function crossings(tree: Tree, from: number, to: number): string[] {
+  const whole = { start: 0, end: tree.duration, low: 'closed', high: 'closed' } as const;
+  return callsIn(tree, from, to, whole).map(({ path }) => path);
+}
+
+/** Calls of branches, in the order of their times; of equal times, in the order of the branches. */
+function merged(branches: readonly (readonly Call[])[]): Call[] {
+  return branches.flat().sort((a, b) => a.at - b.at);
+}
+
+function callsIn(tree: Tree, from: number, to: number, span: Span): Call[] {
   const { start, end } = span;
   switch (tree.kind) {
     case 'leaf':
       return [];
     case 'call':
-      return from < start && to >= start ? [tree.path] : [];
+      return from < start && to >= start ? [{ path: tree.path, at: start }] : [];
     case 'targeted':
       return callsIn(tree.children[0]!, from, to, span);
     case 'spawn':
-      return tree.children.flatMap((child) => {
-        const whole = child.duration === tree.duration;
-        return callsIn(child, from, to, {
-          ...span,
-          end: whole ? end : start + child.duration,
-          high: whole ? span.high : 'closed',
-        });
-      });
+      return merged(
+        tree.children.map((child) => {
+          const whole = child.duration === tree.duration;
+          return callsIn(child, from, to, {
+            ...span,
+            end: whole ? end : start + child.duration,
+            high: whole ? span.high : 'closed',
+          });
+        }),
+      );
     case 'stagger':
-      return tree.children.flatMap((child, index) => {
-        const wait = tree.starts![index]!;
-        const whole = wait + child.duration === tree.duration;
-        const own = whole ? end : start + (wait + child.duration);
-        return callsIn(child, from, to, {
-          start: start + wait,
-          end: own,
-          low: 'closed',
-          high: whole ? span.high : 'closed',
-        });
-      });
+      return merged(
+        tree.children.map((child, index) => {
+          const wait = tree.starts![index]!;
+          const whole = wait + child.duration === tree.duration;
+          const own = whole ? end : start + (wait + child.duration);
+          return callsIn(child, from, to, {
+            start: start + wait,
+            end: own,
+            low: 'closed',
+            high: whole ? span.high : 'closed',
+          });
+        }),
+      );
     case 'firstOf':
       return tree.children.flatMap((child) =>
         callsIn(child, Math.min(from, end), Math.min(to, end), { ...span, end: start + child.duration }),
@@ -58,9 +74,14 @@ function callsIn(tree: Tree, from: number, to: number, span: Span): string[] {
       return inTurn(tree.children, from, to, span);
     case 'repeat':
       return inTurn(new Array<Tree>(tree.times!).fill(tree.children[0]!), from, to, span);
-    case 'eased':
-    case 'reverseTime':
     case 'speed': {
+      const [child] = tree.children;
+      const bent = { start: 0, end: child!.duration, low: 'open', high: 'open' } as const;
+      const calls = callsIn(child!, bend(tree, from, span), bend(tree, to, span), bent);
+      return calls.map(({ path, at }) => ({ path, at: start + at / tree.rate! }));
+    }
+    case 'eased':
+    case 'reverseTime': {
       const [child] = tree.children;
       const bent = { start: 0, end: child!.duration, low: 'open', high: 'open' } as const;
       const [inner, there] = [bend(tree, from, span), bend(tree, to, span)];
@@ -82,7 +103,7 @@ function callsIn(tree: Tree, from: number, to: number, span: Span): string[] {
   }
 }
 
-function inTurn(children: readonly Tree[], from: number, to: number, span: Span): string[] {
+function inTurn(children: readonly Tree[], from: number, to: number, span: Span): Call[] {
   let { start } = span;
   return children.flatMap((child, index) => {
     const last = index === children.length - 1;

@@ -5,25 +5,25 @@ import type { Tree } from './tree.js';
 type Path = readonly number[];
 
 /**
- * Shows each time to all listeners in the order of their paths in the tree, including those that subscribe in it,
- * which always come later in that order.
+ * Notifies its listeners at their times: those up to a time that is shown in the order of the times, and of equal times
+ * in the order of their paths in the tree. A listener that subscribes meanwhile joins that order.
  */
 export class Clock {
-  private listeners: { readonly path: Path; readonly listen: (time: number) => void; shown: boolean }[] = [];
+  private listeners: { readonly path: Path; readonly at: number; readonly listen: () => void }[] = [];
 
   show(time: number): void {
-    for (const listener of this.listeners) listener.shown = false;
     for (;;) {
-      const waiting = this.listeners.filter(({ shown }) => !shown).sort((a, b) => compare(a.path, b.path));
-      if (waiting.length === 0) return;
-      waiting[0]!.shown = true;
-      waiting[0]!.listen(time);
+      const [first] = this.listeners
+        .filter(({ at }) => at <= time)
+        .sort((a, b) => a.at - b.at || compare(a.path, b.path));
+      if (first === undefined) return;
+      first.listen();
     }
   }
 
-  /** Returns a function that ends it. */
-  listen(path: Path, listen: (time: number) => void): () => void {
-    const listener = { path, listen, shown: false };
+  /** Returns a function that ends it; `listen` must call it. */
+  listen(path: Path, at: number, listen: () => void): () => void {
+    const listener = { path, at, listen };
     this.listeners.push(listener);
     return () => {
       this.listeners = this.listeners.filter((other) => other !== listener);
@@ -96,8 +96,7 @@ function until(
 ): Observable<never> {
   return new Observable((subscriber) => {
     say(`subscribe ${name}`);
-    const stop = clock.listen(path, (time) => {
-      if (time < end) return;
+    const stop = clock.listen(path, end, () => {
       say(`complete ${name}`);
       subscriber.complete();
     });

@@ -1,0 +1,255 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { from } from 'rxjs';
+import {
+  ActionManager,
+  type ReversibleAction,
+  at,
+  callFunc,
+  delayTime,
+  eased,
+  moveBy,
+  repeatTimes,
+  reverseTime,
+  scaleBy,
+  sequence,
+  sineInOut,
+  spawn,
+  speed,
+  moveTo,
+  scaleTo,
+} from 'rx-motion';
+import { numRuns, partOfRuns } from './runs.js';
+
+interface Body {
+  x: number;
+  scaleX: number;
+  scaleY: number;
+}
+
+/** Makes an action; the callbacks in it add their names to `calls`. */
+type Make = (calls: string[]) => ReversibleAction<Body>;
+
+interface Part {
+  readonly make: Make;
+  readonly text: string;
+}
+
+const place = fc.integer({ min: -50, max: 50 });
+const part = (text: string, make: Make): Part => Object.assign({ make, text }, { [fc.toStringMethod]: () => text });
+
+interface Allowed {
+  /** Whether some actions own what they write. */
+  readonly owns: boolean;
+  readonly scales?: boolean;
+  /** The shortest actions, in 1/97 s. */
+  readonly least?: number;
+}
+
+/** Actions whose branches write the same few properties. */
+function partsOf({ owns, scales = true, least = 0 }: Allowed): fc.Arbitrary<Part> {
+  let names = 0;
+  const seconds = fc.integer({ min: least, max: 99 }).map((number) => number / 97);
+  const leaf = fc.oneof(
+    fc.tuple(seconds, place).map(([s, x]) => part(`moveBy(${s}, { x: ${x} })`, () => moveBy(s, { x }))),
+    fc
+      .tuple(seconds, fc.constantFrom(0.5, 2, 3))
+      .map(([s, by]) =>
+        scales
+          ? part(`scaleBy(${s}, ${by})`, () => scaleBy(s, by))
+          : part(`moveBy(${s}, { x: ${by} })`, () => moveBy(s, { x: by })),
+      ),
+    seconds.map((s) => part(`delayTime(${s})`, () => delayTime(s))),
+    fc.constant(0).map(() => {
+      const name = `call ${names++}`;
+      return part(name, (calls) => callFunc(() => calls.push(name)));
+    }),
+    ...(owns
+      ? [
+          fc
+            .tuple(seconds, place)
+            .map(([s, x]) =>
+              part(`moveTo(${s}, { x: ${x} })`, () => moveTo(s, { x }) as unknown as ReversibleAction<Body>),
+            ),
+          fc
+            .tuple(seconds, fc.constantFrom(0.5, 2, 3))
+            .map(([s, to]) => part(`scaleTo(${s}, ${to})`, () => scaleTo(s, to) as unknown as ReversibleAction<Body>)),
+        ]
+      : []),
+  );
+  const list = (inner: fc.Arbitrary<Part>) => fc.array(inner, { minLength: 1, maxLength: 3 });
+  const texts = (parts: readonly Part[]) => parts.map(({ text }) => text).join(', ');
+  return fc.letrec<{ part: Part }>((tie) => {
+    const inner = tie('part');
+    return {
+      part: fc.oneof(
+        { depthSize: 'small', withCrossShrink: true },
+        { weight: 5, arbitrary: leaf },
+        {
+          weight: 3,
+          arbitrary: list(inner).map((all) =>
+            part(`sequence(${texts(all)})`, (calls) => sequence(all.map(({ make }) => make(calls)))),
+          ),
+        },
+        {
+          weight: 3,
+          arbitrary: list(inner).map((all) =>
+            part(`spawn(${texts(all)})`, (calls) => spawn(all.map(({ make }) => make(calls)))),
+          ),
+        },
+        {
+          weight: 2,
+          arbitrary: fc
+            .tuple(seconds, inner)
+            .map(([s, one]) => part(`at(${s}, ${one.text})`, (calls) => at(s, one.make(calls)))),
+        },
+        {
+          weight: 1,
+          arbitrary: inner.map((one) =>
+            part(`repeatTimes(${one.text}, 2)`, (calls) => repeatTimes(one.make(calls), 2)),
+          ),
+        },
+        {
+          weight: 1,
+          arbitrary: inner.map((one) => part(`speed(${one.text}, 1.5)`, (calls) => speed(one.make(calls), 1.5))),
+        },
+        {
+          weight: 1,
+          arbitrary: inner.map((one) =>
+            part(`eased(${one.text}, sineInOut)`, (calls) => eased(one.make(calls), sineInOut)),
+          ),
+        },
+        ...(owns || !scales
+          ? []
+          : [
+              {
+                weight: 1,
+                arbitrary: inner.map((one) =>
+                  part(`reverseTime(${one.text})`, (calls) => reverseTime(one.make(calls))),
+                ),
+              },
+            ]),
+      ),
+    };
+  }).part;
+}
+
+const branches = (allowed: Allowed) => fc.array(partsOf(allowed), { minLength: 2, maxLength: 4 });
+
+/** A spawn of these. */
+function spawnOf(parts: readonly Part[], calls: string[]): ReversibleAction<Body> {
+  return spawn(parts.map(({ make }) => make(calls)));
+}
+
+interface Ending {
+  readonly calls: readonly string[];
+  readonly body: Body;
+}
+
+/** How a spawn ends when it is shown these times, the last one after its end. */
+function endOn(parts: readonly Part[], times: (duration: number) => readonly number[]): Ending {
+  const calls: string[] = [];
+  const body = { x: 1, scaleX: 1, scaleY: 1 };
+  const action = spawnOf(parts, calls);
+  from(times(action.duration)).pipe(action.on(body)).subscribe();
+  return { calls, body };
+}
+
+/** How it ends under a manager, in frames of these lengths. */
+function endUnder(parts: readonly Part[], dt: number): Ending {
+  const calls: string[] = [];
+  const body = { x: 1, scaleX: 1, scaleY: 1 };
+  const manager = new ActionManager();
+  const running = manager.runAction(spawnOf(parts, calls), body);
+  for (let frames = 0; running.ending === undefined && frames < 1e5; frames++) manager.update(dt);
+  return { calls, body };
+}
+
+const frames = (rate: number) => (duration: number) =>
+  Array.from({ length: Math.ceil(duration * rate) + 2 }, (_, frame) => frame / rate);
+
+function expectSame(actual: Ending, expected: Ending): void {
+  expect(actual.calls).toEqual(expected.calls);
+  for (const [name, value] of Object.entries(expected.body))
+    expect(actual.body[name as keyof Body]).toBeCloseTo(value as number, 6);
+}
+
+describe('law 1, branches that write the same property', () => {
+  it.each([true, false])('end alike, with their callbacks in the same order, at any frame rate (To: %s)', (owns) => {
+    fc.assert(
+      fc.property(branches({ owns }), (parts) => {
+        const once = endOn(parts, (duration) => [0, duration + 1]);
+        expectSame(
+          endOn(parts, (duration) => [duration + 1]),
+          once,
+        );
+        for (const rate of [30, 59.94, 60, 144, 240]) expectSame(endOn(parts, frames(rate)), once);
+        for (const rate of [30, 59.94, 240]) expectSame(endUnder(parts, 1 / rate), once);
+      }),
+      { numRuns: partOfRuns(2) },
+    );
+  });
+  it('end alike when time has come back', () => {
+    const times = fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 6 });
+    fc.assert(
+      fc.property(branches({ owns: true }), times, (parts, times) => {
+        const once = endOn(parts, (duration) => [0, duration + 1]);
+        const jumping = endOn(parts, (duration) => [...times.map((time) => time / 97), duration + 1]);
+        expect(jumping.body.x).toBeCloseTo(once.body.x, 6);
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe('law 7, branches that write the same property', () => {
+  it('retrace: moves', () => {
+    const share = fc.integer({ min: 1, max: 996 }).map((number) => number / 997);
+    const moves = branches({ owns: false, scales: false, least: 1 });
+    fc.assert(
+      fc.property(moves, share, (parts, share) => expectRetraced((calls) => spawnOf(parts, calls), share)),
+      { numRuns },
+    );
+  });
+
+  it('retrace: scales one after another, declared in any order', () => {
+    const scale = fc.tuple(fc.integer({ min: 1, max: 99 }), fc.constantFrom(0.25, 0.5, 2, 3));
+    const scales = fc.array(scale, { minLength: 2, maxLength: 5 });
+    const order = fc.infiniteStream(fc.nat(99));
+    const share = fc.integer({ min: 1, max: 996 }).map((number) => number / 997);
+    fc.assert(
+      fc.property(scales, order, share, (scales, order, share) => {
+        let end = 0;
+        const entries = scales.map(([length, by]) => {
+          const start = end;
+          end += length / 97;
+          return { place: order.next().value as number, action: at(start, scaleBy(length / 97, by)) };
+        });
+        const inOrder = entries.sort((a, b) => a.place - b.place).map(({ action }) => action);
+        expectRetraced(() => spawn(inOrder), share);
+      }),
+      { numRuns },
+    );
+  });
+});
+
+/** Compares the state at a part of the duration with the same point of the reverse, run from the end at two rates. */
+function expectRetraced(make: Make, share: number): void {
+  const { duration } = make([]);
+  const time = duration * share;
+  const there = shown(make([]), [0, time]);
+  for (const times of [
+    [0, duration - time],
+    [...frames(60)(duration - time).slice(0, -2), duration - time],
+  ]) {
+    const back = shown(make([]).reverse(), times, shown(make([]), [0, duration + 1]));
+    for (const [name, value] of Object.entries(there)) expect(back[name as keyof Body]).toBeCloseTo(value as number, 6);
+  }
+}
+
+/** The state after these times. */
+function shown(action: ReversibleAction<Body>, times: readonly number[], found = { x: 1, scaleX: 1, scaleY: 1 }): Body {
+  const body = { ...found };
+  from(times).pipe(action.on(body)).subscribe();
+  return body;
+}
