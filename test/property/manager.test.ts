@@ -170,7 +170,7 @@ function played(make: Try, asked: readonly Request[], frames: readonly number[])
     for (const request of asked) {
       if (request.frame !== frame || request.after !== after) continue;
       log.push(request.what);
-      if (request.what === 'run') tried.run({ ...request.order, name: runs++ } as Order);
+      if (request.what === 'run') tried.run({ ...request.order, name: runs++ });
       else tried.ask[request.what](request);
     }
   };
