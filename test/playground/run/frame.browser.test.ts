@@ -74,7 +74,7 @@ describeInChromium('the frame of a program', ({ open }) => {
       count();`;
     await page.evaluate((code) => exported.run(code), code);
     const frame = page.frames()[1]!;
-    expect(await frame.title()).toBe('false');
+    await titled(frame, 'false');
     for (const calm of [true, false]) {
       await page.evaluate((calm) => exported.setCalm(calm), calm);
       await titled(frame, String(calm));
@@ -92,6 +92,7 @@ describeInChromium('the frame of a program', ({ open }) => {
       addEventListener('message', ({ data: { calm } }) => (document.title = String(calm)));`;
     await page.evaluate((code) => exported.run(code), code);
     const frame = page.frames()[1]!;
+    await titled(frame, 'The running program');
     expect(await frames(frame, 2)).toBe('2');
     await page.evaluate(() => exported.setCalm(true));
     await titled(frame, 'true');
@@ -118,7 +119,7 @@ async function frames(frame: Frame, count: number): Promise<string> {
   return frame.evaluate(() => document.body.title);
 }
 
-/** Resolves when the program has set the title of its frame. */
+/** Resolves when the frame has a title. A frame with a process of its own may seem empty until Playwright follows it. */
 async function titled(frame: Frame, title: string): Promise<void> {
   await frame.waitForFunction((title) => document.title === title, title, { polling: 10 });
 }
