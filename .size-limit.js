@@ -41,9 +41,9 @@ const uses = [
     { index: 'moveTo, play', dom: 'domTarget, enter, leave', layout: 'flip, presence' },
   ],
   ['move an element, and split a text', '14 kB', { index: 'moveTo, play', dom: 'domTarget', text: 'splitText' }],
-  ['move along a path of SVG', '8.85 kB', { index: 'moveTo, play', svg: 'followPath' }],
+  ['move along a path of SVG', '10.5 kB', { index: 'moveTo, play', svg: 'followPath' }],
   ['move an element by its way through the view', '12.5 kB', { index: 'moveTo, play', dom: 'domTarget, viewTime' }],
-  ['turn a shape of SVG into another one', '10.4 kB', { index: 'play', svg: 'followPath, morphTo' }],
+  ['turn a shape of SVG into another one', '11.45 kB', { index: 'play', svg: 'followPath, morphTo' }],
   ['rx-motion/stream, a spring', '5.05 kB', { stream: 'spring' }],
   [
     'move one object, and read the motion before it runs',

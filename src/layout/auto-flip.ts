@@ -10,7 +10,8 @@ import { type AutoFlipOptions, checkFlip } from './flip-options.js';
 import { Flipping, type Keys, keysOf } from './flipping.js';
 import { lists } from './glide.js';
 import { popLeaving } from './popped.js';
-import { type Distance, type Seen, outside, seenOf } from './seen.js';
+import { type Distance, outside } from '../element/axes.js';
+import { type Seen, seenOf } from './seen.js';
 import { shifted } from './shifted.js';
 
 /**

@@ -1,4 +1,5 @@
-import { type Distance, type Seen, ownSize, pageDistance } from './seen.js';
+import { type Distance, pageDistance } from '../element/axes.js';
+import { type Seen, ownSize } from './seen.js';
 
 /** How an element differs from its layout, by index: position and size in pixels of the page, and opacity. */
 export type Amounts = readonly number[];

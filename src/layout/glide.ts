@@ -4,7 +4,8 @@ import { thisMoment } from '../element/page.js';
 import { bent } from '../math/bent.js';
 import type { Course } from './course.js';
 import { type Amounts, HEIGHT, NEAR, NOTHING, OPACITY, WIDTH, X, Y } from './distance.js';
-import { type Distance, type Seen, ownSize, pageDistance } from './seen.js';
+import { type Distance, pageDistance } from '../element/axes.js';
+import { type Seen, ownSize } from './seen.js';
 import { ShownOffset } from './shown-offset.js';
 
 /** The interval over which a velocity is measured, in seconds. */

@@ -1,6 +1,7 @@
 import type { StyledElement } from '../element/elemental.js';
 import { type Amounts, HEIGHT, WIDTH } from './distance.js';
-import type { Distance, Seen } from './seen.js';
+import type { Distance } from '../element/axes.js';
+import type { Seen } from './seen.js';
 
 /**
  * The position from which an element inside a scaled one glides. It has its new size at once; its text stays where it

@@ -4,7 +4,8 @@ import type { StyledElement } from '../element/elemental.js';
 import { domTarget } from '../element/target/dom-target.js';
 import { glides } from './glide.js';
 import { X, Y } from './distance.js';
-import { type Distance, type Seen, pageDistance } from './seen.js';
+import { type Distance, pageDistance } from '../element/axes.js';
+import type { Seen } from './seen.js';
 
 /** How far motions have moved an element on the page, in pixels, and by which factors they have scaled it. */
 interface Shift extends Distance {

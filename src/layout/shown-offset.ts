@@ -3,7 +3,8 @@ import type { StyledElement } from '../element/elemental.js';
 import { domTarget } from '../element/target/dom-target.js';
 import type { ElementTarget } from '../element/target/element-target.js';
 import { type Amounts, HEIGHT, NEAR, OPACITY, type Resize, WIDTH, X, Y } from './distance.js';
-import { type Distance, type Seen, ownDistance, ownSize } from './seen.js';
+import { type Distance, ownDistance } from '../element/axes.js';
+import { type Seen, ownSize } from './seen.js';
 
 /** A declaration that compensates for a changing size. */
 type Correction = readonly [name: string, value: () => string | null];

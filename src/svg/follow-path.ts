@@ -12,6 +12,8 @@ import { mix } from '../math/mix.js';
 import type { Point } from '../math/spline.js';
 import type { Progress } from '../time/effect.js';
 import { type MeasuredPath, measured, near } from './measure-path.js';
+import { paintedPath } from './painted-path.js';
+import { type Shape, pathOf } from './path-of.js';
 
 /** How {@link followPath} follows its path. */
 export interface FollowPathOptions {
@@ -24,15 +26,20 @@ export interface FollowPathOptions {
   /** Added to every position of the path. */
   readonly offset?: Readonly<Point> | undefined;
   /**
-   * With `'path'`, the default, the path is in the target's coordinates; with `'start'`, the whole path is shifted so
-   * that it begins where the target is.
+   * With `'path'`, the default, path data is in the target's coordinates, and a shape is followed where it is painted;
+   * with `'start'`, the whole path is shifted so that it begins where the target is.
    */
   readonly align?: 'path' | 'start' | undefined;
 }
 
 /**
- * Moves the target along SVG path data at a constant speed. It owns the position and, with `orient`, the rotation:
- * other motions of these are overwritten.
+ * Moves the target along SVG path data, or along a shape of the page, at a constant speed. It owns the position and,
+ * with `orient`, the rotation: other motions of these are overwritten.
+ *
+ * The numbers of path data are the target's x and y. A shape is followed where it is painted, whatever its `viewBox`
+ * and transforms are, if the target is a `domTarget`: the point about which the target rotates, by default its middle,
+ * is on the line. Their places are read when the action starts; both must be displayed then. Any other target gets the
+ * shape's own units. The speed is constant in these units, too.
  *
  * The rotation continues from the target's own, without jumps by full rotations. If a curve overshoots, the target
  * continues straight on from the end of the path. Gaps take no time.
@@ -47,7 +54,7 @@ export interface FollowPathOptions {
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param path The `d` of an SVG path.
+ * @param path The `d` of an SVG path, or a shape, whose attributes are read at once: see {@link pathOf}.
  * @param options How it is followed; may be left out.
  * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when `path` is not path data, a number is not finite, `from` or `to` is not in 0 … 1, or
@@ -56,28 +63,35 @@ export interface FollowPathOptions {
  */
 export function followPath(
   duration: Seconds,
-  path: string,
+  path: string | Shape,
   options: FollowPathOptions & { readonly orient?: false | undefined },
   curve?: Curve,
 ): ReversibleAction<Positioned>;
 export function followPath(
   duration: Seconds,
-  path: string,
+  path: string | Shape,
   options: FollowPathOptions,
   curve?: Curve,
 ): ReversibleAction<Positioned & Rotated>;
-export function followPath(duration: Seconds, path: string, curve?: Curve): ReversibleAction<Positioned>;
+export function followPath(duration: Seconds, path: string | Shape, curve?: Curve): ReversibleAction<Positioned>;
 export function followPath(
   duration: Seconds,
-  path: string,
+  path: string | Shape,
   ...how: [options?: FollowPathOptions | Curve | undefined, curve?: Curve | undefined]
 ): ReversibleAction<never> {
   const [options, curve] = optionsAndCurve(how as How<FollowPathOptions>);
   checkOptions('followPath', options, 'align from offset orient to');
-  return curved(along(duration, measured('followPath', path), options), curve);
+  const [shape, data] = typeof path === 'object' ? [path, pathOf(path)] : [undefined, path];
+  return curved(along(duration, measured('followPath', data), shape, options), curve);
 }
 
-function along(duration: Seconds, path: MeasuredPath, options: FollowPathOptions): ReversibleAction<never> {
+/** @param shape The element whose path it is. */
+function along(
+  duration: Seconds,
+  path: MeasuredPath,
+  shape: Shape | undefined,
+  options: FollowPathOptions,
+): ReversibleAction<never> {
   const { orient = false, from = 0, to = 1, offset = ORIGIN, align = 'path' } = options;
   const { x, y } = checkPoint('followPath', 'offset', offset);
   const angle = typeof orient === 'boolean' ? 0 : checkFinite('followPath', 'orient', orient);
@@ -95,13 +109,14 @@ function along(duration: Seconds, path: MeasuredPath, options: FollowPathOptions
       const write = (value: number, index: number): void => {
         if (index < found.length) writer.put(index, value);
       };
-      const point = path.pointAt(from * path.length);
+      const route = shape === undefined ? path : paintedPath(path, shape, target);
+      const point = route.pointAt(from * path.length);
       /** What is added to the path's own. */
       const [startX, startY] = align === 'path' ? [x, y] : [x + found[0]! - point.x, y + found[1]! - point.y];
       const startAngle = near(angle, (found[2] ?? 0) - point.angle);
       return {
         update(progress) {
-          path.pointAt(mix(from, to, progress) * path.length, point);
+          route.pointAt(mix(from, to, progress) * path.length, point);
           [point.x + startX, point.y + startY, point.angle + startAngle].forEach(write);
         },
         undo() {
@@ -109,7 +124,7 @@ function along(duration: Seconds, path: MeasuredPath, options: FollowPathOptions
         },
       };
     },
-    () => along(duration, path, { orient, from: to, to: from, offset: { x, y }, align }),
+    () => along(duration, path, shape, { orient, from: to, to: from, offset: { x, y }, align }),
   );
 }
 

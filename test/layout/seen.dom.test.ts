@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { ownDistance, seenOf } from '../../src/layout/seen.js';
+import { seenOf } from '../../src/layout/seen.js';
 import { layOut } from './laid-out.js';
 
 it('is the centre of a box, in the window or in a parent', () => {
@@ -13,9 +13,4 @@ it('is the centre of a box, in the window or in a parent', () => {
     new Map([[second!, { x: 50, y: 30, width: 100, height: 20, around }]]),
   );
   expect(seenOf([first!], parent).get(first!)).toEqual({ x: 50, y: 15, width: 100, height: 20, around });
-});
-
-it('converts distances of the page to axes that are rotated and scaled', () => {
-  expect(ownDistance({ a: 0, b: 2, c: -2, d: 0 }, 10, 4)).toEqual({ x: 2, y: -5 });
-  expect(ownDistance({ a: 0, b: 0, c: 0, d: 0 }, 10, 4)).toEqual({ x: 0, y: 0 });
 });

@@ -106,6 +106,21 @@ describe('followPath', () => {
     ).toEqual([{ x: 100, y: 0, rotation: 0 }]);
   });
 
+  it('follows a shape in its own units if the target is not an element', () => {
+    const attributes: Readonly<Record<string, string>> = { x2: '10', y2: '20' };
+    const line = {
+      localName: 'line',
+      getAttribute: (name: string) => attributes[name] ?? null,
+      hasAttribute: (name: string) => name in attributes,
+      getScreenCTM: () => ({ a: 2, b: 0, c: 0, d: 2, e: 0, f: 0 }),
+    };
+    expect(seen(followPath(1, line, { offset: { x: 1, y: 0 } }), 0, 0.5)).toEqual([
+      { x: 1, y: 0, rotation: 0 },
+      { x: 6, y: 10, rotation: 0 },
+    ]);
+    expect(seen(followPath(1, line).reverse(), 0)).toEqual([{ x: 10, y: 20, rotation: 0 }]);
+  });
+
   it('runs on many targets, and is over at once with a duration of 0', () => {
     const action = followPath(0, corner, { align: 'start' });
     const [a, b] = [ship(), { x: 0, y: 0 }];

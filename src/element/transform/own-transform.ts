@@ -86,7 +86,7 @@ export function attributeTransform(element: Element): string {
  * The middle of a shape that CSS rotates about the corner of its SVG, in units of the SVG; null for a shape that has an
  * origin of its own or is not displayed, for an inner `<svg>`, and for every other element.
  */
-function middleOf(element: StyledElement): Point | null {
+export function middleOf(element: StyledElement): Point | null {
   if (!('getBBox' in element) || 'viewBox' in element) return null;
   const { transformBox, transformOrigin } = getComputedStyle(element);
   const isInCorner = transformBox === 'view-box' && transformOrigin.startsWith('0px 0px');
