@@ -14,6 +14,8 @@ export class Lane implements Place {
   private last: Running | null = null;
   /** The waiting runs, in the order in which they were added; undefined until there is one. */
   declare private waiting?: Set<Running>;
+  /** Those of them that know of an end in this frame. */
+  declare private noted?: Running[] | undefined;
 
   constructor(target: unknown, host: Host) {
     this.target = target;
@@ -22,7 +24,9 @@ export class Lane implements Place {
 
   /** Forgets what has ended in this frame. */
   endFrame(): void {
-    if (this.waiting !== undefined) for (const run of this.waiting) run.after = null;
+    if (this.noted === undefined) return;
+    for (const run of this.noted) run.after = null;
+    this.noted = undefined;
   }
 
   /** The runs at this moment: those that have turns, and then those that wait. */
@@ -66,7 +70,10 @@ export class Lane implements Place {
       if (!run.endsExactly) successor.after = null;
       else if (after === null || after.overshoot >= run.overshoot) successor.after = run;
       for (let other = this.first; other !== null; other = other.next)
-        if (other !== run && other.tag === run.tag) return null;
+        if (other !== run && other.tag === run.tag) {
+          (this.noted ??= []).push(successor);
+          return null;
+        }
       waiting.delete(successor);
       successor.stage = 'ready';
       return successor;
