@@ -58,7 +58,7 @@ export function abreast(name: string, children: readonly Child[], least: Seconds
   const endless = children.find(({ motion }) => !motion.ends);
   const reverse = (): ReversibleAction<never> => {
     const mirrored = reversed(motions).map((motion, index) => {
-      const { start, end } = list[index]!;
+      const { motion: child, start, end = start + child.duration } = children[index]!;
       return { ...children[index], motion, start: duration - end, end: duration - start };
     });
     return abreast(name, mirrored, duration) as ReversibleAction<never>;

@@ -21,7 +21,6 @@ export type LaneTurn = (lane: Lane, dt: Seconds, isShown: boolean) => void;
 export class Lanes implements Host {
   /** How many runs there are. */
   runs = 0;
-  isWalking = false;
   private readonly displayed$ = new Subject<FrameDisplayed>();
   readonly frameDisplayed$: Observable<FrameDisplayed> = this.displayed$.asObservable();
   /** Holds the runs that can be rows; null if every run takes its own turn. */
@@ -36,6 +35,9 @@ export class Lanes implements Host {
   private following: Running | null = null;
   /** Whether runs that are added to it have their turn, too: not once all of its runs were stopped together. */
   private takesMore = false;
+  private isWalking = false;
+  /** The runs that were sought during a frame. */
+  private sought: Running[] = [];
   private hasChanged = false;
   /** How many runs are starting: one that starts may start others. */
   private starting = 0;
@@ -84,6 +86,11 @@ export class Lanes implements Host {
   update(dt: Seconds): void {
     const delta = checkDelta('update', 'dt', dt);
     if (this.frames.next(() => this.showFrame(delta))) this.settle(true);
+  }
+
+  showSought(run: Running): void {
+    if (this.isWalking) this.sought.push(run);
+    else this.soon(() => run.showDue());
   }
 
   soon(act: () => void): void {
@@ -207,6 +214,8 @@ export class Lanes implements Host {
     this.isWalking = true;
     if (this.table !== null) this.table.walk(dt);
     else for (const lane of this.byTarget.values()) if (lane.slot >= 0) this.turn(lane, dt, false);
+    // What is sought now is shown in the next frame.
+    if (this.sought.length > 0) for (const run of this.sought.splice(0)) run.showDue();
     this.isWalking = false;
     this.forgetEmpty();
   }

@@ -50,16 +50,16 @@ export interface RunningAction<out T = unknown> {
   pause(): void;
   resume(): void;
   /**
-   * Goes to a time at once; within an update, in its next turn. At or past the end towards which it plays, it
-   * completes.
+   * Goes to a time at once; within an update, in its turn, or at the end of that update if it has no more turn. At or
+   * past the end towards which it plays, it completes. What is sought at the end of an update waits for the next one.
    *
    * @param seconds Seconds since its start, >= 0.
    * @throws RangeError when `seconds` is negative or not finite, or lies in the past and the action is not `seekable`.
    */
   seek(seconds: Seconds): void;
   /**
-   * Goes to its end and completes, at once; within an update, in its next turn. Played in reverse, it goes to its
-   * start. Does nothing when it has ended.
+   * Goes to its end and completes, as {@link seek} goes to a time. Played in reverse, it goes to its start. Does
+   * nothing when it has ended.
    *
    * @throws RangeError when its end is not known.
    */

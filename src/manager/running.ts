@@ -26,8 +26,10 @@ export interface Place {
 
 /** What runs ask of their manager. */
 export interface Host {
-  /** Whether a frame is under way. */
-  readonly isWalking: boolean;
+  /**
+   * Lets a run show the time that it was sought to: at once; within a frame in its turn, or at the end of that frame.
+   */
+  showSought(run: Running): void;
   /** Calls a function: at once, or after the frame that is under way. */
   soon(act: () => void): void;
   /** Adds and starts a run that has ended. */
@@ -213,8 +215,7 @@ export class Running extends Run<unknown> implements RunningAction {
     this.useSpans();
     this.due = this.origin + seconds;
     this.isSought = true;
-    const { host } = this.lane;
-    if (!host.isWalking) host.soon(() => this.showDue());
+    this.lane.host.showSought(this);
   }
 
   finish(): void {
@@ -347,7 +348,7 @@ export class Running extends Run<unknown> implements RunningAction {
   }
 
   /** Shows the time that it was sought to without waiting for its turn. */
-  private showDue(): void {
+  showDue(): void {
     if (this.root !== null && this.due !== undefined && !this.isOver) this.lane.host.giveTurn(this, 0);
   }
 

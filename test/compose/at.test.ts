@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { from } from 'rxjs';
-import { at, delayTime, eased, moveBy, repeatForever, spawn, stagger } from 'rx-motion';
+import { type ReversibleAction, at, by, delayTime, eased, moveBy, repeatForever, spawn, stagger } from 'rx-motion';
 import { showing } from '../actions/showing.js';
 import { actionOf } from '../property/random/action-of.js';
 import { bounded, properCurves } from '../property/random/curves.js';
@@ -49,4 +49,29 @@ describe('at', () => {
     expect({ ...showing(score, { x: 0, y: 0 })(1.5) }).toEqual({ x: 6, y: 4 });
     expect({ ...showing(score.reverse(), { x: 8, y: 8 })(0.5) }).toEqual({ x: 6, y: 4 });
   });
+});
+
+it('retraces its steps however often it is reversed', () => {
+  const times = fc.array(fc.tuple(fc.nat(4), fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(times, fc.boolean(), fc.integer({ min: 1, max: 5 }), (parts, isNested, count) => {
+      const all = parts.map(([start, duration], index) => at(start, by(duration, { [`n${index}`]: 8 })));
+      let action: ReversibleAction<never> = spawn(...(isNested ? all.map((one) => at(1, spawn(one))) : all));
+      const { duration } = action;
+      const seenAt = (time: number, way: ReversibleAction<never>, start: number): number[] => {
+        const dot = { n0: start, n1: start, n2: start };
+        from([0, time])
+          .pipe(way.on(dot as never))
+          .subscribe();
+        return parts.map((_, index) => dot[`n${index}` as 'n0']);
+      };
+      const forwards = action;
+      for (let turn = 0; turn < count; turn++) action = action.reverse();
+      for (let time = 0; time <= duration; time += 0.5) {
+        const isBack = count % 2 === 1;
+        const expected = seenAt(isBack ? duration - time : time, forwards, 0);
+        expect(seenAt(time, action, isBack ? 8 : 0)).toEqual(expected);
+      }
+    }),
+  );
 });
