@@ -52,7 +52,7 @@ describe('at', () => {
 });
 
 it('retraces its steps however often it is reversed', () => {
-  const times = fc.array(fc.tuple(fc.nat(4), fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 3 });
+  const times = fc.array(fc.tuple(fc.nat(4), fc.constantFrom(1, 2, 4)), { minLength: 1, maxLength: 3 });
   fc.assert(
     fc.property(times, fc.boolean(), fc.integer({ min: 1, max: 5 }), (parts, isNested, count) => {
       const all = parts.map(([start, duration], index) => at(start, by(duration, { [`n${index}`]: 8 })));
