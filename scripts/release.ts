@@ -33,7 +33,7 @@ try {
   run('npm', 'version', version, '--no-git-tag-version', '--allow-same-version');
   if (isTrial) run('npm', 'run', '--silent', 'build');
   else {
-    run('npm', 'test');
+    run('npm', 'test', '--', '--full');
     run('npm', 'run', 'check:site');
     run('npm', 'run', 'check:consumers');
   }

@@ -57,7 +57,10 @@ function notRun(step: Step): Outcome {
 async function runStep(step: Step): Promise<Outcome> {
   const [program = '', ...parameters] = step.command;
   const start = performance.now();
-  const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, parameters, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...step.env },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));

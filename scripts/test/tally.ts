@@ -23,19 +23,24 @@ export interface Tally {
  * Counts each test, and each other step as one. A test step that fails without a failed test (a crash of Jest, missing
  * coverage) counts as one failure.
  *
- * @param report The report of Jest; undefined if there is none.
+ * @param reports The reports of Jest by their files.
  */
-export function tally(outcomes: readonly Outcome[], report: JestReport | undefined): Tally {
-  const others = outcomes.filter(({ step }) => step.name !== 'tests');
-  const tests = outcomes.find(({ step }) => step.name === 'tests');
-  const failedTests = report === undefined ? 0 : report.numFailedTests + report.numRuntimeErrorTestSuites;
-  const failedChecks = others.filter(({ passed }) => !passed).length;
-  const unexplained = tests !== undefined && !tests.passed && failedTests === 0 ? 1 : 0;
+export function tally(outcomes: readonly Outcome[], reports: ReadonlyMap<string, JestReport>): Tally {
+  const counts = outcomes.map(({ step, passed }) => {
+    if (step.report === undefined) return { passed: Number(passed), failed: Number(!passed) };
+    const report = reports.get(step.report);
+    const failed = report === undefined ? 0 : report.numFailedTests + report.numRuntimeErrorTestSuites;
+    return { passed: report?.numPassedTests ?? 0, failed: failed || Number(!passed) };
+  });
   return {
-    passed: (report?.numPassedTests ?? 0) + others.length - failedChecks,
-    failed: failedTests + unexplained + failedChecks,
-    skipped: [...new Set(report?.testResults.flatMap(skippedIn))],
+    passed: sum(counts.map(({ passed }) => passed)),
+    failed: sum(counts.map(({ failed }) => failed)),
+    skipped: [...new Set([...reports.values()].flatMap(({ testResults }) => testResults.flatMap(skippedIn)))],
   };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function skippedIn({ assertionResults }: JestReport['testResults'][number]): string[] {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 
 /**
  * Headless, without background traffic, and unable to reach any host but 127.0.0.1. The pages of a context share one
@@ -23,6 +23,13 @@ export const chromiumArguments: readonly string[] = [
 export function chromiumPath(): string | undefined {
   const given = process.env.CHROME_PATH;
   return (given ? [given] : installed).find((path) => existsSync(path));
+}
+
+/** Another of the system's own than {@link chromiumPath}; undefined if there is none. */
+export function otherChromiumPath(): string | undefined {
+  const first = chromiumPath();
+  if (first === undefined) return undefined;
+  return installed.find((path) => existsSync(path) && realpathSync(path) !== realpathSync(first));
 }
 
 const installed = [
