@@ -19,7 +19,7 @@ export interface Shape {
  * pathOf(dot); // => 'M5 0A5 5 0 0 1 0 5A5 5 0 0 1 -5 0A5 5 0 0 1 0 -5A5 5 0 0 1 5 0Z'
  * ```
  *
- * @param shape The element. Its attributes are read, not its styles and its transform; lengths are in user units.
+ * @param shape The element. Its attributes are read, not its styles and its transform; lengths are in user units or `px`.
  * @throws TypeError when it is anything else, or an attribute is not a number.
  * @see {@link morphTo}, which morphs a path into a shape.
  */
@@ -87,7 +87,8 @@ function radiiOf(shape: Shape): [rx: number, ry: number] {
 
 function numbersOf(shape: Shape, ...names: readonly string[]): number[] {
   return names.map((name) => {
-    const text = shape.getAttribute(name) ?? '0';
+    // A pixel is a user unit.
+    const text = (shape.getAttribute(name) ?? '0').replace(/px\s*$/, '');
     const number = Number(text);
     if (text.trim() === '' || !Number.isFinite(number))
       throw wrongKind('pathOf', `the attribute ${name}`, 'a number', text);

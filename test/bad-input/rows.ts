@@ -408,7 +408,8 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     ],
     measurePath: [['M0 0h8']],
     morphTo: [duration, ['M0 0h8'], [(t: number) => t, 'function']],
-    pathOf: [[{ localName: 'line', getAttribute: () => null, hasAttribute: () => false }]],
+    // Inherited, as in an element, whose own properties are not tried either.
+    pathOf: [[Object.create({ localName: 'line', getAttribute: () => null, hasAttribute: () => false })]],
   },
   'rx-motion/score': {
     check: [

@@ -12,6 +12,7 @@ describeInChromium('pathOf', ({ open }) => {
       oval: 0,
       circle: 0,
       ellipse: 0,
+      pixels: 0,
       line: 0,
       polyline: 0,
       polygon: 0,

@@ -8,6 +8,7 @@ const shapes = {
   oval: '<rect x="-5" width="20" height="10" rx="90" ry="2"/>',
   circle: '<circle cx="5" r="7"/>',
   ellipse: '<ellipse cx="5" cy="-2" rx="7" ry="3"/>',
+  pixels: '<ellipse cx="5px" cy="-2px" rx="7px" ry="3px"/>',
   line: '<line x1="1" y2="8" x2="-3"/>',
   polyline: '<polyline points="0,0 10,0 4 9"/>',
   polygon: '<polygon points="0,0 10,0 4 9"/>',
