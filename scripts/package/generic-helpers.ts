@@ -64,6 +64,8 @@ import {
 import { glideSignal, springSignal } from 'rx-motion/angular';
 import {
   type DomTarget,
+  domTarget,
+  domTargets,
   enter,
   leave,
   respectReducedMotion,
@@ -177,6 +179,8 @@ export const glideGoal = <V extends number | string | Mixable<V>>(goal: () => V)
 export const calm = <T>(action: FiniteAction<T>) => respectReducedMotion(action);
 export const entering$ = <T extends DomTarget>(target: T, action: FiniteAction<T>) => enter(target, action);
 export const leaving$ = <T extends DomTarget>(target: T, action: FiniteAction<T>) => leave(target, action);
+export const onElement = <E extends HTMLElement | SVGElement>(element: E) => domTarget(element);
+export const onElements = <E extends HTMLElement | SVGElement>(elements: E[]) => domTargets(elements);
 export const everything = <T extends DomTarget>(target: T) =>
   withCamera(withColor(withProgress(withSpriteFrames(target))));
 export const listed$ = <T>(items$: Observable<T[]>, create: (item: T) => HTMLElement) =>
