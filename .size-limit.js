@@ -14,7 +14,7 @@ const uses = [
         'defineAction, play, bezierBy, bezierTo, blink, callFunc, delayTime, fadeIn, fadeOut, fadeTo, flipX, flipY, follow, jumpBy, jumpTo, moveBy, moveTo, orbitCamera, progressFromTo, progressTo, place, removeSelf, resizeBy, resizeTo, rotateBy, rotateTo, rotationalSkewBy, rotationalSkewTo, scaleBy, scaleTo, skewBy, skewTo, cardinalSplineBy, cardinalSplineTo, catmullRomBy, catmullRomTo, tintBy, tintTo, tweenProperty, hide, show, toggleVisibility, eased, repeatForever, repeatTimes, reverseTime, sequence, spawn, speed, targeted, backIn, backInOut, backOut, bezierCurve, bounceIn, bounceInOut, bounceOut, circleIn, circleInOut, circleOut, cubicBezier, cubicIn, cubicInOut, cubicOut, elasticIn, elasticInOut, elasticOut, exponentialIn, exponentialInOut, exponentialOut, linear, quadraticIn, quadraticInOut, quadraticOut, quarticIn, quarticInOut, quarticOut, quinticIn, quinticInOut, quinticOut, rateIn, rateInOut, rateOut, sineIn, sineInOut, sineOut, steps, uniform, ActionManager, lookAtMatrix, elapsed, frame$, frames, timerFrames',
     },
   ],
-  ['animate any numbers of an object: to, springTo', '8.05 kB', { index: 'play, to, springTo' }],
+  ['animate any numbers of an object: to, springTo', '8.5 kB', { index: 'play, to, springTo' }],
   [
     'animate values of all kinds',
     '11.75 kB',

@@ -78,6 +78,13 @@ export function howOf(name: string, how: How): { readonly mix: ValueMix; readonl
   return { mix: mixOf(name, checkOptions(name, options, 'mix')), curve };
 }
 
+/** Refuses texts, where only numbers make sense. */
+export const NUMBERS_ONLY: ValueMix = {
+  pieceOf(name, what, [text]) {
+    throw wrongKind(name, what, 'a number or an object', text);
+  },
+};
+
 /** A value of a target, and the value given for it. */
 export interface Part<T> {
   readonly lens: Lens<T>;

@@ -3,13 +3,12 @@ import { curved } from '../action/curved.js';
 import { leaf } from '../action/define.js';
 import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkCount, checkDuration, checkFinitePositive, checkOptions, wrongKind } from '../math/check.js';
-import type { ValueMix } from '../math/value-mix.js';
+import { checkCount, checkDuration, checkFinitePositive, checkOptions } from '../math/check.js';
 import { smoothNoise } from '../math/smooth-noise.js';
 import { NumberEffect } from '../lines/number-effect.js';
 import type { GivenNumbers } from '../lines/aim.js';
 import { Writer } from '../lines/writer.js';
-import { type Having, type How, type Numbers, numbersOf, optionsAndCurve, partsOf } from './parts.js';
+import { type Having, type How, NUMBERS_ONLY, type Numbers, numbersOf, optionsAndCurve, partsOf } from './parts.js';
 
 /** How something shakes or wiggles. */
 export interface SwingOptions {
@@ -102,12 +101,6 @@ function swinging<P>(
     progress < 1 ? envelope(progress, swings) * smoothNoise(seed, channel, Math.max(0, progress) * swings) : 0;
   return curved(around(name, duration, numbers, width), curve);
 }
-
-const NUMBERS_ONLY: ValueMix = {
-  pieceOf(name, what, [text]) {
-    throw wrongKind(name, what, 'a number or an object', text);
-  },
-};
 
 /** Moves numbers around where they were found, by their amounts times a width. */
 function around<T>(name: string, duration: Seconds, amounts: GivenNumbers<T>, width: Width): ReversibleAction<T> {

@@ -2,7 +2,7 @@ import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { curved } from '../action/curved.js';
 import type { ValueMix } from '../math/value-mix.js';
-import { type Having, type How, type Values, howOf, numbersOf, partsOf } from './parts.js';
+import { type Having, type How, type Part, type Values, howOf, numbersOf, partsOf } from './parts.js';
 import { straight } from '../action/straight.js';
 import { type Aim, TO_VALUE } from '../lines/aim.js';
 
@@ -46,8 +46,18 @@ export function animateTo<P>(
   mix: ValueMix,
   entrance?: (values: readonly number[]) => Aim,
 ): FiniteAction<Having<P>> {
-  const parts = partsOf<Having<P>>(name, values, mix);
+  return animateParts(name, duration, partsOf<Having<P>>(name, values, mix), mix, entrance);
+}
+
+/** The same for values that are parts already. */
+export function animateParts<T>(
+  name: string,
+  duration: Seconds,
+  parts: readonly Part<T>[],
+  mix: ValueMix,
+  entrance?: (values: readonly number[]) => Aim,
+): FiniteAction<T> {
   const numbers = numbersOf(parts);
   if (numbers !== undefined) return straight(name, duration, numbers, entrance?.(numbers.values) ?? TO_VALUE);
-  return mix.actionOf!(name, duration, parts, entrance !== undefined) as FiniteAction<Having<P>>;
+  return mix.actionOf!(name, duration, parts, entrance !== undefined) as FiniteAction<T>;
 }

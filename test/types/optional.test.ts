@@ -35,7 +35,7 @@ it('undefined values are ignored, and undefined options have their defaults', ()
     fromTo(1, { x: 0, y: undefined }, { x: 8, y: undefined }),
     tweenFrom(1, { y: undefined }),
     keyframes(1, [{ x: 0, y: undefined, offset: undefined, curve: undefined }, { x: 8 }]),
-    springTo({ x: 8, y: undefined }, { duration: undefined, bounce: undefined, mix: undefined }),
+    springTo({ x: 8, y: undefined }, { duration: undefined, bounce: undefined, velocity: undefined, mix: undefined }),
     shake(1, { x: 1, y: undefined }, { seed: undefined, frequency: undefined }),
     moveTo(1, { x: 8, y: undefined }),
     stagger({ gap: 0.1, amount: undefined, from: undefined }, [delayTime(1)]),

@@ -75,7 +75,11 @@ export const valueLeaves: readonly Leaf[] = [
   {
     group: 'light',
     name: 'springTo.light',
-    make: (s, [power, x, bounce]) => springTo({ light: { power, place: { x } } }, springFor(s, bounce)),
+    make: (s, [power, x, bounce, speed]) =>
+      springTo(
+        { light: { power, place: { x } } },
+        { ...springFor(s, bounce), velocity: { light: { power: 8 * speed } } },
+      ),
   },
   {
     group: 'paint',
