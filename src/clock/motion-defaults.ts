@@ -58,8 +58,8 @@ export function motionDefaults(defaults: MotionDefaults): Subscription {
     instant = false,
     reduced$,
   } = checkOptions('motionDefaults', defaults, 'frame$ instant reduced$', 'defaults');
-  const frames$ = frame$ && replacementOf('frame$', frame$);
-  const setting$ = reduced$ && replacementOf('reduced$', reduced$);
+  const frames$ = frame$ === undefined ? undefined : replacementOf('frame$', frame$);
+  const setting$ = reduced$ === undefined ? undefined : replacementOf('reduced$', reduced$);
   if (typeof instant !== 'boolean') throw wrongKind('motionDefaults', 'instant', 'a boolean', instant);
   if (instant && frame$ !== undefined)
     throw new TypeError('motionDefaults: either frame$ or instant must be given, got both');

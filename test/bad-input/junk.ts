@@ -1,4 +1,4 @@
-import type { Subscribable } from 'rxjs';
+import { type Subscribable, Subscription } from 'rxjs';
 
 /** Values that are almost always a mistake, by name. */
 export const junk = {
@@ -29,6 +29,7 @@ export async function outcomeOf(call: () => unknown): Promise<string> {
     const made = (await call()) as Partial<Generator & Subscribable<unknown> & { close(): void }> | null | undefined;
     if (typeof made === 'object' && typeof made?.next === 'function' && Symbol.iterator in made) made.next();
     made?.close?.();
+    if (made instanceof Subscription) made.unsubscribe();
     const errors: unknown[] = [];
     made?.subscribe?.({ error: (error) => errors.push(error) }).unsubscribe();
     if (errors.length > 0) throw errors[0] as Error;

@@ -125,7 +125,7 @@ describe('a tween', () => {
     expect(() => tween(0, 1, -1)).toThrow(new RangeError('tween: duration must be >= 0 and finite, got -1'));
     expect(() => tween(NaN, 1, 1)).toThrow(new RangeError('tween: the value must be a finite number, got NaN'));
     expect(() => tween({ a: [1, 2] }, { a: [1] }, 1)).toThrow(
-      new TypeError("tween: the value's a must be an array of 2, got an array"),
+      new TypeError("tween: the value's a must be an array of 2, got an array of 1"),
     );
     expect(() => tween({ a: 'red' }, { a: 'rde' }, 1, { mix: cssValues() })).toThrow(
       new TypeError('tween: the value\'s a must be of the form of "red", got "rde"'),
