@@ -9,7 +9,10 @@ describe('rotateTo', () => {
     { from: 10, to: 350, at: [0, -10] },
     { from: 0, to: 180, at: [90, 180] },
     { from: 0, to: 181, at: [-89.5, -179] },
+    { from: 0, to: 360, at: [0, 0] },
+    { from: 0, to: 720, at: [180, 360] },
     { from: 0, to: 900, at: [270, 540] },
+    { from: 370, to: 720, at: [185, 360] },
     { from: 765, to: 45, at: [45, 45] },
     { from: -350, to: 10, at: [-350, -350] },
   ])('goes from $from to $to the shorter way, as cocos2d-x does', ({ from, to, at }) => {
