@@ -86,10 +86,15 @@ function ownTimes(span: Span, time: Seconds): Interval {
   };
 }
 
-/** The times at which a playhead has nothing to show: before its action, or after it. */
+/**
+ * The times at which a playhead has nothing to show: before its action, or after it. An action whose start is open is
+ * live at any time but -Infinity.
+ */
 function idleTimes(playhead: Playhead): Interval {
-  const { start, end } = playhead instanceof InnerRun ? playhead : { start: Infinity, end: undefined };
-  return end === undefined ? { from: -Infinity, to: start } : { from: end, to: Infinity };
+  if (!(playhead instanceof InnerRun)) return { from: -Infinity, to: Infinity };
+  const { start, end, edges } = playhead;
+  if (end !== undefined) return { from: end, to: Infinity };
+  return { from: -Infinity, to: edges.low === 'closed' ? start : -Number.MAX_VALUE };
 }
 
 /**

@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { bounceOut, delayTime, eased, moveTo, quadraticIn, sequence, yoyo } from 'rx-motion';
+import { from } from 'rxjs';
+import { backOut, bounceOut, delayTime, eased, fadeTo, moveTo, quadraticIn, sequence, spawn, yoyo } from 'rx-motion';
+import { sampleAt, score } from 'rx-motion/score';
 import { motionOf } from '../../src/action/motion.js';
 import { liveSpans, steadyTimes } from '../../src/score/live-spans.js';
 import { CLOSED } from '../../src/time/edges.js';
@@ -35,4 +37,14 @@ it('comes back as often as the curve does', () => {
   let count = 0;
   for (let time = 0; time < 1; time = steadyTimes(run, 1).to, count++) run.seek(time);
   expect(count).toBe(4);
+});
+
+it('sees what a curve shows beyond the end of a yoyo', () => {
+  const shown = score(eased(yoyo(spawn(fadeTo(0.5, 0), delayTime(0))), backOut), { opacity: 1 });
+  const target = { opacity: 1 };
+  from([0, 0.6])
+    .pipe(eased(yoyo(spawn(fadeTo(0.5, 0), delayTime(0))), backOut).on(target))
+    .subscribe();
+  expect(target.opacity).toBeGreaterThan(1);
+  expect(sampleAt(shown, 0.6)[0]!.opacity).toBeCloseTo(target.opacity, 12);
 });
