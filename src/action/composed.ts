@@ -84,11 +84,10 @@ export abstract class Composed<in T> extends Motion<T> {
     this.inner = inner;
   }
 
-  override get rest(): Seconds {
-    const { ends, duration, inner } = this;
-    if (ends) return duration;
+  override get rests(): boolean {
+    const { ends, inner } = this;
     // Only a repetition has no end although its part has one.
-    return inner.every((motion) => motion.ends) ? 0 : Math.max(...inner.map(({ rest }) => rest));
+    return !ends && (inner.every((motion) => motion.ends) || inner.every(({ rests }) => rests));
   }
 }
 

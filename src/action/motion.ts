@@ -1,5 +1,4 @@
 import type { OperatorFunction } from 'rxjs';
-import { isAfterJump } from '../clock/jump.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { shownValue } from '../math/check.js';
@@ -45,15 +44,9 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
     return drive(this, target);
   }
 
-  /** Where it rests after a jump, in seconds since its start: as far as those of its parts go that have an end. */
-  get rest(): Seconds {
-    return this.duration;
-  }
-
-  /** The time to show instead of `time`, in a run that started at `origin` and was last at `before`. */
-  timeToShow(time: Seconds, origin: Seconds, before: Seconds): Seconds {
-    if (this.ends || !isAfterJump(time - origin)) return time;
-    return Math.min(time, Math.max(before, origin + this.rest));
+  /** Whether nothing in it ends, so that all of it rests in a jump. */
+  get rests(): boolean {
+    return false;
   }
 
   /** The progress that it emits at `time`. */

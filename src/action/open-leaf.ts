@@ -1,17 +1,15 @@
-import { isAfterJump } from '../clock/jump.js';
+import { jump } from '../clock/jump.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Edges } from '../time/edges.js';
 import { type OpenEffect, undo } from '../time/effect.js';
 import { OpenSpan } from './open-span.js';
 
-/** What a jump gives an effect to end in, because it may take small steps. If it does not end, it rests at its start. */
+/** Seconds that a jump gives an effect to end in, because it may take small steps. */
 const LONG: Seconds = 1000;
 
 /** A span whose effect says when it has ended. */
 export class OpenLeaf extends OpenSpan {
   private readonly effect: OpenEffect;
-  /** Whether it goes on after a jump. */
-  private rests = false;
   private readonly check: ((unused: Seconds, elapsed: Seconds) => void) | undefined;
 
   /** @param check Checks the time that the effect leaves over, if a user wrote the effect. */
@@ -27,13 +25,12 @@ export class OpenLeaf extends OpenSpan {
   }
 
   protected show(time: Seconds): Seconds | undefined {
-    let elapsed = time - this.start;
-    if (isAfterJump(elapsed)) elapsed = this.rests ? 0 : LONG;
+    const elapsed = jump.now > 0 ? Math.min(time - this.start, LONG) : time - this.start;
     const unused = this.effect.update(elapsed);
     if (unused === undefined) {
-      if (elapsed !== LONG || time - this.start === LONG) return undefined;
-      this.rests = true;
-      return this.show(time);
+      // What does not end in a jump rests at its start, from which it goes on.
+      if (jump.now > 0) this.effect.update(time - (this.start = time));
+      return undefined;
     }
     this.check?.(unused, elapsed);
     return this.start + (elapsed - unused);

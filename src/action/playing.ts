@@ -1,7 +1,7 @@
 import type { Subscriber, Unsubscribable } from 'rxjs';
 import type { Clock } from '../clock/clock.js';
 import type { Player } from '../clock/player.js';
-import { isAfterJump } from '../clock/jump.js';
+import { jump } from '../clock/jump.js';
 import { attempt, fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { FORWARDS } from '../time/edges.js';
@@ -59,9 +59,10 @@ export class Playing<T, V> extends Run<T> implements Player, Unsubscribable {
     this.begin(this.origin);
   }
 
-  show(time: Seconds, delta: Seconds): boolean {
-    if (isAfterJump(delta) || !this.goOn(time)) this.advance(this.action.timeToShow(time, this.origin, this.time));
-    this.emitAt(this.time);
+  show(time: Seconds): boolean {
+    const shown = jump.now > 0 && this.action.rests ? Math.max(this.origin, this.time) : time;
+    if (!this.goOn(shown)) this.advance(shown);
+    this.emitAt(shown);
     return this.hasEnded;
   }
 

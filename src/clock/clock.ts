@@ -1,5 +1,6 @@
 import { type Observable, Subject, type Subscriber } from 'rxjs';
 import { Ends } from './ends.js';
+import { LONG, isJump, jump } from './jump.js';
 import { flushPage } from './page.js';
 import { type Player, failPlayer } from './player.js';
 import { PlayerList, type Players } from './players.js';
@@ -74,7 +75,14 @@ export class Clock {
 
   /** Shows a frame to all players, except those that join during it, and delivers the ends within it. */
   #showFrame(dt: Seconds): void {
-    this.#players.showFrame(dt);
+    const { now } = jump;
+    jump.now = isJump(dt) ? ++jump.last : 0;
+    this.#players.showFrame(jump.now > 0 ? LONG : dt);
+    this.#deliver();
+    jump.now = now;
+  }
+
+  #deliver(): void {
     let player = this.#ends.take();
     if (player === undefined) return;
     delivering.unshift(this);

@@ -7,9 +7,15 @@ import type { Seconds } from './seconds.js';
  */
 export const JUMP: Seconds = 2 ** 45;
 
-/** Whether a time can only come from a jump, even on a clock that runs a thousand times slower. */
-export function isAfterJump(time: Seconds): boolean {
-  return time >= 2 ** 34;
+/** What a clock adds to the times of its players in a jump: twelve days, because their times go on afterwards. */
+export const LONG: Seconds = 2 ** 20;
+
+/** The number of the jump that a clock is showing now, 0 in a frame; and the number of the last one. */
+export const jump: { now: number; last: number } = { now: 0, last: 0 };
+
+/** Whether a delta can only be a jump, even on a clock that runs a thousand times slower. */
+export function isJump(dt: Seconds): boolean {
+  return Number.isFinite(dt) && dt >= 2 ** 34;
 }
 
 /** Jumps at once, then with each of these frames. */

@@ -3,12 +3,13 @@ import { unplanned } from '../action/composed.js';
 import { motionOf } from '../action/motion.js';
 import { delayTime } from '../actions/delay.js';
 import { flushPage } from '../clock/page.js';
-import { isAfterJump } from '../clock/jump.js';
+import { jump } from '../clock/jump.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFunction, shownValue } from '../math/check.js';
 import type { Bindable } from '../time/bindable.js';
 import { Concat } from '../time/concat.js';
 import { type Edges, remembers } from '../time/edges.js';
+import { Rest } from '../time/rest.js';
 import type { Succession } from '../time/succession.js';
 import { ScriptStep } from './step.js';
 
@@ -82,7 +83,9 @@ class Script extends Concat {
   /** The time of the last frame in which steps were taken, and how many. */
   #time: Seconds = -Infinity;
   #taken = 0;
-  #rests = false;
+  /** The last jump in which steps were taken, and how many. */
+  #jump = 0;
+  #jumped = 0;
 
   constructor(generator: Steps, target: never, start: Seconds, edges: Edges) {
     super(UNKNOWN, target, start, Infinity, edges);
@@ -94,7 +97,7 @@ class Script extends Concat {
   }
 
   override endOfChild(start: Seconds): Seconds {
-    return this.#rests ? Infinity : start + this.child.duration;
+    return start + this.child.duration;
   }
 
   protected override hasNext(): boolean {
@@ -102,9 +105,10 @@ class Script extends Concat {
     if (this.#steps.has(index + 1)) return true;
     this.#taken = playhead.time === this.#time ? this.#taken + 1 : 1;
     this.#time = playhead.time;
-    if (this.#taken > MANY_STEPS && isAfterJump(playhead.time - this.start)) {
-      this.#rests = true;
-      this.#steps.set(index + 1, START);
+    this.#jumped = jump.now === this.#jump ? this.#jumped + 1 : 1;
+    this.#jump = jump.now;
+    if (jump.now > 0 && this.#jumped > MANY_STEPS) {
+      this.#steps.set(index + 1, REST);
       return true;
     }
     if (this.#taken > MOST_STEPS)
@@ -121,6 +125,8 @@ class Script extends Concat {
     return true;
   }
 }
+
+const REST: Bindable<unknown> = { duration: Infinity, bind: (_target, start) => new Rest(start) };
 
 const START: Bindable<unknown> = /* @__PURE__ */ motionOf('script', /* @__PURE__ */ delayTime(0));
 

@@ -80,10 +80,6 @@ class Sequence extends Composed<never> implements Succession<never> {
     return this.inner.at(-1)!.ends;
   }
 
-  override get rest(): Seconds {
-    return this.inner.reduce((sum, { rest }) => sum + rest, 0);
-  }
-
   get succession(): Succession<never> {
     return this;
   }

@@ -1,5 +1,6 @@
 import { type Observable, type Subscriber, type Subscription, take } from 'rxjs';
 import { Motion } from '../action/motion.js';
+import { jump } from '../clock/jump.js';
 import { flushPage } from '../clock/page.js';
 import { attempt, report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -332,8 +333,8 @@ export class Running extends Run<unknown> implements RunningAction {
     if (due !== undefined) this.due = undefined;
     else if (this.isSought === true) this.isSought = false;
     // In the first frame, the time is -Infinity.
-    const time =
-      due ?? this.action.timeToShow(Math.max(this.origin, this.time + dt * this.ownRate), this.origin, this.time);
+    const step = jump.now > 0 && this.action.rests ? 0 : dt * this.ownRate;
+    const time = due ?? Math.max(this.origin, this.time + step);
     const { overlay } = this.terms;
     overlay?.before();
     if (remembers(this.edges)) super.seek(time);

@@ -1,4 +1,4 @@
-import { isAfterJump } from '../clock/jump.js';
+import { jump } from '../clock/jump.js';
 import { page } from '../clock/page.js';
 import type { Seconds } from '../clock/seconds.js';
 import { DURATION, LEAF, PAUSE, PROGRESS, START, TIME, UNTIL, WIDTH } from '../table/row.js';
@@ -139,7 +139,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     const at = slot * WIDTH;
     const { root } = run;
     const before = rows.numbers[at + TIME]!;
-    if (before === -Infinity || run.live !== null || !(root instanceof Concat) || !(dt >= 0) || isAfterJump(dt))
+    if (before === -Infinity || run.live !== null || !(root instanceof Concat) || !(dt >= 0) || jump.now > 0)
       return false;
     const time = before + dt;
     // Callbacks see the time that is being shown.

@@ -1,9 +1,10 @@
-import { isAfterJump } from '../clock/jump.js';
+import { jump } from '../clock/jump.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Bindable } from './bindable.js';
 import { type Edges, type LowEdge, edgesOf, remembers } from './edges.js';
 import type { Playhead } from './playhead.js';
 import { HIGH, LOW, type Side, Span, type SpanObserver } from './span.js';
+import { Rest } from './rest.js';
 import type { Succession } from './succession.js';
 
 /** How many rounds of an endless repetition are remembered, so that time can go back over them. */
@@ -65,6 +66,9 @@ export class Concat extends Span implements SpanObserver {
   left(child: Span, side: Side): void {
     if (side === LOW) {
       this.goBack(child);
+    } else if (child instanceof Rest && this.succession.count === Infinity) {
+      this.start += child.end - child.start;
+      this.enterNew(child.end);
     } else if (this.hasNext()) {
       this.index++;
       this.enterNew(child.end);
@@ -100,9 +104,11 @@ export class Concat extends Span implements SpanObserver {
 
   private enterNew(start: Seconds): void {
     const { known, succession } = this;
-    const child = this.bind(start);
+    const { count } = succession;
+    // A jump would pass rounds without end.
+    const child = count === Infinity && jump.now > 0 ? new Rest(start) : this.bind(start);
     known?.push(child);
-    if (succession.count === Infinity && known !== undefined && known.length > REMEMBERED_ROUNDS) known.shift();
+    if (count === Infinity && known !== undefined && known.length > REMEMBERED_ROUNDS) known.shift();
     child.subscribe(this);
   }
 
@@ -114,8 +120,6 @@ export class Concat extends Span implements SpanObserver {
   endOfChild(start: Seconds): Seconds {
     const { succession, index } = this;
     if (this.inherits(this.child)) return this.end;
-    // A jump would pass rounds without end: the next one rests at its start.
-    if (succession.count === Infinity && isAfterJump(this.playhead.time - start)) return Infinity;
     // No child ends after the whole, even if the sum of their durations is rounded up.
     return Math.min(succession.endOf(index, start, this.start), this.end);
   }

@@ -155,7 +155,8 @@ function instantly(action: Action<{ x: number }>, frame$ = new Subject<number>()
   return shown;
 }
 
-const endless = repeatForever(moveBy(1, { x: 10 }));
+const endlessRound = moveBy(1, { x: 10 });
+const endless = repeatForever(endlessRound);
 const fall = defineOpenAction((ship: { x: number }) => (elapsed) => {
   ship.x = 5 * elapsed ** 2;
   return undefined;
@@ -185,6 +186,24 @@ it.each<[string, () => Action<{ x: number }>, number]>([
   ['a slow repetition', () => speed(endless, 0.01), 0],
   ['a repetition in another time', () => speed(endless, of(2)), 0],
   ['a repetition in a race', () => firstOf(endless, waitFor(NEVER)), 10],
+  [
+    'a repetition of a sequence in a race',
+    () => firstOf(repeatForever(sequence(endlessRound, endlessRound)), waitFor(NEVER)),
+    20,
+  ],
+  ['a script beside another one', () => spawn(wander(), wander()), 0],
+  [
+    'a repetition after a script',
+    () =>
+      sequence(
+        script(function* () {
+          yield* run(endlessRound);
+        }),
+        endless,
+      ),
+    10,
+  ],
+  ['a repetition at another speed after a move', () => speed(sequence(moveTo(1, { x: 7 }), endless), 2), 7],
 ])('lets what has no end rest: %s', (_, action, x) => {
   expect(instantly(action())).toEqual([x, x, x, x]);
 });
@@ -206,6 +225,24 @@ it.each<[string, EndingAction<{ x: number }>]>([
   ],
 ])('ends what ends at a time that is not known: %s', (_, action) => {
   expect(instantly(sequence(action, moveBy(2, { x: 1 })))).toEqual([8, 8, 8, 8]);
+});
+
+it.each<[string, Action<{ x: number }>, number]>([
+  ['a repetition', endless, 5],
+  ['a repetition in a race', firstOf(endless, waitFor(NEVER)), 5],
+  ['a script', wander(), 3],
+  ['an action of your own', fall, 1.25],
+])('lets what rested go on after the jumps: %s', (_, action, distance) => {
+  const frame$ = new Subject<number>();
+  defaults({ frame$ });
+  const instant = defaults({ instant: true });
+  const ship = { x: 0 };
+  set.push(play(action, ship).subscribe());
+  for (let count = 0; count < 3; count++) frame$.next(1 / 64);
+  const before = ship.x;
+  instant.unsubscribe();
+  for (const dt of [0, 0.5]) frame$.next(dt);
+  expect(ship.x - before).toBeCloseTo(distance, 6);
 });
 
 it('lets what a manager runs without an end rest, and ends the rest', () => {
