@@ -2,11 +2,9 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { bent } from '../math/bent.js';
 import type { Edges } from '../time/edges.js';
-import type { Playhead } from '../time/playhead.js';
 import { HIGH, LOW, Span, type SpanObserver } from '../time/span.js';
-import { Writer } from '../lines/writer.js';
 import { showOthers } from '../time/company.js';
-import { type InnerEffect, type Numbers, type Progress, undo } from '../time/effect.js';
+import { type InnerEffect, type Progress, undo } from '../time/effect.js';
 
 /** A span that moves a target: the one place where time becomes progress. */
 export class Leaf extends Span {
@@ -25,36 +23,13 @@ export class Leaf extends Span {
     if (this.observer !== null) this.effect.attach?.(observer.playhead, this);
   }
 
-  override nextChange(until: Seconds): Seconds {
-    const end = this.edges.high === 'closed' ? this.end : Infinity;
-    return Math.min(end, this.effect.nextChange?.(until) ?? Infinity);
-  }
-
-  override lastChange(until: Seconds): Seconds {
-    return Math.max(super.lastChange(until), this.effect.lastChange?.(until) ?? -Infinity);
-  }
-
-  override catchUp(time: Seconds, numbers: Numbers, adds: boolean): void {
-    // What is about to do something itself does so in its turn.
-    if (!this.writes(numbers, adds) || time < this.start || (this.effect.nextChange?.(time) ?? Infinity) <= time)
-      return;
-    if (time < this.end) this.showTime(time);
-    else this.show(1);
-  }
-
-  override writes(numbers: Numbers, adds: boolean): boolean {
-    const { effect } = this;
-    if (effect.writes !== undefined) return effect.writes(numbers, adds);
-    const writer = writerOf(effect);
-    return writer !== null && (writer.wrote !== null) === adds && writer.shares(numbers);
-  }
-
   follow(time: Seconds): boolean {
     if (this.goOn(time)) return true;
     const { start, end, edges } = this;
     const isHigh = time >= end;
     const isLeft = isHigh ? edges.high === 'closed' : this.isBefore(time);
-    if (isHigh) this.showOthers();
+    // Others may add to the numbers that it owns before it writes their end.
+    if (isHigh && this.effect.writer?.wrote === null) showOthers?.(this.effect.writer, false);
     // Outside its span, a leaf that is not left is held at its start, or continues.
     if (!isLeft && end > start) this.showTime(edges.low === 'held' ? Math.max(start, time) : time);
     else if (isHigh) this.show(1);
@@ -69,10 +44,6 @@ export class Leaf extends Span {
     return true;
   }
 
-  override playheads(): readonly Playhead[] {
-    return this.effect.playheads?.() ?? super.playheads();
-  }
-
   override unsubscribe(): void {
     super.unsubscribe();
     this.effect.stop?.();
@@ -83,13 +54,7 @@ export class Leaf extends Span {
     this.show(elapsed / (this.end - this.start), elapsed);
   }
 
-  /** Lets others add to the numbers that it owns before it writes their end. */
-  private showOthers(): void {
-    const writer = writerOf(this.effect);
-    if (writer?.wrote === null) showOthers(writer, false);
-  }
-
-  private show(progress: Progress, elapsed?: Seconds): void {
+  show(progress: Progress, elapsed?: Seconds): void {
     const { curve } = this;
     if (curve === null) {
       this.effect.update(progress, elapsed);
@@ -99,9 +64,4 @@ export class Leaf extends Span {
     // The curve may have stopped the action.
     if (this.observer !== null) this.effect.update(value);
   }
-}
-
-/** The writer of an effect of this library that writes numbers. */
-function writerOf({ writer }: InnerEffect & { readonly writer?: unknown }): Writer<unknown> | null {
-  return writer instanceof Writer ? (writer as Writer<unknown>) : null;
 }

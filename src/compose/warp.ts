@@ -1,4 +1,4 @@
-import type { InnerEffect, Numbers, Progress } from '../time/effect.js';
+import type { InnerEffect, Progress } from '../time/effect.js';
 import { Leaf } from '../action/leaf.js';
 import { LeafMotion, type Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -7,6 +7,7 @@ import { bent } from '../math/bent.js';
 import { justAfter } from '../math/neighbours.js';
 import type { Bindable } from '../time/bindable.js';
 import { type Edges, OPEN } from '../time/edges.js';
+import { lastChange, nextChange } from '../time/changes.js';
 import type { Playhead } from '../time/playhead.js';
 import type { Span } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
@@ -28,17 +29,57 @@ export function warping<T>(motion: Motion<T>, map: TimeMap, innerEdges = (_outer
   // As a leaf, an instant would end at any value of the curve, and a callback would never run on the way back.
   if (motion instanceof LeafMotion && motion.duration > 0)
     return (target, start, end, edges) => motion.bind(target, start, end, edges, map.curve);
-  return (target, start, end, edges) => new Leaf(new Warp(motion, target, map, innerEdges(edges)), start, end, edges);
+  return (target, start, end, edges) =>
+    new WarpLeaf(new Warp(motion, target, map, innerEdges(edges)), start, end, edges);
 }
 
 type Bind<T> = Bindable<T>['bind'];
 
+/** A leaf that advances an action. */
+export class WarpLeaf<T> extends Leaf {
+  declare readonly effect: Warp<T>;
+
+  override playheads(): readonly Playhead[] {
+    return [this.effect.run];
+  }
+
+  override nextChange(until: Seconds): Seconds {
+    const { run } = this.effect;
+    if (run.time === -Infinity) return this.start;
+    const last = this.#timeIn(until);
+    if (last > run.time) {
+      const change = nextChange(run, last);
+      return change > last ? justAfter(until) : this.#firstTime(until, (time) => time >= change);
+    }
+    const start = lastChange(run, last);
+    return start === -Infinity ? justAfter(until) : this.#firstTime(until, (time) => time < start);
+  }
+
+  /** The inner time at a time of the playhead. */
+  #timeIn(time: Seconds): Seconds {
+    const { start, end, edges, effect } = this;
+    if (time >= end && (edges.high === 'closed' || end <= start)) return effect.timeAt(1);
+    const elapsed = (edges.low === 'held' ? Math.max(start, time) : time) - start;
+    return effect.timeAt(elapsed / (end - start), elapsed);
+  }
+
+  /** The first time of the playhead up to `until` at which the inner time has passed a change. */
+  #firstTime(until: Seconds, hasPassed: (time: Seconds) => boolean): Seconds {
+    let before = Math.max(this.start, this.observer!.playhead.time);
+    let passed = until;
+    for (let middle = passed; ;) {
+      middle = before + (passed - before) / 2;
+      if (middle <= before || middle >= passed) return passed;
+      if (hasPassed(this.#timeIn(middle))) passed = middle;
+      else before = middle;
+    }
+  }
+}
+
 /** Advances an action through a time map. */
 export class Warp<T> implements InnerEffect {
-  protected readonly run: InnerRun<T>;
+  readonly run: InnerRun<T>;
   readonly #map: TimeMap;
-  #playhead!: Playhead;
-  #span!: Span;
 
   constructor(motion: Motion<T>, target: T, map: TimeMap, edges: Edges) {
     this.run = new InnerRun(motion, target, edges);
@@ -47,39 +88,13 @@ export class Warp<T> implements InnerEffect {
 
   attach(playhead: Playhead, span: Span): void {
     const { start, end } = span;
-    this.#playhead = playhead;
-    this.#span = span;
     this.run.under(playhead, span, (time) => this.timeAt(end > start ? time / (end - start) : 1, time));
     if (this.run.root === null) this.run.begin();
-  }
-
-  playheads(): readonly Playhead[] {
-    return [this.run];
   }
 
   update(progress: Progress, elapsed?: Seconds): void {
     if (this.run.time === -Infinity && progress !== 0) this.#showStart();
     this.show(progress, elapsed);
-  }
-
-  /** The inner time at a time of the playhead, as the leaf around it shows it. */
-  #timeIn(time: Seconds): Seconds {
-    const { start, end, edges } = this.#span;
-    if (time >= end && (edges.high === 'closed' || end <= start)) return this.timeAt(1);
-    const elapsed = (edges.low === 'held' ? Math.max(start, time) : time) - start;
-    return this.timeAt(elapsed / (end - start), elapsed);
-  }
-
-  /** The first time of the playhead up to `until` at which the inner time has passed a change. */
-  #firstTime(until: Seconds, hasPassed: (time: Seconds) => boolean): Seconds {
-    let before = Math.max(this.#span.start, this.#playhead.time);
-    let passed = until;
-    for (let middle = passed; ;) {
-      middle = before + (passed - before) / 2;
-      if (middle <= before || middle >= passed) return passed;
-      if (hasPassed(this.#timeIn(middle))) passed = middle;
-      else before = middle;
-    }
   }
 
   /** Before its start, the action is at -Infinity, not at `curve(0)`. */
@@ -92,28 +107,12 @@ export class Warp<T> implements InnerEffect {
     this.run.halt();
   }
 
-  nextChange(until: Seconds): Seconds {
-    const { run } = this;
-    if (run.time === -Infinity) return this.#span.start;
-    const last = this.#timeIn(until);
-    if (last > run.time) {
-      const change = run.nextChange(last);
-      return change > last ? justAfter(until) : this.#firstTime(until, (time) => time >= change);
-    }
-    const start = run.lastChange(last);
-    return start === -Infinity ? justAfter(until) : this.#firstTime(until, (time) => time < start);
-  }
-
-  writes(numbers: Numbers, adds: boolean): boolean {
-    return this.run.live?.writes(numbers, adds) === true;
-  }
-
   /**
    * The time of the action at a progress.
    *
    * @param elapsed Seconds since the start, unless the progress is 0 or 1.
    */
-  protected timeAt(progress: Progress, elapsed?: Seconds): Seconds {
+  timeAt(progress: Progress, elapsed?: Seconds): Seconds {
     const { curve, seconds } = this.#map;
     const isExact = seconds !== undefined && elapsed !== undefined && progress !== 1;
     return isExact ? seconds(elapsed, progress) : bent(curve, progress) * this.run.action.duration;

@@ -1,11 +1,10 @@
 import type { FiniteAction, ReversibleAction, TargetOf } from '../action/action.js';
 import { composed } from '../action/composed.js';
-import { Leaf } from '../action/leaf.js';
 import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Motion, finiteMotionOf } from '../action/motion.js';
 import { OPEN } from '../time/edges.js';
-import { Warp } from './warp.js';
+import { Warp, WarpLeaf } from './warp.js';
 
 /**
  * Runs an action forwards, then backwards, in twice its time.
@@ -34,7 +33,7 @@ export function yoyo<T>(action: FiniteAction<T>): ReversibleAction<T> {
   const motion = finiteMotionOf('yoyo', action);
   return composed('yoyo', [motion], {
     duration: 2 * motion.duration,
-    bind: (target, start, end, edges) => new Leaf(new ThereAndBack(motion, target), start, end, edges),
+    bind: (target, start, end, edges) => new WarpLeaf(new ThereAndBack(motion, target), start, end, edges),
     reverse: (): ReversibleAction<T> => yoyo(action),
   });
 }
@@ -62,7 +61,7 @@ class ThereAndBack<T> extends Warp<T> {
     super.show(progress, elapsed);
   }
 
-  protected override timeAt(progress: Progress, elapsed?: Seconds): Seconds {
+  override timeAt(progress: Progress, elapsed?: Seconds): Seconds {
     return progress === 1 ? -Infinity : super.timeAt(progress, elapsed);
   }
 }

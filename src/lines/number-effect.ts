@@ -3,7 +3,7 @@ import type { Writer } from './writer.js';
 
 /** Numbers of a target as a function of progress. */
 export abstract class NumberEffect<T> implements Effect {
-  protected readonly writer: Writer<T>;
+  readonly writer: Writer<T>;
   private readonly values: number[];
   /** By how much others have changed each number. */
   private readonly pushed: number[];

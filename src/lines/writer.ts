@@ -1,5 +1,4 @@
 import { showOthers } from '../time/company.js';
-import type { Numbers } from '../time/effect.js';
 import { mapNumbers } from '../math/map-numbers.js';
 import { NO_TARGET, readNumber } from './lens.js';
 import type { Lenses } from './property.js';
@@ -37,18 +36,11 @@ export class Writer<T> {
   static on<T>(name: string, lenses: Lenses<T>, target: T, mode: Mode): Writer<T> {
     startOn(target);
     const holder = unwrapped(target, lenses);
-    showOthers({ target: holder, lenses }, true);
+    showOthers?.({ target: holder, lenses }, true);
     const found = mapNumbers(lenses.list, (lens) =>
       readNumber(name, lens.name, lens.read(holder ?? NO_TARGET), holder),
     );
     return new Writer(lenses, holder, found, mode);
-  }
-
-  /** Whether it writes one of these numbers. */
-  shares({ target, lenses }: Numbers): boolean {
-    return (
-      target === this.target && this.lenses.list.some(({ name }) => lenses.list.some((other) => other.name === name))
-    );
   }
 
   /** By how much others have changed a number since it was last written; 0 if the writer owns it. */

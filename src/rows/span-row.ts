@@ -11,7 +11,7 @@ export function rowUntil(span: Span, isAlone: boolean): Seconds {
   if (!(span instanceof Leaf)) return span.idleUntil;
   const { start, end, effect, curve } = span;
   // What starts or ends within it has to be seen in order with what does beside it.
-  if (!isAlone && effect.nextChange !== undefined) return -Infinity;
+  if (!isAlone && span.nextChange !== undefined) return -Infinity;
   const until = curve === null && effect instanceof StraightLine ? (effect.segments?.until ?? 1) : 1;
   return until === 1 ? end : Math.min(end, start + until * (end - start));
 }

@@ -1,6 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Timed } from './branches.js';
 import { edgesOf, remembers } from './edges.js';
+import { lastChange, nextChange } from './changes.js';
 import type { Merge } from './merge.js';
 import { Run } from './run.js';
 import type { Span } from './span.js';
@@ -49,12 +50,14 @@ export class Branch extends Run<never> {
     return this.root?.end ?? -this.start;
   }
 
-  override nextChange(until: Seconds): Seconds {
-    return this.root === null ? this.start : super.nextChange(until);
+  /** As the function. */
+  nextChange(until: Seconds): Seconds {
+    return this.root === null ? this.start : nextChange(this, until);
   }
 
-  override lastChange(until: Seconds): Seconds {
-    return this.hasEnded && this.due > until ? this.due : super.lastChange(until);
+  /** As the function. */
+  lastChange(until: Seconds): Seconds {
+    return this.hasEnded && this.due > until ? this.due : lastChange(this, until);
   }
 
   override follow(time: Seconds): void {
@@ -62,9 +65,13 @@ export class Branch extends Run<never> {
     super.follow(time);
   }
 
-  override pass(time: Seconds): void {
+  /** Does what starts or ends up to `time`, and shows nothing else. */
+  pass(time: Seconds): void {
     if (this.phase !== 'live') this.begin();
-    super.pass(time);
+    this.time = time;
+    for (let span = this.live; span !== null && this.nextChange(time) <= time; span = this.live)
+      if (span.pass?.(time) ?? span.follow(time)) break;
+      else this.drop(span);
   }
 
   /** A resting branch resumes. A waiting one starts in `follow`, after all others were undone. */

@@ -1,4 +1,6 @@
-import type { Numbers } from './effect.js';
+import type { Seconds } from '../clock/seconds.js';
+import type { InnerEffect, Numbers, Progress } from './effect.js';
+import type { Span } from './span.js';
 
 /** Branches side by side, one of which starts or ends something now. */
 export interface Company {
@@ -11,23 +13,50 @@ export interface Company {
 /** The innermost company in which something starts or ends now; null if there is none. */
 let current: Company | null = null;
 
+/**
+ * Called before numbers of a target are read by an action that starts, or overwritten by one that ends: lets the
+ * branches beside it write what they write at this moment, because they may have been shown only the frame before. Null
+ * without company.
+ */
+export let showOthers: ((numbers: Numbers, areRead: boolean) => void) | null = null;
+
 /** Sets the current company. Returns the one before. */
 export function setCompany(company: Company | null): Company | null {
   const before = current;
   current = company;
+  showOthers = company && show;
   return before;
 }
 
-/**
- * Called before numbers of a target are read by an action that starts, or overwritten by one that ends: lets the
- * branches beside it write what they write at this moment, because they may have been shown only the frame before.
- */
-export function showOthers(numbers: Numbers, areRead: boolean): void {
-  if (current === null) return;
-  for (let company: Company | null = current; company !== null; company = company.around)
-    company.showOthers(numbers, true);
+function show(numbers: Numbers, areRead: boolean): void {
+  for (let company = current; company !== null; company = company.around) company.showOthers(numbers, true);
   // What owns a number has the last word.
   if (!areRead) return;
-  for (let company: Company | null = current; company !== null; company = company.around)
-    company.showOthers(numbers, false);
+  for (let company = current; company !== null; company = company.around) company.showOthers(numbers, false);
+}
+
+/** A span with an effect: a leaf. */
+interface Moving {
+  readonly effect: InnerEffect;
+  show(progress: Progress): void;
+}
+
+/** Shows `time` to what in a span adds to some of these numbers or, if `adds` is false, owns them. */
+export function catchUp(span: Span, time: Seconds, numbers: Numbers, adds: boolean): void {
+  if (span.catchUp !== undefined) span.catchUp(time, numbers, adds);
+  // What is about to do something itself does so in its turn.
+  else if (writes(span, numbers, adds) && (span.nextChange?.(time) ?? Infinity) > time && !span.goOn(time))
+    if (time >= span.end) (span as Span & Partial<Moving>).show?.(1);
+}
+
+/** Whether it adds to some of these numbers or, if `adds` is false, owns them. */
+function writes(span: Span, { target, lenses }: Numbers, adds: boolean): boolean {
+  const { writer } = (span as Partial<Moving>).effect ?? {};
+  if (writer?.lenses === undefined)
+    return span.playheads().some(({ live }) => live !== null && writes(live, { target, lenses }, adds));
+  return (
+    (writer.wrote !== null) === adds &&
+    writer.target === target &&
+    writer.lenses.list.some(({ name }) => lenses.list.some((other) => other.name === name))
+  );
 }

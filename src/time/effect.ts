@@ -31,6 +31,12 @@ export interface Numbers {
   readonly lenses: { readonly list: readonly { readonly name: string }[] };
 }
 
+/** What writes some numbers. */
+export interface Writing extends Numbers {
+  /** Null if it owns them; otherwise it adds to them. */
+  readonly wrote: unknown;
+}
+
 /** An effect of this library, which may also use its seconds and its span. */
 export interface InnerEffect extends Effect {
   /**
@@ -39,14 +45,8 @@ export interface InnerEffect extends Effect {
   update(progress: Progress, elapsed?: Seconds): void;
   /** Called each time it becomes live, with its playhead and its span. */
   attach?(playhead: Playhead, span: Span): void;
-  /** The playheads that it advances, if any. */
-  playheads?(): readonly Playhead[];
-  /** As {@link Span.nextChange}, if something starts or ends within it. */
-  nextChange?(until: Seconds): Seconds;
-  /** As {@link Span.lastChange}. */
-  lastChange?(until: Seconds): Seconds;
-  /** As {@link Span.writes}. */
-  writes?(numbers: Numbers, adds: boolean): boolean;
+  /** What writes its numbers, if it is one of this library that does. */
+  readonly writer?: Writing;
 }
 
 /**

@@ -4,7 +4,7 @@ import { justAfter, justBefore } from '../math/neighbours.js';
 import { Branch } from './branch.js';
 import type { Branches } from './branches.js';
 import { Changes } from './changes.js';
-import { type Company, setCompany } from './company.js';
+import { type Company, catchUp, setCompany } from './company.js';
 import type { Edges } from './edges.js';
 import type { Numbers } from './effect.js';
 import { HIGH, LOW, Span, type SpanObserver } from './span.js';
@@ -92,7 +92,7 @@ export class Merge extends Span implements Company {
     // Nested merges ask one another, so each of them must remember it.
     if (!(this.#lastAfter <= until || this.#last > until)) {
       this.#lastAfter = until;
-      this.#last = Math.max(super.lastChange(until), this.#resting.at(-1)?.lastChange(until) ?? -Infinity);
+      this.#last = this.#resting.at(-1)?.lastChange(until) ?? -Infinity;
       for (const branch of this.#live) this.#last = Math.max(this.#last, branch.lastChange(until));
     }
     return this.#last > until ? this.#last : -Infinity;
@@ -122,13 +122,9 @@ export class Merge extends Span implements Company {
     return this.observer !== null;
   }
 
-  override writes(numbers: Numbers, adds: boolean): boolean {
-    return this.#live.some(({ live }) => live?.writes(numbers, adds) === true);
-  }
-
   override catchUp(time: Seconds, numbers: Numbers, adds: boolean): void {
     for (const branch of this.#live)
-      if (branch !== this.#acting && branch.live !== null) branch.live.catchUp(time, numbers, adds);
+      if (branch !== this.#acting && branch.live !== null) catchUp(branch.live, time, numbers, adds);
   }
 
   showOthers(numbers: Numbers, adds: boolean): void {

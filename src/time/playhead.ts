@@ -44,23 +44,6 @@ export abstract class Playhead {
     for (let span = this.live; span !== null && !span.follow(time); span = this.live) this.drop(span);
   }
 
-  /** Does what starts or ends up to `time`, and shows nothing else. */
-  pass(time: Seconds): void {
-    this.time = time;
-    for (let span = this.live; span !== null && span.nextChange(time) <= time && !span.pass(time); span = this.live)
-      this.drop(span);
-  }
-
-  /** As {@link Span.nextChange}. */
-  nextChange(until: Seconds): Seconds {
-    return this.live?.nextChange(until) ?? Infinity;
-  }
-
-  /** As {@link Span.lastChange}. */
-  lastChange(until: Seconds): Seconds {
-    return this.live?.lastChange(until) ?? -Infinity;
-  }
-
   /** Time goes back: undoes the spans that start later. Then `follow` shows the live span. */
   fall(time: Seconds): void {
     this.time = time;
@@ -102,7 +85,7 @@ export abstract class Playhead {
   }
 
   /** If a span has put no successor in its place, nothing is live. */
-  private drop(span: Span): void {
+  protected drop(span: Span): void {
     if (this.live === span) this.live = null;
   }
 }

@@ -1,5 +1,4 @@
 import type { Seconds } from '../clock/seconds.js';
-import { justAfter } from '../math/neighbours.js';
 import type { Edges } from './edges.js';
 import type { Numbers } from './effect.js';
 import type { Playhead } from './playhead.js';
@@ -53,18 +52,14 @@ export abstract class Span {
     return this.end;
   }
 
-  /**
-   * The first time up to `until` at which something in it starts or ends. If nothing does: any later time before which
-   * nothing does either; Infinity if it never ends.
-   */
-  nextChange(until: Seconds): Seconds {
-    return this.isPlanned ? this.end : justAfter(until);
-  }
-
-  /** If time goes back to `until`: the latest time from which something is undone or resumed; -Infinity if nothing is. */
-  lastChange(until: Seconds): Seconds {
-    return this.isBefore(until) ? this.start : -Infinity;
-  }
+  /** As `nextChange` of changes.ts, if something starts or ends within it. */
+  nextChange?(until: Seconds): Seconds;
+  /** As `lastChange` of changes.ts, if something starts or ends within it. */
+  lastChange?(until: Seconds): Seconds;
+  /** Does what starts or ends in it up to `time`, without showing more than it must. Returns whether it stays live. */
+  pass?(time: Seconds): boolean;
+  /** Shows `time` to what in it adds to some of these numbers or, if `adds` is false, owns them. */
+  catchUp?(time: Seconds, numbers: Numbers, adds: boolean): void;
 
   subscribe(observer: SpanObserver): void {
     this.resume(observer);
@@ -78,21 +73,6 @@ export abstract class Span {
 
   /** Shows `time`. Returns whether the span stays live. */
   abstract follow(time: Seconds): boolean;
-
-  /** Does what starts or ends in it up to `time`, without showing more than it must. Returns whether it stays live. */
-  pass(time: Seconds): boolean {
-    return this.follow(time);
-  }
-
-  /** Whether it writes some of these numbers, and adds to them or, if `adds` is false, owns them. */
-  writes(_numbers: Numbers, _adds: boolean): boolean {
-    return false;
-  }
-
-  /** Shows `time` if it writes some of these numbers in this way. */
-  catchUp(_time: Seconds, _numbers: Numbers, _adds: boolean): void {
-    // Most spans write nothing themselves.
-  }
 
   /** Time has gone back to `time`: undoes what starts later. Returns whether the span stays live. */
   fall(time: Seconds): boolean {
