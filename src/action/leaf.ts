@@ -29,7 +29,7 @@ export class Leaf extends Span {
     const isHigh = time >= end;
     const isLeft = isHigh ? edges.high === 'closed' : this.isBefore(time);
     // Others may add to the numbers that it owns before it writes their end.
-    if (isHigh && this.effect.writer?.wrote === null) showOthers?.(this.effect.writer, false);
+    if (isHigh) showOthers?.(this.effect.writer, false);
     // Outside its span, a leaf that is not left is held at its start, or continues.
     if (!isLeft && end > start) this.showTime(edges.low === 'held' ? Math.max(start, time) : time);
     else if (isHigh) this.show(1);

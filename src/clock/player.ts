@@ -44,7 +44,7 @@ export function startPlayer(player: Player, after: Player | null): boolean {
 /** Shows a frame to a player. The first one adds no time: it shows the time at which the player starts. */
 export function showFrame(player: Player, dt: Seconds): boolean {
   const { origin, time } = player;
-  const delta = typeof dt === 'number' && dt >= 0 && dt < Infinity ? dt : checkDelta(player.name, 'a delta', dt);
+  const delta = checkDelta(player.name, 'a delta', dt);
   return time === -Infinity ? player.show(origin, 0) : player.show(time + delta, delta);
 }
 

@@ -78,7 +78,7 @@ class Race<T> extends OpenSpan {
     this.#planned = start + Math.min(...children.map(({ duration }) => duration));
   }
 
-  override get nextEnd(): Seconds {
+  override nextEnd(): Seconds {
     return Math.min(this.#planned, ...Array.from(this.#unplanned, (run) => run.nextEnd));
   }
 
@@ -120,7 +120,7 @@ class Race<T> extends OpenSpan {
     const runs = [...unplanned];
     let end = this.#planned;
     for (;;) {
-      const shown = unplanned.size > 1 ? Math.min(time, this.nextEnd) : time;
+      const shown = unplanned.size > 1 ? Math.min(time, this.nextEnd()) : time;
       // Those whose end is unknown go first.
       const unknown = runs.filter(({ nextEnd }) => nextEnd === Infinity);
       for (const run of new Set([...unknown, ...runs])) {

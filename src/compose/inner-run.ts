@@ -32,7 +32,8 @@ export class InnerRun<T> extends Run<T> {
   get nextEnd(): Seconds {
     let next = this.time === -Infinity ? this.start : Infinity;
     for (const span of this.collect()) {
-      if (span.nextEnd > this.time) next = Math.min(next, span.nextEnd);
+      const end = span.nextEnd?.() ?? span.end;
+      if (end > this.time) next = Math.min(next, end);
     }
     return Math.max(this.start, next);
   }

@@ -86,7 +86,7 @@ class LiveRate<T> extends OpenSpan {
     this.#rate$ = new Latest(rate$);
   }
 
-  override get nextEnd(): Seconds {
+  override nextEnd(): Seconds {
     return this.#rate > 0 ? this.#outside(this.#run.nextEnd) : Infinity;
   }
 

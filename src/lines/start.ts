@@ -1,5 +1,3 @@
-import { realOf } from './recorder.js';
-
 /** The key of a method of a target, called just before an action reads what it starts from. */
 export const START: unique symbol = /* @__PURE__ */ Symbol('start');
 
@@ -11,5 +9,5 @@ export interface Starting {
 /** Says to a target that an action starts on it. */
 export function startOn(target: unknown): void {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the rule takes the property for required
-  (realOf(target) as Partial<Starting> | null | undefined)?.[START]?.();
+  (target as Partial<Starting> | null | undefined)?.[START]?.();
 }

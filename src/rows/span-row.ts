@@ -8,7 +8,7 @@ import { kindOf } from './plain-row.js';
 
 /** Until when a row can show a span; -Infinity if none can. @param isAlone Whether nothing else is live beside it. */
 export function rowUntil(span: Span, isAlone: boolean): Seconds {
-  if (!(span instanceof Leaf)) return span.idleUntil;
+  if (!(span instanceof Leaf)) return span.idleUntil?.() ?? -Infinity;
   const { start, end, effect, curve } = span;
   // What starts or ends within it has to be seen in order with what does beside it.
   if (!isAlone && span.nextChange !== undefined) return -Infinity;

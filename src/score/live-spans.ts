@@ -26,7 +26,7 @@ export function liveSpans(
   const { live } = playhead;
   if (live === null) return all;
   const isMerge = live instanceof Merge;
-  const inner = live.playheads();
+  const inner = live.playheads?.() ?? [];
   if (inner.length === 0 && !isMerge) all.push({ span: live, time, ...within });
   const inside = isMerge
     ? within
@@ -54,7 +54,7 @@ export function steadyTimes(playhead: Playhead, until: Seconds): Interval {
   if (live === null) return idleTimes(playhead);
   let { from, to } = ownTimes(live, time);
   const length = live.end - live.start;
-  for (const inner of live.playheads()) {
+  for (const inner of live.playheads?.() ?? []) {
     // Where its ends are open, a curve may take it beyond them.
     const first = Math.max(from, live.isPlanned ? live.start - length : live.start);
     const last = Math.min(to, live.isPlanned ? live.end + length : until);
@@ -77,9 +77,12 @@ export function steadyTimes(playhead: Playhead, until: Seconds): Interval {
 
 /** The times at which a span itself stays as it is. */
 function ownTimes(span: Span, time: Seconds): Interval {
-  const { start, end, edges, isPlanned, idleUntil, nextEnd } = span;
+  const { start, end, edges, isPlanned } = span;
   const from = edges.low === 'closed' ? start : -Infinity;
-  const ends = [idleUntil, ...(edges.high === 'open' && isPlanned ? [] : [end, nextEnd])];
+  const ends = [
+    span.idleUntil?.() ?? -Infinity,
+    ...(edges.high === 'open' && isPlanned ? [] : [end, span.nextEnd?.() ?? end]),
+  ];
   return {
     from: span instanceof Merge ? Math.max(from, span.idleSince) : from,
     to: Math.min(...ends.filter((it) => it > time)),

@@ -138,7 +138,7 @@ export class Reading {
         known = { live, motion: motionUnder(span), cells: new Set([...(known?.cells ?? []), ...written]) };
         this.#known.set(span, known);
       }
-      if (!isLine && span.idleUntil === -Infinity) others.push(span);
+      if (!isLine && (span.idleUntil?.() ?? -Infinity) === -Infinity) others.push(span);
       for (const cell of known.cells) {
         const before = writers.get(cell);
         isShared ||= before !== undefined;

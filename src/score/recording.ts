@@ -2,6 +2,7 @@ import { Leaf } from '../action/leaf.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Lens } from '../lines/lens.js';
 import { type Recorder, recordFor } from '../lines/recorder.js';
+import { START, startOn } from '../lines/start.js';
 import type { Edges } from '../time/edges.js';
 import { type Effect, IDLE } from '../time/effect.js';
 import type { Span } from '../time/span.js';
@@ -92,6 +93,7 @@ export class Recording {
   #copied(real: object, target: number, path: string, values: Values, recorder: Recorder<object>): object {
     const valueAt = (key: PropertyKey): unknown => (values.has(key) ? values.get(key) : inside(key));
     const inside = (key: PropertyKey): unknown => {
+      if (key === START) return () => startOn(real);
       const value: unknown = Reflect.get(real, key, real);
       if (Object(value) !== value || typeof key === 'symbol') return value;
       if (typeof value === 'function') return Array.isArray(real) ? value : refusing(`${path}${String(key)}`);

@@ -18,7 +18,7 @@ let current: Company | null = null;
  * branches beside it write what they write at this moment, because they may have been shown only the frame before. Null
  * without company.
  */
-export let showOthers: ((numbers: Numbers, areRead: boolean) => void) | null = null;
+export let showOthers: ((numbers: Numbers | undefined, areRead: boolean) => void) | null = null;
 
 /** Sets the current company. Returns the one before. */
 export function setCompany(company: Company | null): Company | null {
@@ -28,7 +28,9 @@ export function setCompany(company: Company | null): Company | null {
   return before;
 }
 
-function show(numbers: Numbers, areRead: boolean): void {
+function show(numbers: Numbers | undefined, areRead: boolean): void {
+  // The effect of a user may have a writer of another kind.
+  if (!numbers || !(areRead || numbers.wrote === null)) return;
   for (let company = current; company !== null; company = company.around) company.showOthers(numbers, true);
   // What owns a number has the last word.
   if (!areRead) return;
@@ -43,17 +45,22 @@ interface Moving {
 
 /** Shows `time` to what in a span adds to some of these numbers or, if `adds` is false, owns them. */
 export function catchUp(span: Span, time: Seconds, numbers: Numbers, adds: boolean): void {
-  if (span.catchUp !== undefined) span.catchUp(time, numbers, adds);
+  if (span.catchUp !== undefined) {
+    span.catchUp(time, numbers, adds);
+    return;
+  }
+  const { effect, show } = span as Partial<Moving>;
+  if (effect === undefined || !writes(span, numbers, adds)) return;
   // What is about to do something itself does so in its turn.
-  else if (writes(span, numbers, adds) && (span.nextChange?.(time) ?? Infinity) > time && !span.goOn(time))
-    if (time >= span.end) (span as Span & Partial<Moving>).show?.(1);
+  if ((span.nextChange?.(time) ?? Infinity) <= time || span.goOn(time)) return;
+  if (time >= span.end) show?.call(span, 1);
 }
 
 /** Whether it adds to some of these numbers or, if `adds` is false, owns them. */
 function writes(span: Span, { target, lenses }: Numbers, adds: boolean): boolean {
   const { writer } = (span as Partial<Moving>).effect ?? {};
   if (writer?.lenses === undefined)
-    return span.playheads().some(({ live }) => live !== null && writes(live, { target, lenses }, adds));
+    return span.playheads?.().some(({ live }) => live !== null && writes(live, { target, lenses }, adds)) === true;
   return (
     (writer.wrote !== null) === adds &&
     writer.target === target &&

@@ -29,12 +29,8 @@ export const IDLE: Effect = {
 export interface Numbers {
   readonly target: unknown;
   readonly lenses: { readonly list: readonly { readonly name: string }[] };
-}
-
-/** What writes some numbers. */
-export interface Writing extends Numbers {
-  /** Null if it owns them; otherwise it adds to them. */
-  readonly wrote: unknown;
+  /** If they are written: null if they are owned; otherwise they are added to. */
+  readonly wrote?: unknown;
 }
 
 /** An effect of this library, which may also use its seconds and its span. */
@@ -45,8 +41,8 @@ export interface InnerEffect extends Effect {
   update(progress: Progress, elapsed?: Seconds): void;
   /** Called each time it becomes live, with its playhead and its span. */
   attach?(playhead: Playhead, span: Span): void;
-  /** What writes its numbers, if it is one of this library that does. */
-  readonly writer?: Writing;
+  /** What writes its numbers, if it writes some in the usual way. */
+  readonly writer?: Numbers;
 }
 
 /**

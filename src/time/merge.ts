@@ -59,7 +59,7 @@ export class Merge extends Span implements Company {
     this.#waiting = this.#all.filter(({ isLate }) => isLate).sort(byDue);
   }
 
-  override get idleUntil(): Seconds {
+  override idleUntil(): Seconds {
     return this.#isFirstFrame ? -Infinity : (this.#waiting.at(-1)?.start ?? Infinity);
   }
 

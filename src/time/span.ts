@@ -8,8 +8,6 @@ export type Side = 1 | -1;
 export const HIGH: Side = 1;
 export const LOW: Side = -1;
 
-const NONE: readonly Playhead[] = [];
-
 /** Notified when a span is left: a concat, a merge, or the run. Like RxJS's `complete`, with a side. */
 export interface SpanObserver {
   /** The playhead whose time the span follows. */
@@ -42,15 +40,11 @@ export abstract class Span {
     this.edges = edges;
   }
 
-  /** The time until which it only lets time pass; -Infinity if it does more. */
-  get idleUntil(): Seconds {
-    return -Infinity;
-  }
+  /** The time until which it only lets time pass; undefined or -Infinity if it does more. */
+  idleUntil?(): Seconds;
 
-  /** The playhead's time up to which nothing in it ends; Infinity if that is unknown. */
-  get nextEnd(): Seconds {
-    return this.end;
-  }
+  /** The playhead's time up to which nothing in it ends, by default its end; Infinity if that is unknown. */
+  nextEnd?(): Seconds;
 
   /** As `nextChange` of changes.ts, if something starts or ends within it. */
   nextChange?(until: Seconds): Seconds;
@@ -80,9 +74,7 @@ export abstract class Span {
   }
 
   /** The playheads that it advances: those of its branches, or of an action inside it. */
-  playheads(): readonly Playhead[] {
-    return NONE;
-  }
+  playheads?(): readonly Playhead[];
 
   /** Adds the live spans that it consists of to a list. */
   collect(spans: Span[]): void {

@@ -56,7 +56,8 @@ class OnCopy implements motion.Effect {
   private copy(): object {
     const { copied, wrote } = this;
     return new Proxy(this.target, {
-      get: (target, key: string) => {
+      get: (target, key: string | symbol) => {
+        if (typeof key === 'symbol') return undefined;
         if (!copied.has(key)) {
           copied.set(key, target[key]);
           wrote.set(key, target[key]);

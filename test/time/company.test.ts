@@ -7,7 +7,7 @@ it('asks all companies, the innermost first; what owns the numbers comes after w
     around,
     showOthers: (_numbers, adds) => void asked.push(`${name} ${adds ? 'adds' : 'owns'}`),
   });
-  const numbers = { target: {}, lenses: { list: [] } };
+  const numbers = { target: {}, lenses: { list: [] }, wrote: null };
   const outer = company('outer', null);
   showOthers?.(numbers, true);
   expect(setCompany(company('inner', outer))).toBeNull();
