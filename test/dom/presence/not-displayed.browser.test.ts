@@ -64,4 +64,39 @@ describeInChromium('an element that is not displayed', ({ open }) => {
       opened: '100 x 30, height: 30px;',
     });
   });
+
+  it('has its own size if a list that is not displayed adds it', async () => {
+    const script = `
+      import { Subject } from 'rxjs';
+      import { reverseTime, resizeTo } from 'rx-motion';
+      import { flush, styleTo } from 'rx-motion/dom';
+      import { presence } from 'rx-motion/layout';
+      const frame$ = new Subject();
+      const closed = [() => resizeTo(1, { height: 0 }), () => styleTo(1, { height: 0 })];
+      const create = (id) => Object.assign(document.createElement('p'), { id });
+      export const run = () => {
+        const tab = document.querySelector('#tab');
+        const items$ = [];
+        for (const away of closed) {
+          const list = tab.appendChild(document.createElement('div'));
+          const item$ = new Subject();
+          presence(list, item$, { create, frame$, enter: reverseTime(away()), leave: away() }).subscribe();
+          items$.push(item$);
+        }
+        for (const item$ of items$) item$.next(['a']);
+        for (const dt of [0, 0.5, 2, 1]) frame$.next(dt);
+        for (const item$ of items$) item$.next(['a', 'b']);
+        for (const dt of [0, 0.5, 2, 1]) frame$.next(dt);
+        flush();
+        tab.hidden = false;
+        return Object.fromEntries([...tab.querySelectorAll('p')].map((element, index) => {
+          const { width, height } = element.getBoundingClientRect();
+          return [index + element.id, width + ' x ' + height + ', ' + element.style.cssText];
+        }));
+      };`;
+    const body = '<style>p { margin: 0; } p::before { content: ""; display: block; height: 20px }</style>';
+    const { page } = await open({ script, body: `${body}<div id="tab" hidden style="width: 100px"></div>` });
+    const own = '100 x 20, ';
+    expect(await page.evaluate(() => exported.run())).toEqual({ '0a': own, '1b': own, '2a': own, '3b': own });
+  });
 });
