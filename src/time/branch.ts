@@ -65,13 +65,21 @@ export class Branch extends Run<never> {
     super.follow(time);
   }
 
-  /** Does what starts or ends up to `time`, and shows nothing else. */
-  pass(time: Seconds): void {
-    if (this.phase !== 'live') this.begin();
+  /**
+   * Does what starts or ends up to `time`, and shows nothing else.
+   *
+   * @returns Whether there was something: a curve may touch the end of an action without passing it.
+   */
+  pass(time: Seconds): boolean {
+    let hasPassed = this.phase !== 'live';
+    if (hasPassed) this.begin();
     this.time = time;
-    for (let span = this.live; span !== null && this.nextChange(time) <= time; span = this.live)
+    for (let span = this.live; span !== null && this.nextChange(time) <= time; span = this.live) {
+      hasPassed = true;
       if (span.pass?.(time) ?? span.follow(time)) break;
-      else this.drop(span);
+      this.drop(span);
+    }
+    return hasPassed;
   }
 
   /** A resting branch resumes. A waiting one starts in `follow`, after all others were undone. */

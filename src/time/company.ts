@@ -43,6 +43,12 @@ interface Moving {
   show(progress: Progress): void;
 }
 
+/** The numbers that a leaf owns; undefined if it adds to them, or is no leaf. */
+export function ownNumbers(span: Span | null): Numbers | undefined {
+  const { writer } = (span as Partial<Moving> | null)?.effect ?? {};
+  return writer?.wrote === null ? writer : undefined;
+}
+
 /** Shows `time` to what in a span adds to some of these numbers or, if `adds` is false, owns them. */
 export function catchUp(span: Span, time: Seconds, numbers: Numbers, adds: boolean): void {
   if (span.catchUp !== undefined) {

@@ -4,7 +4,7 @@ import { justAfter, justBefore } from '../math/neighbours.js';
 import { Branch } from './branch.js';
 import type { Branches } from './branches.js';
 import { Changes } from './changes.js';
-import { type Company, catchUp, setCompany } from './company.js';
+import { type Company, catchUp, ownNumbers, setCompany } from './company.js';
 import type { Edges } from './edges.js';
 import type { Numbers } from './effect.js';
 import { HIGH, LOW, Span, type SpanObserver } from './span.js';
@@ -198,13 +198,13 @@ export class Merge extends Span implements Company {
       }
       this.#moment = change;
       this.#acting = branch!;
-      branch!.pass(change);
+      const hasPassed = branch!.pass(change);
       this.#noteChange();
       this.#changes?.take();
       if (branch!.hasEnded) {
         this.#ended++;
       } else {
-        const next = branch!.nextChange(until);
+        const next = hasPassed ? branch!.nextChange(until) : -Infinity;
         this.#addChange(branch!, next > change ? next : justAfter(until));
       }
     }
@@ -252,12 +252,20 @@ export class Merge extends Span implements Company {
     for (let { first } = starts; first !== undefined && this.#goesOn; { first } = starts) {
       starts.take();
       const { change } = first;
+      const numbers = ownNumbers(first.live);
+      if (numbers) {
+        // They have added to what it found, until its start.
+        this.#moment = change;
+        this.#acting = first;
+        this.showOthers(numbers, true);
+      }
       first.fall(Math.max(time, justBefore(change)));
       first.change = first.lastChange(time);
       if (first.change === -Infinity) continue;
       if (first.change < change) starts.add(first);
       else left.push(first);
     }
+    this.#acting = null;
     for (const branch of left) if (this.#goesOn) branch.fall(time);
     this.#noteChange();
   }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
 import {
+  at,
+  spawn,
   ActionManager,
   type RunningAction,
   callFunc,
@@ -318,4 +320,35 @@ it('runs back from its end when its last callback reverses it', () => {
   expect([ship.x, running.ending]).toEqual([6, undefined]);
   manager.update(0.75);
   expect([ship.x, running.ending]).toEqual([0, 'completed']);
+});
+
+describe('a restart', () => {
+  const way = (isBy: boolean, duration: number) => (isBy ? moveBy(duration, { x: -8 }) : moveTo(duration, { x: 32 }));
+
+  it.each([
+    [true, 1, false, 2],
+    [true, 2, false, 1],
+    [false, 1, true, 2],
+    [false, 2, true, 1],
+    [true, 1, true, 1],
+    [false, 1, false, 1],
+  ])('finds the number as it was before moves that add to it and own it (%s %s, %s %s)', (...parts) => {
+    const [isFirstBy, first, isSecondBy, second] = parts;
+    for (const late of [0, 0.5]) {
+      const manager = new ActionManager();
+      const ship = { x: 2 };
+      const action = spawn(way(isFirstBy, first), at(late, way(isSecondBy, second)));
+      const running = manager.runAction(action, ship, { seekable: true });
+      const rounds = [0, 1, 2].map(() => {
+        const seen = [0, 0.25, 0.5, 0.5, 2].map((dt) => {
+          manager.update(dt);
+          return ship.x;
+        });
+        running.restart();
+        return seen;
+      });
+      expect(rounds).toEqual([rounds[0], rounds[0], rounds[0]]);
+      expect(rounds[0]![0]).toBe(2);
+    }
+  });
 });
