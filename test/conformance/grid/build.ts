@@ -122,10 +122,14 @@ export function buildGridInstant(spec: ActionSpec): ReversibleAction<never> | un
   return spec.type === 'ReuseGrid' ? reuseGrid(spec.times as number) : undefined;
 }
 
+/** What else describes an effect in a trace. */
+const NOT_OPTIONS: readonly string[] = ['type', 'id', 'duration', 'gridSize'];
+
 /** The options of an action; a named action keeps them, so that they can be changed from outside. */
 export function optionsOf(spec: ActionSpec, stage: Stage): Options {
   const make = (): Options => {
-    const { position, seed, ...options } = spec;
+    const { position, seed, ...others } = spec;
+    const options = Object.fromEntries(Object.entries(others).filter(([name]) => !NOT_OPTIONS.includes(name)));
     const [x = 0, y = 0] = (position as number[] | undefined) ?? [];
     return { ...options, ...(position !== undefined && { position: { x, y } }), ...(seed !== undefined && { seed }) };
   };
