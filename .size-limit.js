@@ -44,7 +44,7 @@ const uses = [
   ['move along a path of SVG', '10.5 kB', { index: 'moveTo, play', svg: 'followPath' }],
   ['move an element by its way through the view', '12.7 kB', { index: 'moveTo, play', dom: 'domTarget, viewTime' }],
   ['turn a shape of SVG into another one', '11.45 kB', { index: 'play', svg: 'followPath, morphTo' }],
-  ['rx-motion/stream, a spring', '5.1 kB', { stream: 'spring' }],
+  ['rx-motion/stream, a spring', '5.5 kB', { stream: 'spring' }],
   [
     'move one object, and read the motion before it runs',
     '12.95 kB',
