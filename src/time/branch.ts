@@ -39,6 +39,8 @@ export class Branch extends Run<never> {
 
   /** When something in it starts or ends next, or earlier; where time goes back, when its last part started. */
   change: Seconds = -Infinity;
+  /** How many changes in a row have come at nearly the same time. */
+  repeats = 0;
 
   /** Whether it waits or rests. Only one that has not started has no root. */
   get isIdle(): boolean {

@@ -9,6 +9,11 @@ import type { Edges } from './edges.js';
 import type { Numbers } from './effect.js';
 import { HIGH, LOW, Span, type SpanObserver } from './span.js';
 
+/** Changes of a branch that are closer than this many seconds may be the same one. */
+const NANOSECOND = 1e-9;
+/** So many of them one after another are. */
+const MOST_REPEATS = 32;
+
 /** If more branches than this are live, they do not catch up when one of them starts or ends something. */
 const MOST = 256;
 
@@ -205,7 +210,9 @@ export class Merge extends Span implements Company {
         this.#ended++;
       } else {
         const next = hasPassed ? branch!.nextChange(until) : -Infinity;
-        this.#addChange(branch!, next > change ? next : justAfter(until));
+        // A change that a curve only touches seems to come again at once, and again.
+        branch!.repeats = next > change + NANOSECOND ? 0 : branch!.repeats + 1;
+        this.#addChange(branch!, next > change && branch!.repeats < MOST_REPEATS ? next : justAfter(until));
       }
     }
     this.#order();
