@@ -50,9 +50,13 @@ const choreographies: Readonly<Record<string, Make>> = {
 const built = (make: Make, a: Tree, b: Tree) => (world: World) => make(actionOf(a, world), actionOf(b, world), world);
 
 describe('law 1, path independence, in choreographies', () => {
-  it.each(Object.entries(choreographies))('any times leave the same state as one step: %s', (_name, make) => {
+  it.each(Object.entries(choreographies))('any times leave the same state as one step: %s', (name, make) => {
+    // The limit that docs/guide/composition.md names.
+    const hasEasedInstant = ({ kind, duration, children }: Tree): boolean =>
+      (kind === 'eased' && duration === 0) || children.some(hasEasedInstant);
     fc.assert(
       fc.property(own, own, times('dyadic'), founds, (a, b, times, found) => {
+        fc.pre(!name.includes('overshooting') || !hasEasedInstant(a));
         const action = built(make, a, b);
         const jumping = new Drive(action, found);
         for (const time of times(2 * (a.duration + b.duration) + 1)) {
