@@ -39,9 +39,10 @@ export function springSignal<V extends number | string | Mixable<V>>(
   goal: () => V,
   options: SpringOptions<V> = {},
 ): Signal<InterpolatedValue<V>> {
-  return following('springSignal', goal, (defaults) =>
-    spring<V>({ ...defaults, ...checkObject('springSignal', 'options', options) }),
-  );
+  return following('springSignal', goal, (defaults) => {
+    const { frame$ = defaults.frame$, reduced$ = defaults.reduced$ } = checkObject('springSignal', 'options', options);
+    return spring<V>({ ...options, frame$, reduced$ });
+  });
 }
 
 /**

@@ -62,7 +62,7 @@ export interface RunTriggerOptions extends Pick<FromMetadataOptions, 'params' | 
  * @throws TypeError when an argument is of the wrong kind.
  */
 export function runTrigger(metadata: TriggerMetadata, state: () => unknown, options: RunTriggerOptions = {}): void {
-  const { selector, start, done } = checkOptions('runTrigger', options, 'child done params selector start');
+  const { selector, start, done, ...others } = checkOptions('runTrigger', options, 'child done params selector start');
   checkFunction('runTrigger', 'state', state);
   if (selector !== undefined) checkString('runTrigger', 'selector', selector);
   if (start !== undefined) checkFunction('runTrigger', 'start', start);
@@ -86,7 +86,7 @@ export function runTrigger(metadata: TriggerMetadata, state: () => unknown, opti
     // Other parameters of the same state change only its styles, after the transition to it.
     const isSame = fromState === toState;
     const shown = isSame ? { ...metadata, definitions: definitions.filter(({ type }) => type === 0) } : metadata;
-    const action = fromMetadata(shown, { ...options, element })(from, to);
+    const action = fromMetadata(shown, { ...others, element })(from, to);
     const isFirst = from === undefined;
     from = to;
     const running = motion.runAction(action, target, { tag: name, policy: isSame ? 'concat' : 'switch' });

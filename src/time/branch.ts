@@ -39,6 +39,8 @@ export class Branch extends Run<never> {
 
   /** When something in it starts or ends next, or earlier; where time goes back, when its last part started. */
   change: Seconds = -Infinity;
+  /** The order among branches with changes at one time. */
+  order = 0;
   /** How many changes in a row have come at nearly the same time. */
   repeats = 0;
 

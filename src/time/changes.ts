@@ -1,7 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import { justAfter } from '../math/neighbours.js';
 import type { Branch } from './branch.js';
-import { ownNumbers } from './company.js';
 import type { Playhead } from './playhead.js';
 
 /**
@@ -63,12 +62,6 @@ export class Changes {
   }
 
   #isBefore(one: Branch, other: Branch): boolean {
-    // What owns its numbers is undone after what adds to them, because it gives back what it found.
-    const owning = this.#direction > 0 ? 0 : rank(other) - rank(one);
-    return this.#direction * (one.change - other.change || owning || one.index - other.index) < 0;
+    return this.#direction * (one.change - other.change || one.order - other.order) < 0;
   }
-}
-
-function rank({ live }: Branch): 0 | 1 {
-  return ownNumbers(live) ? 1 : 0;
 }

@@ -49,6 +49,12 @@ export function ownNumbers(span: Span | null): Numbers | undefined {
   return writer?.wrote === null ? writer : undefined;
 }
 
+/** Whether it is a leaf that adds to numbers. */
+export function addsNumbers(span: Span | null): boolean {
+  const { writer } = (span as Partial<Moving> | null)?.effect ?? {};
+  return writer !== undefined && writer.wrote !== null;
+}
+
 /** Shows `time` to what in a span adds to some of these numbers or, if `adds` is false, owns them. */
 export function catchUp(span: Span, time: Seconds, numbers: Numbers, adds: boolean): void {
   if (span.catchUp !== undefined) {

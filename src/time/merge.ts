@@ -4,7 +4,7 @@ import { justAfter, justBefore } from '../math/neighbours.js';
 import { Branch } from './branch.js';
 import type { Branches } from './branches.js';
 import { Changes } from './changes.js';
-import { type Company, catchUp, ownNumbers, setCompany } from './company.js';
+import { type Company, addsNumbers, catchUp, ownNumbers, setCompany } from './company.js';
 import type { Edges } from './edges.js';
 import type { Numbers } from './effect.js';
 import { HIGH, LOW, Span, type SpanObserver } from './span.js';
@@ -237,6 +237,7 @@ export class Merge extends Span implements Company {
 
   #addChange(branch: Branch, change: Seconds): void {
     branch.change = change;
+    branch.order = branch.index;
     this.#first = undefined;
     this.#changes?.add(branch);
   }
@@ -252,14 +253,21 @@ export class Merge extends Span implements Company {
   #undo(time: Seconds): void {
     const starts = new Changes(-1);
     const left: Branch[] = [];
+    let hasAdding = false as boolean;
+    // Of what started at one time, what adds to numbers is undone before what owns them.
+    const add = (branch: Branch): void => {
+      branch.order = branch.index + (ownNumbers(branch.live) ? 0 : this.#all.length);
+      hasAdding ||= addsNumbers(branch.live);
+      starts.add(branch);
+    };
     for (const branch of this.#live) {
       branch.change = branch.lastChange(time);
-      if (branch.change > -Infinity) starts.add(branch);
+      if (branch.change > -Infinity) add(branch);
     }
     for (let { first } = starts; first !== undefined && this.#goesOn; { first } = starts) {
       starts.take();
       const { change } = first;
-      const numbers = ownNumbers(first.live);
+      const numbers = hasAdding ? ownNumbers(first.live) : undefined;
       if (numbers) {
         // They have added to what it found, until its start.
         this.#moment = change;
@@ -269,7 +277,7 @@ export class Merge extends Span implements Company {
       first.fall(Math.max(time, justBefore(change)));
       first.change = first.lastChange(time);
       if (first.change === -Infinity) continue;
-      if (first.change < change) starts.add(first);
+      if (first.change < change) add(first);
       else left.push(first);
     }
     this.#acting = null;

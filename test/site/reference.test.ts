@@ -10,7 +10,7 @@ describe('declarationOf', () => {
 
   it('shows the overloads of a function without its implementation', async () => {
     expect(await declarationOf('src/compose/eased.ts', 'eased')).toBe(
-      'function eased<A extends FiniteAction<never>>(action: A, curve: Curve): Together<A>;',
+      'function eased<A extends FiniteAction<never>>(action: A, curve: Curve): Composition<A>;',
     );
   });
 

@@ -8,14 +8,14 @@ it.each([1, -1] as const)('takes the branches in the order of their changes, the
   fc.assert(
     fc.property(fc.array(fc.nat(9)), (all) => {
       const changes = new Changes(direction);
-      const branches = all.map((change, index) => ({ change, index }) as unknown as Branch);
+      const branches = all.map((change, index) => ({ change, order: index }) as unknown as Branch);
       for (const branch of branches) changes.add(branch);
       const taken: Branch[] = [];
       for (let { first } = changes; first !== undefined; { first } = changes) {
         taken.push(first);
         changes.take();
       }
-      const sorted = [...branches].sort((a, b) => direction * (a.change - b.change || a.index - b.index));
+      const sorted = [...branches].sort((a, b) => direction * (a.change - b.change || a.order - b.order));
       expect(taken).toEqual(sorted);
     }),
     { numRuns },
