@@ -25,10 +25,10 @@ const uses = [
     '9.3 kB',
     { index: 'play, moveTo, script, run, next, firstOf, defineOpenAction' },
   ],
-  ['stagger, timeline', '11.75 kB', { index: 'play, moveTo, targeted, stagger, timeline' }],
+  ['stagger, timeline', '12.5 kB', { index: 'play, moveTo, targeted, stagger, timeline' }],
   ['a spring as a curve, written for CSS', '1.8 kB', { index: 'springCurve, toLinear' }],
   ['move one object, and describe it', '6.65 kB', { index: 'moveTo, play, describe, named' }],
-  ["move an element by the browser's own animations", '20.05 kB', { index: 'moveTo', dom: 'playNative' }],
+  ["move an element by the browser's own animations", '21 kB', { index: 'moveTo', dom: 'playNative' }],
   [
     'rx-motion/angular: appear and vanish by a fade and a move',
     '14.05 kB',
@@ -47,7 +47,7 @@ const uses = [
   ['rx-motion/stream, a spring', '5.5 kB', { stream: 'spring' }],
   [
     'move one object, and read the motion before it runs',
-    '12.95 kB',
+    '13.5 kB',
     { index: 'moveTo, play', score: 'score, sampleAt' },
   ],
   ['a sprite sheet of cocos2d-x', '5.7 kB', { sprite: 'parsePlistSheet' }],
