@@ -14,7 +14,7 @@ const queries: readonly (readonly [query: string, page: string])[] = [
   ['accordion', 'recipes/everyday'],
   ['modal', 'dom'],
   ['css keyframes', 'dom'],
-  ['reduced motion', 'dom'],
+  ['reduced motion', 'guide/reduced-motion'],
   ['easeOut', 'guide/easing'],
   ['ease in out', 'guide/easing'],
   ['spring', 'guide/springs-and-interruption'],

@@ -44,8 +44,8 @@ const wrapper = (name: 'accelAmplitude' | 'decelAmplitude' | 'accelDecelAmplitud
   cocos,
   knobs: [knob('rate', 1, 6, 2), waves, { ...amplitude, value: 40 }, columns],
   around: 'waves3D',
-  make: ({ rate = 1, ...values }) =>
-    grid[name](3, grid.waves3D(3, size(values), values as unknown as grid.WavesOptions), { rate }),
+  make: ({ rate = 1, columns = 1, waves = 0, amplitude = 0 }) =>
+    grid[name](3, grid.waves3D(3, size({ columns }), { waves, amplitude }), { rate }),
 });
 
 const rows = knob('rows', 2, 24, 9);
