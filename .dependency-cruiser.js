@@ -10,7 +10,7 @@ const layers = [
   'clock',
   'time',
   'lines',
-  'action',
+  'motion',
   'rows',
   'actions',
   'compose',

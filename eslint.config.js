@@ -1,6 +1,7 @@
 import jest from 'eslint-plugin-jest';
 import jsdoc from 'eslint-plugin-jsdoc';
 import rxjs from 'eslint-plugin-rxjs-x';
+import sorting from 'eslint-plugin-simple-import-sort';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
 import browserGlobals from './scripts/layers/browser-globals.js';
@@ -72,6 +73,9 @@ const docblocks = {
   'jsdoc/require-throws-description': 'error',
 };
 
+/** One block of imports: packages, then the project's own files. */
+const sorted = { 'sorting/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^\\.']] }] };
+
 const tests = {
   'jsdoc/check-tag-names': ['error', { definedTags: ['jest-environment'] }],
   ...jest.configs['flat/recommended'].rules,
@@ -108,9 +112,9 @@ export default defineConfig(
     files: ['**/*.ts'],
     extends: [typescript.configs.strictTypeChecked, typescript.configs.stylisticTypeChecked, rxjs.configs.strict],
     languageOptions: { parserOptions: { project: 'test/tsconfig.json', tsconfigRootDir: import.meta.dirname } },
-    plugins: { jsdoc },
+    plugins: { jsdoc, sorting },
     settings: { jsdoc: { mode: 'typescript' } },
-    rules: { ...ownRules, ...observables, ...docblocks },
+    rules: { ...ownRules, ...observables, ...docblocks, ...sorted },
   },
   browserGlobals,
   { files: ['test/**/*.ts'], rules: { 'rxjs-x/no-exposed-subjects': 'off' } },

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { run } from './consumers/run.js';
 import { installLinked } from './consumers/project.js';
+import { run } from './consumers/run.js';
 import { root } from './package/entry-points.js';
 import { pack } from './package/install.js';
 

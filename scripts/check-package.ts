@@ -7,7 +7,7 @@ import { formatMessage } from 'publint/utils';
 import { bindingSizeFaults } from './package/binding-sizes.js';
 import { entryPointFaults, root } from './package/entry-points.js';
 import { helperTypeFaults } from './package/helper-types.js';
-import { installInto, type Installed } from './package/install.js';
+import { type Installed, installInto } from './package/install.js';
 import { missingFaults } from './package/missing-files.js';
 import { nameFaults } from './package/names.js';
 import { oneCopyFaults } from './package/one-copy.js';

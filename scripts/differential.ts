@@ -7,7 +7,7 @@ import { runProgram } from '../test/differential/program.js';
 import { record } from '../test/differential/recording.js';
 import type { Engine } from '../test/differential/world.js';
 import { bundle } from './differential/bundle.js';
-import { type Difference, compare, written } from './differential/compare.js';
+import { compare, type Difference, written } from './differential/compare.js';
 
 /*
  * `npm run differential`: random programs on two builds, whose logs must be the same.

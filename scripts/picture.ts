@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encode } from 'modern-gif';
-import { type Page, chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { createServer } from 'vitepress';
-import { styleInside } from '../test/gallery/style-inside.js';
 import { chromiumArguments, chromiumPath } from '../test/browser/executable.js';
+import { styleInside } from '../test/gallery/style-inside.js';
 import { root } from './package/entry-points.js';
 
 /*

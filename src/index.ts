@@ -6,14 +6,14 @@ export type {
   OpenComposition,
   ReversibleAction,
   TargetOf,
-} from './action/action.js';
+} from './motion/action.js';
 export { crowd } from './rows/crowd.js';
-export { type Start, defineAction } from './action/define.js';
-export { type OpenStart, defineOpenAction } from './action/define-open.js';
+export { type Start, defineAction } from './motion/define.js';
+export { type OpenStart, defineOpenAction } from './motion/define-open.js';
 export type { Effect, OpenEffect, Progress } from './time/effect.js';
-export type { DisplayedFrame, FrameDisplayed } from './action/frame-displayed.js';
-export { play } from './action/play.js';
-export type { Releasable, ReleaseOption } from './action/release-option.js';
+export type { DisplayedFrame, FrameDisplayed } from './motion/frame-displayed.js';
+export { play } from './motion/play.js';
+export type { Releasable, ReleaseOption } from './motion/release-option.js';
 
 export { type BezierWay, bezierBy, bezierTo } from './actions/bezier.js';
 export { blink } from './actions/blink.js';

@@ -57,7 +57,7 @@ import {
   tweenProperty,
   wiggle,
 } from 'rx-motion';
-import { Animation, animate } from 'rx-motion/sprite';
+import { animate, Animation } from 'rx-motion/sprite';
 
 type Make = (given: never) => unknown;
 const at = (x: unknown, y: unknown) => ({ x, y }) as never;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import {
-  ActionManager,
   type Action,
-  type FiniteAction,
+  ActionManager,
   backIn,
   backOut,
   bezierCurve,
   bezierTo,
+  blend,
   blink,
   callFunc,
   cardinalSplineBy,
@@ -16,7 +16,6 @@ import {
   cubicIn,
   delayTime,
   eased,
-  jumpBy,
   elasticIn,
   elasticOut,
   exponentialIn,
@@ -24,7 +23,9 @@ import {
   fadeIn,
   fadeOut,
   fadeTo,
+  type FiniteAction,
   follow,
+  jumpBy,
   jumpTo,
   lagSmoothing,
   moveBy,
@@ -46,11 +47,8 @@ import {
   spawn,
   speed,
   tintBy,
-  blend,
 } from 'rx-motion';
 import {
-  type GridAction,
-  type GridSurface,
   accelAmplitude,
   accelDecelAmplitude,
   decelAmplitude,
@@ -60,6 +58,8 @@ import {
   fadeOutUpTiles,
   flipX3D,
   flipY3D,
+  type GridAction,
+  type GridSurface,
   gridSurface,
   lens3D,
   pageTurn3D,
@@ -73,8 +73,8 @@ import {
   turnOffTiles,
   waves3D,
 } from 'rx-motion/grid';
-import { Animation, SpriteFrame, animate } from 'rx-motion/sprite';
-import { BehaviorSubject, Subject, from, of } from 'rxjs';
+import { animate, Animation, SpriteFrame } from 'rx-motion/sprite';
+import { BehaviorSubject, from, of, Subject } from 'rxjs';
 import { curveReasons } from './conformance/curve-tables.js';
 import { reasons } from './conformance/run.js';
 

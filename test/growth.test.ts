@@ -1,11 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { Subject, from } from 'rxjs';
 import {
   ActionManager,
-  type FiniteAction,
   at,
   callFunc,
   delayTime,
+  type FiniteAction,
   keyframes,
   play,
   run,
@@ -15,8 +14,9 @@ import {
   stagger,
   timeline,
 } from 'rx-motion';
-import { growthOf } from './steps.js';
+import { from, Subject } from 'rxjs';
 import { pathMorph } from '../src/svg/path-morph.js';
+import { growthOf } from './steps.js';
 
 const second = delayTime(1);
 const many = <T>(count: number, make: (index: number) => T): T[] =>

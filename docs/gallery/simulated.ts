@@ -1,4 +1,4 @@
-import { type FiniteAction, type Seconds, defineAction } from 'rx-motion';
+import { defineAction, type FiniteAction, type Seconds } from 'rx-motion';
 
 /** Something that only goes forwards, step by step. */
 export interface Simulation {

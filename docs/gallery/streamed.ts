@@ -1,5 +1,5 @@
-import { type Observable, Subject, type Subscription } from 'rxjs';
 import type { FiniteAction, Seconds } from 'rx-motion';
+import { type Observable, Subject, type Subscription } from 'rxjs';
 import { simulated } from './simulated.js';
 
 /**

@@ -1,5 +1,5 @@
-import type { Opened } from './opened.js';
 import './playground.css';
+import type { Opened } from './opened.js';
 
 /** A program to read, to run and to change. */
 export interface PlaygroundOptions {

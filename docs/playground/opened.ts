@@ -4,7 +4,7 @@ import { type Editor, openEditor } from './editor/editor.js';
 import { type LanguageClient, startLanguage } from './language/client.js';
 import type { PlaygroundOptions } from './mount-playground.js';
 import { type Parts, partsOf } from './parts.js';
-import { type Report, type Running, run } from './run/run.js';
+import { type Report, run, type Running } from './run/run.js';
 import { draftOf } from './share/draft.js';
 import { nameOf, zipProject } from './share/project.js';
 import { fromShared, toShared } from './share/shared-code.js';

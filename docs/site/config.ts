@@ -1,21 +1,21 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type DefaultTheme, type UserConfig, defineConfig } from 'vitepress';
+import { type DefaultTheme, defineConfig, type UserConfig } from 'vitepress';
 import { agentPages, guidePages } from '../../scripts/build/agent-pages.js';
 import { playgroundPlugin } from '../playground/build/plugin.js';
 import { fewChunks } from './chunks.js';
 import { colorOnce } from './color-once.js';
 import { verbatimInlineCode } from './inline-code.js';
-import { gallerySidebar, guideSidebar, projectSidebar, referenceSidebar } from './navigation.js';
 import { linkedSources, projectLinks } from './links.js';
+import { gallerySidebar, guideSidebar, projectSidebar, referenceSidebar } from './navigation.js';
 import { makePortable, marker } from './portable.js';
 import { preloadStage } from './preload.js';
 import { openPrograms } from './programs.js';
 import { library, root } from './project.js';
 import { search } from './search.js';
+import { listing, sourceAt, sourcePageOf, writeSourcePages } from './source-pages.js';
 import { plainEmptyHeads } from './table-heads.js';
 import { withoutUnusedStyles } from './unused-styles.js';
-import { listing, sourceAt, sourcePageOf, writeSourcePages } from './source-pages.js';
 
 const isBuild = process.argv.includes('build');
 

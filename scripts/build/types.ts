@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type OutputChunk, type Plugin, rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
-import { type EntryPoint, declarations, root } from '../package/entry-points.js';
+import { declarations, type EntryPoint, root } from '../package/entry-points.js';
 import { isExternal } from './scripts.js';
 
 /** Compiles src to declarations; false if it has errors. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Entry, entries, optionalPeers } from '../entry-points.js';
+import { entries, type Entry, optionalPeers } from '../entry-points.js';
 
 /** An entry point of the package, with the paths of its files. */
 export interface EntryPoint extends Entry {

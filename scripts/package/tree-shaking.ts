@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Plugin, build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { entryPoints } from './entry-points.js';
 import type { Installed } from './install.js';
 

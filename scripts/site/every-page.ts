@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { root } from '../package/entry-points.js';
-import { type Site, type SiteCheck, alive, pagesOf, visit } from './site-check.js';
+import { alive, pagesOf, type Site, type SiteCheck, visit } from './site-check.js';
 
 const axe = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { differingPart } from '../../test/gallery/differing-part.js';
 import { root } from '../package/entry-points.js';
-import { type SiteCheck, alive, visit } from './site-check.js';
+import { alive, type SiteCheck, visit } from './site-check.js';
 
 const pages = [
   'index',

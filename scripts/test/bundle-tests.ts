@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Plugin, build as bundle } from 'esbuild';
+import { build as bundle, type Plugin } from 'esbuild';
 
 /**
  * Bundles the test files of a folder and kind into one, in .cache/tests: Jest loads all modules again for each file,

@@ -1,12 +1,12 @@
-import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { bezierAt } from '../math/bezier.js';
 import { checkObject, checkPoint } from '../math/check.js';
 import type { Point } from '../math/spline.js';
-import type { Seconds } from '../clock/seconds.js';
+import type { FiniteAction, ReversibleAction } from '../motion/action.js';
+import { alongPath, alongPathBy, type Path } from '../motion/along-path.js';
+import { applyCurve } from '../motion/leaf-curve.js';
 import type { Positioned } from './capabilities.js';
-import { type Path, alongPath, alongPathBy } from '../action/along-path.js';
 
 /** A cubic Bezier curve without its start. */
 export interface BezierWay {
@@ -27,7 +27,7 @@ export interface BezierWay {
  */
 export function bezierTo(duration: Seconds, to: BezierWay, curve?: Curve): FiniteAction<Positioned> {
   const { control1, control2, end } = check('bezierTo', 'to', to);
-  return curved(
+  return applyCurve(
     alongPath('bezierTo', duration, 'owns', (start) => pathOf(start, control1, control2, end)),
     curve,
   );
@@ -54,7 +54,7 @@ export function bezierTo(duration: Seconds, to: BezierWay, curve?: Curve): Finit
  */
 export function bezierBy(duration: Seconds, by: BezierWay, curve?: Curve): ReversibleAction<Positioned> {
   const { control1, control2, end } = check('bezierBy', 'by', by);
-  return curved(alongPathBy('bezierBy', duration, pathOf({ x: 0, y: 0 }, control1, control2, end)), curve);
+  return applyCurve(alongPathBy('bezierBy', duration, pathOf({ x: 0, y: 0 }, control1, control2, end)), curve);
 }
 
 function pathOf(a: Readonly<Point>, b: Readonly<Point>, c: Readonly<Point>, d: Readonly<Point>): Path {

@@ -1,10 +1,10 @@
-import type { ReversibleAction } from '../action/action.js';
-import { leaf } from '../action/define.js';
-import { curved } from '../action/curved.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkTarget } from '../lines/lens.js';
 import { checkCount } from '../math/check.js';
-import type { Seconds } from '../clock/seconds.js';
+import type { ReversibleAction } from '../motion/action.js';
+import { leaf } from '../motion/define.js';
+import { applyCurve } from '../motion/leaf-curve.js';
 import type { Visible } from './capabilities.js';
 
 /**
@@ -23,7 +23,7 @@ import type { Visible } from './capabilities.js';
 export function blink(duration: Seconds, times: number, curve?: Curve): ReversibleAction<Visible> {
   checkCount('blink', 'times', times, 1);
   const period = 1 / times;
-  return curved(
+  return applyCurve(
     leaf(
       'blink',
       duration,

@@ -1,15 +1,15 @@
-import type { ReversibleAction } from '../action/action.js';
-import { leaf } from '../action/define.js';
-import type { Effect, Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
-import { curved } from '../action/curved.js';
-import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';
-import { type Shape, shapeOf } from '../math/shape.js';
-import { type Lens, NO_TARGET, lensOn } from '../lines/lens.js';
-import { type Having, type How, type Part, type Values, howOf, numbersOf, partsOf } from './parts.js';
-import { startOn } from '../lines/start.js';
-import { straightBy } from '../action/straight.js';
 import { BY_VALUE } from '../lines/aim.js';
+import { type Lens, lensOn, NO_TARGET } from '../lines/lens.js';
+import { startOn } from '../lines/start.js';
+import { type Shape, shapeOf } from '../math/shape.js';
+import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';
+import type { ReversibleAction } from '../motion/action.js';
+import { leaf } from '../motion/define.js';
+import { applyCurve } from '../motion/leaf-curve.js';
+import { straightMoveBy } from '../motion/straight-move.js';
+import type { Effect, Progress } from '../time/effect.js';
+import { type Having, type How, numbersOf, type Part, partsOf, readHow, type Values } from './parts.js';
 
 /**
  * Changes any values of any object by amounts, and adds to other changes: numbers, numbers in texts, and the channels
@@ -32,8 +32,8 @@ import { BY_VALUE } from '../lines/aim.js';
  * @see {@link to}, {@link moveBy}.
  */
 export function by<P extends Values<P>>(duration: Seconds, values: P, ...how: How): ReversibleAction<Having<P>> {
-  const { mix, curve } = howOf('by', how);
-  return curved(addBy('by', duration, partsOf<Having<P>>('by', values, mix), mix), curve);
+  const { mix, curve } = readHow('by', how);
+  return applyCurve(addBy('by', duration, partsOf<Having<P>>('by', values, mix), mix), curve);
 }
 
 /**
@@ -50,7 +50,7 @@ export function addBy<T>(
   factor: 1 | -1 = 1,
 ): ReversibleAction<T> {
   const numbers = numbersOf(parts);
-  if (numbers !== undefined) return straightBy(name, duration, numbers, BY_VALUE);
+  if (numbers !== undefined) return straightMoveBy(name, duration, numbers, BY_VALUE);
   return leaf(
     name,
     duration,

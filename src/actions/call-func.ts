@@ -1,7 +1,7 @@
-import type { ReversibleAction } from '../action/action.js';
 import { flushPage } from '../clock/page.js';
 import { callWith } from '../lines/recorder.js';
 import { checkFunction } from '../math/check.js';
+import type { ReversibleAction } from '../motion/action.js';
 import { instant } from './instant.js';
 
 /**

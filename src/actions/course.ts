@@ -1,12 +1,12 @@
-import type { FiniteAction, Reverse, Reversed } from '../action/action.js';
-import { leaf } from '../action/define.js';
-import type { Effect, Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
-import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';
+import { explainMissing, type Lens, lensOn, NO_TARGET, readNumber } from '../lines/lens.js';
+import { startOn } from '../lines/start.js';
 import { mix } from '../math/mix.js';
 import type { TextPiece } from '../math/text-piece.js';
-import { type Lens, NO_TARGET, explainMissing, lensOn, readNumber } from '../lines/lens.js';
-import { startOn } from '../lines/start.js';
+import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';
+import type { FiniteAction, Reverse, Reversed } from '../motion/action.js';
+import { leaf } from '../motion/define.js';
+import type { Effect, Progress } from '../time/effect.js';
 import type { Part } from './parts.js';
 
 /** One value of a target as a function of progress. */
@@ -22,7 +22,7 @@ export interface ValueCourse<T> {
 }
 
 /** An action that animates values of a target along courses. It owns them: other changes are overwritten. */
-export function alongCourses<T, R extends Reverse<T> = undefined>(
+export function animateCourses<T, R extends Reverse<T> = undefined>(
   name: string,
   duration: Seconds,
   all: readonly ValueCourse<T>[],
@@ -34,7 +34,7 @@ export function alongCourses<T, R extends Reverse<T> = undefined>(
 /**
  * An action that animates values of a target straight to the given ones; if `isEntrance`, from those to the ones found.
  */
-export function alongStraightCourses<T>(
+export function animateStraight<T>(
   name: string,
   duration: Seconds,
   parts: readonly Part<T>[],
@@ -45,16 +45,16 @@ export function alongStraightCourses<T>(
     lens,
     course(found, target) {
       if ((found as unknown) === undefined) explainMissing(name, lens.name, target);
-      if (!isEntrance) return straight(name, lens.name, found, value, mixing);
+      if (!isEntrance) return straightCourse(name, lens.name, found, value, mixing);
       const end = typeof value === 'number' ? readNumber(name, lens.name, found) : found;
-      return straight(name, lens.name, value, end, mixing);
+      return straightCourse(name, lens.name, value, end, mixing);
     },
   }));
-  return alongCourses(name, duration, all);
+  return animateCourses(name, duration, all);
 }
 
 /** The straight course from one value to another of the same form. */
-export function straight(
+export function straightCourse(
   name: string,
   what: string,
   from: number | string,

@@ -1,7 +1,7 @@
-import { type ColorSpace, checkSpace } from '../math/color-mixing.js';
+import { checkSpace, type ColorSpace } from '../math/color-mixing.js';
 import { textPiece } from '../math/text-piece.js';
 import type { ValueMix } from '../math/value-mix.js';
-import { alongStraightCourses } from './course.js';
+import { animateStraight } from './course.js';
 import type { Part } from './parts.js';
 
 /**
@@ -34,7 +34,7 @@ function mixedIn(space?: ColorSpace): ValueMix {
   const mix: ValueMix = {
     pieceOf: (name, what, samples) => textPiece(name, what, samples, space),
     actionOf: (name, duration, parts, isEntrance) =>
-      alongStraightCourses(name, duration, parts as readonly Part<unknown>[], isEntrance, mix),
+      animateStraight(name, duration, parts as readonly Part<unknown>[], isEntrance, mix),
   };
   return mix;
 }

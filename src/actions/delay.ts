@@ -1,9 +1,9 @@
-import type { ReversibleAction } from '../action/action.js';
-import { LeafMotion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { PlainLeaf } from '../lines/plain-leaf.js';
 import { TO_VALUE } from '../lines/aim.js';
+import type { PlainLeaf } from '../lines/plain-leaf.js';
 import { checkDuration } from '../math/check.js';
+import type { ReversibleAction } from '../motion/action.js';
+import { LeafMotion } from '../motion/motion.js';
 import { type Effect, IDLE } from '../time/effect.js';
 
 /**

@@ -1,12 +1,12 @@
-import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
-import type { Curve } from '../easing/curve.js';
-import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Faded } from './capabilities.js';
-import { alone } from '../lines/property.js';
-import { straight } from '../action/straight.js';
+import type { Curve } from '../easing/curve.js';
 import { type GivenNumbers, TO_VALUE } from '../lines/aim.js';
+import { propertyLenses } from '../lines/property.js';
+import { checkFinite } from '../math/check.js';
+import type { FiniteAction, ReversibleAction } from '../motion/action.js';
+import { applyCurve } from '../motion/leaf-curve.js';
+import { straightMove } from '../motion/straight-move.js';
+import type { Faded } from './capabilities.js';
 
 /**
  * Fades the target to an opacity.
@@ -28,7 +28,7 @@ import { type GivenNumbers, TO_VALUE } from '../lines/aim.js';
  */
 export function fadeTo(duration: Seconds, to: number, curve?: Curve): FiniteAction<Faded> {
   checkFinite('fadeTo', 'to', to);
-  return curved(straight('fadeTo', duration, opacity(to), TO_VALUE), curve);
+  return applyCurve(straightMove('fadeTo', duration, opacity(to), TO_VALUE), curve);
 }
 
 /**
@@ -40,8 +40,8 @@ export function fadeTo(duration: Seconds, to: number, curve?: Curve): FiniteActi
  * @see cocos2d-x FadeIn. Its reverse is {@link fadeOut}.
  */
 export function fadeIn(duration: Seconds, curve?: Curve): ReversibleAction<Faded> {
-  return curved(
-    straight('fadeIn', duration, opacity(1), TO_VALUE, () => fadeOut(duration)),
+  return applyCurve(
+    straightMove('fadeIn', duration, opacity(1), TO_VALUE, () => fadeOut(duration)),
     curve,
   );
 }
@@ -55,12 +55,12 @@ export function fadeIn(duration: Seconds, curve?: Curve): ReversibleAction<Faded
  * @see cocos2d-x FadeOut. Its reverse is {@link fadeIn}.
  */
 export function fadeOut(duration: Seconds, curve?: Curve): ReversibleAction<Faded> {
-  return curved(
-    straight('fadeOut', duration, opacity(0), TO_VALUE, () => fadeIn(duration)),
+  return applyCurve(
+    straightMove('fadeOut', duration, opacity(0), TO_VALUE, () => fadeIn(duration)),
     curve,
   );
 }
 
 function opacity(value: number): GivenNumbers<Faded> {
-  return { lenses: alone('opacity'), values: [value] };
+  return { lenses: propertyLenses('opacity'), values: [value] };
 }

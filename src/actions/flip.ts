@@ -1,7 +1,7 @@
-import type { ReversibleAction } from '../action/action.js';
 import { checkBoolean } from '../math/check.js';
+import type { ReversibleAction } from '../motion/action.js';
 import type { FlippedX, FlippedY } from './capabilities.js';
-import { assigning } from './instant.js';
+import { assignment } from './instant.js';
 
 /**
  * Mirrors the target left to right, or removes the mirroring.
@@ -12,7 +12,7 @@ import { assigning } from './instant.js';
  */
 export function flipX(flipped: boolean = true): ReversibleAction<FlippedX> {
   checkBoolean('flipX', 'flipped', flipped);
-  return assigning<FlippedX>(
+  return assignment<FlippedX>(
     'flipX',
     () => ({ flippedX: flipped }),
     () => flipX(!flipped),
@@ -28,7 +28,7 @@ export function flipX(flipped: boolean = true): ReversibleAction<FlippedX> {
  */
 export function flipY(flipped: boolean = true): ReversibleAction<FlippedY> {
   checkBoolean('flipY', 'flipped', flipped);
-  return assigning<FlippedY>(
+  return assignment<FlippedY>(
     'flipY',
     () => ({ flippedY: flipped }),
     () => flipY(!flipped),

@@ -1,15 +1,15 @@
-import { type Observable, isObservable } from 'rxjs';
-import type { EndingAction } from '../action/action.js';
-import type { OpenEffect } from '../time/effect.js';
-import { Latest } from '../action/latest.js';
-import { unplanned } from '../action/composed.js';
-import { OpenLeaf } from '../action/open-leaf.js';
+import { isObservable, type Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
+import type { Seconds } from '../clock/seconds.js';
 import { readPosition } from '../lines/lens.js';
 import { checkFinite, checkObject, checkOptions } from '../math/check.js';
 import { doEach } from '../math/do-each.js';
 import type { Point } from '../math/spline.js';
-import type { Seconds } from '../clock/seconds.js';
+import type { EndingAction } from '../motion/action.js';
+import { openAction } from '../motion/composed.js';
+import { Latest } from '../motion/latest.js';
+import { OpenLeaf } from '../motion/open-leaf.js';
+import type { OpenEffect } from '../time/effect.js';
 import type { Positioned, Sized } from './capabilities.js';
 
 /** What {@link follow} keeps in view, and its limits. */
@@ -84,7 +84,7 @@ export function follow(
   checkObject<object>('follow', 'leader', leader);
   const { until: until$ } = options;
   if (until$ !== undefined) checkObservable('follow', 'until', until$);
-  return unplanned(
+  return openAction(
     'follow',
     (target: Positioned, start, edges) => new OpenLeaf(new Following(leader, until$, target, positionOf), start, edges),
   );

@@ -1,13 +1,13 @@
-import type { ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
-import { curved } from '../action/curved.js';
-import type { ValueMix } from '../math/value-mix.js';
-import { shownValue } from '../math/check.js';
 import type { Lens } from '../lines/lens.js';
+import { shownValue } from '../math/check.js';
+import type { ValueMix } from '../math/value-mix.js';
+import type { ReversibleAction } from '../motion/action.js';
+import { applyCurve } from '../motion/leaf-curve.js';
+import { straightMoveBetween } from '../motion/straight-move.js';
 import type { Progress } from '../time/effect.js';
-import { type Course, alongCourses, straight } from './course.js';
-import { type Having, type How, type Values, howOf, numbersOf, partsOf } from './parts.js';
-import { straightBetween } from '../action/straight.js';
+import { animateCourses, type Course, straightCourse } from './course.js';
+import { type Having, type How, numbersOf, partsOf, readHow, type Values } from './parts.js';
 
 /**
  * Animates values of a target from given values to others. Before its start the target is as it was found.
@@ -36,7 +36,7 @@ export function fromTo<P extends Values<P>>(
   to: NoInfer<Values<P>>,
   ...how: How
 ): ReversibleAction<Having<P>> {
-  const { mix, curve } = howOf('fromTo', how);
+  const { mix, curve } = readHow('fromTo', how);
   const starts = new Map(partsOf<Having<P>>('fromTo', from, mix).map(({ lens, value }) => [lens.name, value]));
   const parts = partsOf<Having<P>>('fromTo', to, mix);
   const names = parts.map(({ lens }) => lens.name);
@@ -46,13 +46,13 @@ export function fromTo<P extends Values<P>>(
   const numbers = numbersOf(parts);
   if (numbers !== undefined) {
     const first = numbers.lenses.list.map((lens) => starts.get(lens.name) as number);
-    return curved(straightBetween('fromTo', duration, numbers.lenses, first, numbers.values), curve);
+    return applyCurve(straightMoveBetween('fromTo', duration, numbers.lenses, first, numbers.values), curve);
   }
   const courses = parts.map(({ lens, value }) => ({
     lens,
-    course: straight('fromTo', lens.name, starts.get(lens.name)!, value, mix),
+    course: straightCourse('fromTo', lens.name, starts.get(lens.name)!, value, mix),
   }));
-  return curved(coursesBetween(duration, courses), curve);
+  return applyCurve(coursesBetween(duration, courses), curve);
 }
 
 /** Its reverse retraces the same courses: there are two ways between two hues. */
@@ -64,7 +64,7 @@ function coursesBetween<T>(
     lens,
     course: { at: (progress: Progress) => course.at(1 - progress) },
   }));
-  return alongCourses(
+  return animateCourses(
     'fromTo',
     duration,
     courses.map(({ lens, course }) => ({ lens, course: () => course })),

@@ -1,6 +1,6 @@
-import type { ReversibleAction } from '../action/action.js';
-import { leaf } from '../action/define.js';
 import { checkTarget } from '../lines/lens.js';
+import type { ReversibleAction } from '../motion/action.js';
+import { leaf } from '../motion/define.js';
 import type { Effect, Progress } from '../time/effect.js';
 
 /**
@@ -44,7 +44,7 @@ class Instant<T> implements Effect {
 }
 
 /** An instant that sets properties of a target, and restores them when it is undone. */
-export function assigning<T extends object>(
+export function assignment<T extends object>(
   name: string,
   valuesFor: (target: T) => Partial<T>,
   reverse: () => ReversibleAction<T>,

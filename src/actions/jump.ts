@@ -1,12 +1,12 @@
-import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkCount, checkFinite, checkPoint } from '../math/check.js';
 import { mix } from '../math/mix.js';
-import type { Seconds } from '../clock/seconds.js';
-import type { Positioned } from './capabilities.js';
-import { type Path, alongPath, alongPathBy } from '../action/along-path.js';
 import type { Point } from '../math/spline.js';
+import type { FiniteAction, ReversibleAction } from '../motion/action.js';
+import { alongPath, alongPathBy, type Path } from '../motion/along-path.js';
+import { applyCurve } from '../motion/leaf-curve.js';
+import type { Positioned } from './capabilities.js';
 
 /**
  * Moves the target to a position in equal jumps, and ends exactly there. It owns the position: other moves are
@@ -32,7 +32,7 @@ export function jumpTo(
   curve?: Curve,
 ): FiniteAction<Positioned> {
   const end = check('jumpTo', 'to', to, height, jumps);
-  return curved(
+  return applyCurve(
     alongPath('jumpTo', duration, 'owns', (start) => arcs(start, end, height, jumps)),
     curve,
   );
@@ -66,7 +66,7 @@ export function jumpBy(
   curve?: Curve,
 ): ReversibleAction<Positioned> {
   const distance = check('jumpBy', 'by', by, height, jumps);
-  return curved(alongPathBy('jumpBy', duration, arcs({ x: 0, y: 0 }, distance, height, jumps)), curve);
+  return applyCurve(alongPathBy('jumpBy', duration, arcs({ x: 0, y: 0 }, distance, height, jumps)), curve);
 }
 
 function arcs(from: Readonly<Point>, to: Readonly<Point>, height: number, jumps: number): Path {

@@ -1,15 +1,15 @@
-import type { FiniteAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
-import { leaf } from '../action/define.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { checkArray, checkFraction, checkFunction, checkObject } from '../math/check.js';
-import type { ValueMix } from '../math/value-mix.js';
-import { type Course, alongCourses, straight } from './course.js';
-import { type Track, keyframed } from '../lines/keyframed.js';
+import { keyframeEffect, type Track } from '../lines/keyframe-effect.js';
 import type { Lens } from '../lines/lens.js';
 import { type Keyframe, Segments, wholeTrack } from '../lines/segments.js';
-import { type Having, type How, type Values, howOf, partsOf } from './parts.js';
+import { checkArray, checkFraction, checkFunction, checkObject } from '../math/check.js';
+import type { ValueMix } from '../math/value-mix.js';
+import type { FiniteAction } from '../motion/action.js';
+import { leaf } from '../motion/define.js';
+import { applyCurve } from '../motion/leaf-curve.js';
+import { animateCourses, type Course, straightCourse } from './course.js';
+import { type Having, type How, partsOf, readHow, type Values } from './parts.js';
 
 /** When a keyframe of {@link keyframes} is reached, and how values continue from there. */
 export interface StopOptions {
@@ -65,7 +65,7 @@ export function keyframes<const S extends readonly Stop<object>[]>(
   stops: S & { readonly [I in keyof S]: Values<Omit<S[I], keyof StopOptions>> & StopOptions },
   ...how: How
 ): FiniteAction<PropertiesOf<S[number]>> {
-  const { mix, curve: whole } = howOf('keyframes', how);
+  const { mix, curve: whole } = readHow('keyframes', how);
   const list: readonly StopOptions[] = checkArray('keyframes', 'stops', stops);
   const offsets = spaced(list);
   const tracks = new Map<string, { readonly lens: Lens<never>; readonly keyframes: Keyframe[] }>();
@@ -77,7 +77,7 @@ export function keyframes<const S extends readonly Stop<object>[]>(
       tracks.set(lens.name, track);
     }
   });
-  const action = curved(along(duration, [...tracks.values()], mix), whole);
+  const action = applyCurve(along(duration, [...tracks.values()], mix), whole);
   return action as FiniteAction<PropertiesOf<S[number]>>;
 }
 
@@ -102,12 +102,13 @@ function spaced(stops: readonly StopOptions[]): number[] {
 }
 
 function along<T>(duration: Seconds, tracks: readonly ValueTrack<T>[], mix: ValueMix): FiniteAction<T> {
-  if (tracks.every(movesNumber)) return leaf('keyframes', duration, (target) => keyframed('keyframes', tracks, target));
+  if (tracks.every(movesNumber))
+    return leaf('keyframes', duration, (target) => keyframeEffect('keyframes', tracks, target));
   const all = tracks.map(({ lens, keyframes }) => ({
     lens,
     course: (found: number | string) => courseAlong(lens.name, wholeTrack(keyframes, found), mix),
   }));
-  return alongCourses('keyframes', duration, all);
+  return animateCourses('keyframes', duration, all);
 }
 
 interface ValueTrack<T> {
@@ -124,7 +125,7 @@ function courseAlong(what: string, track: readonly Keyframe[], mix: ValueMix): C
   const segments = new Segments(track);
   const courses = track
     .slice(1)
-    .map(({ value }, index) => straight('keyframes', what, track[index]!.value, value, mix));
+    .map(({ value }, index) => straightCourse('keyframes', what, track[index]!.value, value, mix));
   return {
     at(progress) {
       segments.moveTo(progress);

@@ -1,16 +1,16 @@
-import { type Observable, isObservable, of } from 'rxjs';
-import type { EndingAction } from '../action/action.js';
-import type { OpenEffect } from '../time/effect.js';
-import { Latest } from '../action/latest.js';
-import { unplanned } from '../action/composed.js';
-import { OpenLeaf } from '../action/open-leaf.js';
+import { isObservable, type Observable, of } from 'rxjs';
+import { checkObservable } from '../clock/check-observable.js';
+import type { Seconds } from '../clock/seconds.js';
+import { readPosition } from '../lines/lens.js';
 import { checkFinite, checkNumber, checkObject, checkPositive } from '../math/check.js';
 import { doEach } from '../math/do-each.js';
 import type { Point } from '../math/spline.js';
-import { checkObservable } from '../clock/check-observable.js';
-import type { Seconds } from '../clock/seconds.js';
+import type { EndingAction } from '../motion/action.js';
+import { openAction } from '../motion/composed.js';
+import { Latest } from '../motion/latest.js';
+import { OpenLeaf } from '../motion/open-leaf.js';
+import type { OpenEffect } from '../time/effect.js';
 import type { Positioned } from './capabilities.js';
-import { readPosition } from '../lines/lens.js';
 
 /**
  * Moves the target straight toward a position that may itself move: a pointer, prey, a spot in a queue.
@@ -46,7 +46,7 @@ export function moveToward(
 ): EndingAction<Positioned> {
   checkObservable('moveToward', 'position$', position$);
   if (!isObservable(rate)) checkPositive('moveToward', 'rate', rate);
-  return unplanned(
+  return openAction(
     'moveToward',
     (target: Positioned, start, edges) => new OpenLeaf(new Approach(target, position$, rate), start, edges),
   );

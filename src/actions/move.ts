@@ -1,10 +1,10 @@
-import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
-import type { Curve } from '../easing/curve.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
-import { straight, straightBy } from '../action/straight.js';
+import type { Curve } from '../easing/curve.js';
 import { BY_VALUE, TO_VALUE } from '../lines/aim.js';
+import { type Axes, Names, type Needs, type Only } from '../lines/named-numbers.js';
+import type { FiniteAction, ReversibleAction } from '../motion/action.js';
+import { applyCurve } from '../motion/leaf-curve.js';
+import { straightMove, straightMoveBy } from '../motion/straight-move.js';
 
 /**
  * Moves the target in a straight line and ends exactly at `to`.
@@ -38,7 +38,7 @@ export function moveTo<P extends Axes & object>(
   to: Only<P, Axes>,
   curve?: Curve,
 ): FiniteAction<Needs<P>> {
-  return curved(straight('moveTo', duration, axes.in<Needs<P>>('moveTo', 'to', to), TO_VALUE), curve);
+  return applyCurve(straightMove('moveTo', duration, axes.in<Needs<P>>('moveTo', 'to', to), TO_VALUE), curve);
 }
 
 /**
@@ -65,7 +65,7 @@ export function moveBy<P extends Axes & object>(
   by: Only<P, Axes>,
   curve?: Curve,
 ): ReversibleAction<Needs<P>> {
-  return curved(straightBy('moveBy', duration, axes.in<Needs<P>>('moveBy', 'by', by), BY_VALUE), curve);
+  return applyCurve(straightMoveBy('moveBy', duration, axes.in<Needs<P>>('moveBy', 'by', by), BY_VALUE), curve);
 }
 
 const axes: Names = /* @__PURE__ */ new Names(['x', 'x'], ['y', 'y'], ['z', 'z']);

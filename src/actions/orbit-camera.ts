@@ -1,12 +1,12 @@
-import type { FiniteAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
-import { leaf } from '../action/define.js';
+import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
 import { checkTarget } from '../lines/lens.js';
 import { startOn } from '../lines/start.js';
 import { checkFinite, checkObject } from '../math/check.js';
-import { type Eye, type Orbit, checkEye, orbitAt } from '../math/orbit.js';
-import type { Seconds } from '../clock/seconds.js';
-import type { Curve } from '../easing/curve.js';
+import { checkEye, type Eye, type Orbit, orbitAt } from '../math/orbit.js';
+import type { FiniteAction } from '../motion/action.js';
+import { leaf } from '../motion/define.js';
+import { applyCurve } from '../motion/leaf-curve.js';
 
 /** Is viewed through its own eye, a camera. */
 export interface Viewed {
@@ -64,7 +64,7 @@ export function orbitCamera(duration: Seconds, orbit: Orbit, curve?: Curve): Fin
       },
     };
   });
-  return curved(around, curve);
+  return applyCurve(around, curve);
 }
 
 /** A copy of a vector of the orbit: an action never changes. */

@@ -1,11 +1,11 @@
+import type { Curve } from '../easing/curve.js';
+import type { GivenNumbers } from '../lines/aim.js';
+import type { Lens } from '../lines/lens.js';
+import { Lenses, Property, property, propertyLenses } from '../lines/property.js';
 import type { Target } from '../lines/target.js';
 import { checkFinite, checkObject, checkOptions, wrongKind } from '../math/check.js';
 import { mapNumbers } from '../math/map-numbers.js';
-import type { Curve } from '../easing/curve.js';
-import { NO_TEXTS, type ValueMix, mixOf } from '../math/value-mix.js';
-import type { Lens } from '../lines/lens.js';
-import { Lenses, Property, alone, property } from '../lines/property.js';
-import type { GivenNumbers } from '../lines/aim.js';
+import { mixOf, NO_TEXTS, type ValueMix } from '../math/value-mix.js';
 
 /** What `P` must be: numbers and texts by name, and objects of these, to any depth. Undefined ones are ignored. */
 export type Values<P> = {
@@ -73,7 +73,7 @@ export function optionsAndCurve<O extends object>(
 }
 
 /** The mix that interpolates texts, and the curve. */
-export function howOf(name: string, how: How): { readonly mix: ValueMix; readonly curve: Curve | undefined } {
+export function readHow(name: string, how: How): { readonly mix: ValueMix; readonly curve: Curve | undefined } {
   const [options, curve] = optionsAndCurve(how);
   return { mix: mixOf(name, checkOptions(name, options, 'mix')), curve };
 }
@@ -131,7 +131,7 @@ export function numbersOf<T>(parts: readonly Part<T>[]): GivenNumbers<T> | undef
 /** A single property has the same lenses in all actions. */
 function lensesOf<T>(parts: readonly Part<T>[]): Lenses<T> {
   const lens: unknown = parts[0]?.lens;
-  if (parts.length === 1 && lens instanceof Property) return alone(lens.name) as Lenses<T>;
+  if (parts.length === 1 && lens instanceof Property) return propertyLenses(lens.name) as Lenses<T>;
   return new Lenses(parts.map(({ lens }) => lens));
 }
 

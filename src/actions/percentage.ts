@@ -1,12 +1,12 @@
-import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
-import type { Curve } from '../easing/curve.js';
-import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Percentage } from './capabilities.js';
-import { alone } from '../lines/property.js';
-import { straight, straightBetween } from '../action/straight.js';
+import type { Curve } from '../easing/curve.js';
 import { TO_VALUE } from '../lines/aim.js';
+import { propertyLenses } from '../lines/property.js';
+import { checkFinite } from '../math/check.js';
+import type { FiniteAction, ReversibleAction } from '../motion/action.js';
+import { applyCurve } from '../motion/leaf-curve.js';
+import { straightMove, straightMoveBetween } from '../motion/straight-move.js';
+import type { Percentage } from './capabilities.js';
 
 /**
  * Fills or empties a target to a percentage.
@@ -19,7 +19,10 @@ import { TO_VALUE } from '../lines/aim.js';
  */
 export function progressTo(duration: Seconds, to: number, curve?: Curve): FiniteAction<Percentage> {
   checkFinite('progressTo', 'to', to);
-  return curved(straight('progressTo', duration, { lenses: alone('percentage'), values: [to] }, TO_VALUE), curve);
+  return applyCurve(
+    straightMove('progressTo', duration, { lenses: propertyLenses('percentage'), values: [to] }, TO_VALUE),
+    curve,
+  );
 }
 
 /**
@@ -49,5 +52,5 @@ export function progressFromTo(
 ): ReversibleAction<Percentage> {
   checkFinite('progressFromTo', 'from', from);
   checkFinite('progressFromTo', 'to', to);
-  return curved(straightBetween('progressFromTo', duration, alone('percentage'), [from], [to]), curve);
+  return applyCurve(straightMoveBetween('progressFromTo', duration, propertyLenses('percentage'), [from], [to]), curve);
 }

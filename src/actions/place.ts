@@ -1,8 +1,8 @@
-import type { ReversibleAction } from '../action/action.js';
-import { checkPoint } from '../math/check.js';
-import type { Positioned } from './capabilities.js';
 import { startOn } from '../lines/start.js';
-import { assigning } from './instant.js';
+import { checkPoint } from '../math/check.js';
+import type { ReversibleAction } from '../motion/action.js';
+import type { Positioned } from './capabilities.js';
+import { assignment } from './instant.js';
 
 /**
  * Puts the target at a position.
@@ -13,7 +13,7 @@ import { assigning } from './instant.js';
  */
 export function place(at: Readonly<Positioned>): ReversibleAction<Positioned> {
   const position = checkPoint('place', 'at', at);
-  return assigning<Positioned>(
+  return assignment<Positioned>(
     'place',
     (target) => {
       startOn(target);

@@ -1,6 +1,6 @@
-import type { ReversibleAction } from '../action/action.js';
 import { callWith } from '../lines/recorder.js';
 import { checkObject, wrongKind } from '../math/check.js';
+import type { ReversibleAction } from '../motion/action.js';
 import type { Removable } from './capabilities.js';
 import { instant } from './instant.js';
 

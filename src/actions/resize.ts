@@ -1,11 +1,11 @@
-import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
-import type { Curve } from '../easing/curve.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Needs, type Only, Names } from '../lines/named-numbers.js';
-import { straight, straightBy } from '../action/straight.js';
-import { type HavingSizes, type SizeSide, type SizeWord, sizeWordsOf, straightToSizes } from './size-words.js';
+import type { Curve } from '../easing/curve.js';
 import { BY_VALUE, TO_VALUE } from '../lines/aim.js';
+import { Names, type Needs, type Only } from '../lines/named-numbers.js';
+import type { FiniteAction, ReversibleAction } from '../motion/action.js';
+import { applyCurve } from '../motion/leaf-curve.js';
+import { straightMove, straightMoveBy } from '../motion/straight-move.js';
+import { type HavingSizes, type SizeSide, type SizeWord, sizeWordsOf, straightToSizes } from './size-words.js';
 
 /**
  * Changes the target's size.
@@ -35,9 +35,10 @@ export function resizeTo<P extends SizeGoals & object>(
 ): FiniteAction<HavingSizes<P>> {
   type T = HavingSizes<P>;
   const sizes = sizeWordsOf(to);
-  if (sizes === null) return curved(straight('resizeTo', duration, sides.in<T>('resizeTo', 'to', to), TO_VALUE), curve);
+  if (sizes === null)
+    return applyCurve(straightMove('resizeTo', duration, sides.in<T>('resizeTo', 'to', to), TO_VALUE), curve);
   const numbers = sides.in<T>('resizeTo', 'to', sizes.others);
-  return curved(straightToSizes('resizeTo', duration, numbers, sizes.words), curve);
+  return applyCurve(straightToSizes('resizeTo', duration, numbers, sizes.words), curve);
 }
 
 /**
@@ -54,7 +55,7 @@ export function resizeBy<P extends Sides & object>(
   by: Only<P, Sides>,
   curve?: Curve,
 ): ReversibleAction<Needs<P>> {
-  return curved(straightBy('resizeBy', duration, sides.in<Needs<P>>('resizeBy', 'by', by), BY_VALUE), curve);
+  return applyCurve(straightMoveBy('resizeBy', duration, sides.in<Needs<P>>('resizeBy', 'by', by), BY_VALUE), curve);
 }
 
 /** Numbers for some of the sides. */

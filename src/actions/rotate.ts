@@ -1,14 +1,14 @@
-import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
-import type { Curve } from '../easing/curve.js';
-import { shorterWay, withoutTurns } from '../math/angle.js';
-import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Rotated } from './capabilities.js';
-import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
-import { alone } from '../lines/property.js';
-import { straight, straightBy } from '../action/straight.js';
+import type { Curve } from '../easing/curve.js';
 import { type Aim, BY_VALUE, type GivenNumbers } from '../lines/aim.js';
+import { type Axes, Names, type Needs, type Only } from '../lines/named-numbers.js';
+import { propertyLenses } from '../lines/property.js';
+import { removeTurns, shorterWay } from '../math/angle.js';
+import { checkFinite } from '../math/check.js';
+import type { FiniteAction, ReversibleAction } from '../motion/action.js';
+import { applyCurve } from '../motion/leaf-curve.js';
+import { straightMove, straightMoveBy } from '../motion/straight-move.js';
+import type { Rotated } from './capabilities.js';
 
 /**
  * Rotates the target to an angle, the shorter way round.
@@ -37,7 +37,7 @@ export function rotateTo<P extends Axes & object>(
   curve?: Curve,
 ): FiniteAction<Needs<P, 'rotation'>>;
 export function rotateTo(duration: Seconds, to: number | Axes, curve?: Curve): FiniteAction<never> {
-  return curved(straight<never>('rotateTo', duration, angles('rotateTo', 'to', to), SHORTEST), curve);
+  return applyCurve(straightMove<never>('rotateTo', duration, angles('rotateTo', 'to', to), SHORTEST), curve);
 }
 
 /**
@@ -56,19 +56,19 @@ export function rotateBy<P extends Axes & object>(
   curve?: Curve,
 ): ReversibleAction<Needs<P, 'rotation'>>;
 export function rotateBy(duration: Seconds, by: number | Axes, curve?: Curve): ReversibleAction<never> {
-  return curved(straightBy<never>('rotateBy', duration, angles('rotateBy', 'by', by), BY_VALUE), curve);
+  return applyCurve(straightMoveBy<never>('rotateBy', duration, angles('rotateBy', 'by', by), BY_VALUE), curve);
 }
 
 /** The shorter way to an angle. */
 export const SHORTEST: Aim = {
   mode: 'owns',
-  start: (found) => withoutTurns(found),
+  start: (found) => removeTurns(found),
   end: (start, goal) => shorterWay(start, goal),
 };
 
 function angles(name: string, what: string, angle: number | Axes): GivenNumbers<never> {
   if (typeof angle === 'object') return axes.in(name, what, angle);
-  return { lenses: alone('rotation'), values: [checkFinite(name, what, angle)] };
+  return { lenses: propertyLenses('rotation'), values: [checkFinite(name, what, angle)] };
 }
 
 const axes: Names = /* @__PURE__ */ new Names(['x', 'rotationX'], ['y', 'rotationY'], ['z', 'rotationZ']);

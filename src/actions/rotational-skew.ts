@@ -1,12 +1,12 @@
-import type { Target } from '../lines/target.js';
-import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
-import type { Curve } from '../easing/curve.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { RotationSkewed } from './capabilities.js';
-import { type Only, Names } from '../lines/named-numbers.js';
-import { straight, straightBy } from '../action/straight.js';
+import type { Curve } from '../easing/curve.js';
 import { BY_VALUE } from '../lines/aim.js';
+import { Names, type Only } from '../lines/named-numbers.js';
+import type { Target } from '../lines/target.js';
+import type { FiniteAction, ReversibleAction } from '../motion/action.js';
+import { applyCurve } from '../motion/leaf-curve.js';
+import { straightMove, straightMoveBy } from '../motion/straight-move.js';
+import type { RotationSkewed } from './capabilities.js';
 import { SHORTEST } from './rotate.js';
 
 /** Angles for some of the axes of the plane. */
@@ -44,7 +44,7 @@ export function rotationalSkewTo<P extends PlaneAxes & object>(
   curve?: Curve,
 ): FiniteAction<NeedsSkews<P>> {
   const numbers = axes.in<NeedsSkews<P>>('rotationalSkewTo', 'to', to);
-  return curved(straight('rotationalSkewTo', duration, numbers, SHORTEST), curve);
+  return applyCurve(straightMove('rotationalSkewTo', duration, numbers, SHORTEST), curve);
 }
 
 /**
@@ -62,7 +62,7 @@ export function rotationalSkewBy<P extends PlaneAxes & object>(
   curve?: Curve,
 ): ReversibleAction<NeedsSkews<P>> {
   const numbers = axes.in<NeedsSkews<P>>('rotationalSkewBy', 'by', by);
-  return curved(straightBy('rotationalSkewBy', duration, numbers, BY_VALUE), curve);
+  return applyCurve(straightMoveBy('rotationalSkewBy', duration, numbers, BY_VALUE), curve);
 }
 
 const axes: Names = /* @__PURE__ */ new Names(['x', 'rotationSkewX'], ['y', 'rotationSkewY']);

@@ -1,12 +1,12 @@
-import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
-import type { Curve } from '../easing/curve.js';
-import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
+import { type Aim, type GivenNumbers, mapValues, TO_VALUE } from '../lines/aim.js';
+import { type Axes, Names, type Needs, type Only } from '../lines/named-numbers.js';
+import { checkFinite } from '../math/check.js';
+import type { FiniteAction, ReversibleAction } from '../motion/action.js';
+import { applyCurve } from '../motion/leaf-curve.js';
+import { straightMove } from '../motion/straight-move.js';
 import type { Scaled } from './capabilities.js';
-import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
-import { straight } from '../action/straight.js';
-import { type Aim, type GivenNumbers, TO_VALUE, mapValues } from '../lines/aim.js';
 
 /**
  * Scales the target to a factor.
@@ -33,7 +33,7 @@ export function scaleTo<P extends Axes & object>(
   curve?: Curve,
 ): FiniteAction<Needs<P, 'scale'>>;
 export function scaleTo(duration: Seconds, to: number | Axes, curve?: Curve): FiniteAction<never> {
-  return curved(straight<never>('scaleTo', duration, axes.in('scaleTo', 'to', perAxis(to)), TO_VALUE), curve);
+  return applyCurve(straightMove<never>('scaleTo', duration, axes.in('scaleTo', 'to', perAxis(to)), TO_VALUE), curve);
 }
 
 /**
@@ -53,11 +53,11 @@ export function scaleBy<P extends Axes & object>(
   curve?: Curve,
 ): ReversibleAction<Needs<P, 'scale'>>;
 export function scaleBy(duration: Seconds, by: number | Axes, curve?: Curve): ReversibleAction<never> {
-  return curved(timesBy(duration, axes.in<never>('scaleBy', 'by', perAxis(by))), curve);
+  return applyCurve(timesBy(duration, axes.in<never>('scaleBy', 'by', perAxis(by))), curve);
 }
 
 function timesBy(duration: Seconds, factors: GivenNumbers<never>): ReversibleAction<never> {
-  return straight('scaleBy', duration, factors, TIMES_VALUE, () =>
+  return straightMove('scaleBy', duration, factors, TIMES_VALUE, () =>
     timesBy(
       duration,
       mapValues(factors, (it) => checkFinite('scaleBy', 'the reverse of a factor', 1 / it)),

@@ -1,14 +1,14 @@
-import type { ReversibleAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
-import { leaf } from '../action/define.js';
-import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { GivenNumbers } from '../lines/aim.js';
+import { NumberEffect } from '../lines/number-effect.js';
+import { Writer } from '../lines/writer.js';
 import { checkCount, checkDuration, checkFinitePositive, checkOptions } from '../math/check.js';
 import { smoothNoise } from '../math/smooth-noise.js';
-import { NumberEffect } from '../lines/number-effect.js';
-import type { GivenNumbers } from '../lines/aim.js';
-import { Writer } from '../lines/writer.js';
-import { type Having, type How, NUMBERS_ONLY, type Numbers, numbersOf, optionsAndCurve, partsOf } from './parts.js';
+import type { ReversibleAction } from '../motion/action.js';
+import { leaf } from '../motion/define.js';
+import { applyCurve } from '../motion/leaf-curve.js';
+import type { Progress } from '../time/effect.js';
+import { type Having, type How, type Numbers, NUMBERS_ONLY, numbersOf, optionsAndCurve, partsOf } from './parts.js';
 
 /** How something shakes or wiggles. */
 export interface SwingOptions {
@@ -99,7 +99,7 @@ function swinging<P>(
   const numbers = numbersOf(partsOf<Having<P>>(name, amounts, NUMBERS_ONLY))!;
   const width: Width = (progress, channel) =>
     progress < 1 ? envelope(progress, swings) * smoothNoise(seed, channel, Math.max(0, progress) * swings) : 0;
-  return curved(around(name, duration, numbers, width), curve);
+  return applyCurve(around(name, duration, numbers, width), curve);
 }
 
 /** Moves numbers around where they were found, by their amounts times a width. */

@@ -1,11 +1,11 @@
-import type { FiniteAction } from '../action/action.js';
-import { leaf } from '../action/define.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { GivenNumbers } from '../lines/aim.js';
 import { realOf } from '../lines/recorder.js';
 import { StraightLine } from '../lines/straight-line.js';
 import { Writer } from '../lines/writer.js';
 import { wrongKind } from '../math/check.js';
+import type { FiniteAction } from '../motion/action.js';
+import { leaf } from '../motion/define.js';
 import type { Effect } from '../time/effect.js';
 import type { Having } from './parts.js';
 

@@ -1,12 +1,12 @@
-import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
-import type { Curve } from '../easing/curve.js';
-import { shorterWay, withoutTurns } from '../math/angle.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Skewed } from './capabilities.js';
-import { Names } from '../lines/named-numbers.js';
-import { straight, straightBy } from '../action/straight.js';
+import type { Curve } from '../easing/curve.js';
 import type { Aim } from '../lines/aim.js';
+import { Names } from '../lines/named-numbers.js';
+import { removeTurns, shorterWay } from '../math/angle.js';
+import type { FiniteAction, ReversibleAction } from '../motion/action.js';
+import { applyCurve } from '../motion/leaf-curve.js';
+import { straightMove, straightMoveBy } from '../motion/straight-move.js';
+import type { Skewed } from './capabilities.js';
 
 /** Angles of a skew, in degrees. */
 export interface Skew {
@@ -24,7 +24,7 @@ export interface Skew {
  * @see cocos2d-x SkewTo.
  */
 export function skewTo(duration: Seconds, to: Skew, curve?: Curve): FiniteAction<Skewed> {
-  return curved(straight('skewTo', duration, axes.in<Skewed>('skewTo', 'to', to), SHORTEST), curve);
+  return applyCurve(straightMove('skewTo', duration, axes.in<Skewed>('skewTo', 'to', to), SHORTEST), curve);
 }
 
 /**
@@ -37,14 +37,14 @@ export function skewTo(duration: Seconds, to: Skew, curve?: Curve): FiniteAction
  * @see cocos2d-x SkewBy. As there, full rotations of the start are dropped (half rotations of x).
  */
 export function skewBy(duration: Seconds, by: Skew, curve?: Curve): ReversibleAction<Skewed> {
-  return curved(straightBy('skewBy', duration, axes.in<Skewed>('skewBy', 'by', by), BY_ANGLE), curve);
+  return applyCurve(straightMoveBy('skewBy', duration, axes.in<Skewed>('skewBy', 'by', by), BY_ANGLE), curve);
 }
 
 const axes: Names = /* @__PURE__ */ new Names(['x', 'skewX'], ['y', 'skewY']);
 
 /** The start of a skew, as in cocos2d-x: x without half rotations, y without full ones. */
 function startOf(angle: number, index: number): number {
-  return withoutTurns(angle, index === 0 ? 180 : 360);
+  return removeTurns(angle, index === 0 ? 180 : 360);
 }
 
 const SHORTEST: Aim = { mode: 'owns', start: startOf, end: (start, goal) => shorterWay(start, goal) };

@@ -1,11 +1,11 @@
-import type { ReversibleAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkArray, checkFinite, checkPoint } from '../math/check.js';
-import { type Point, cardinalSplineAt } from '../math/spline.js';
-import type { Seconds } from '../clock/seconds.js';
+import { cardinalSplineAt, type Point } from '../math/spline.js';
+import type { ReversibleAction } from '../motion/action.js';
+import { alongPath, alongPathBy, type Path } from '../motion/along-path.js';
+import { applyCurve } from '../motion/leaf-curve.js';
 import type { Positioned } from './capabilities.js';
-import { type Path, alongPath, alongPathBy } from '../action/along-path.js';
 
 /**
  * Moves the target smoothly through points. The first frame shows the first point, wherever the target was.
@@ -37,7 +37,7 @@ export function cardinalSplineTo(
   tension: number,
   curve?: Curve,
 ): ReversibleAction<Positioned> {
-  return curved(throughPoints('cardinalSplineTo', duration, spline('cardinalSplineTo', points, tension)), curve);
+  return applyCurve(throughPoints('cardinalSplineTo', duration, spline('cardinalSplineTo', points, tension)), curve);
 }
 
 /**
@@ -56,7 +56,7 @@ export function cardinalSplineBy(
   tension: number,
   curve?: Curve,
 ): ReversibleAction<Positioned> {
-  return curved(alongPathBy('cardinalSplineBy', duration, spline('cardinalSplineBy', points, tension)), curve);
+  return applyCurve(alongPathBy('cardinalSplineBy', duration, spline('cardinalSplineBy', points, tension)), curve);
 }
 
 /**
@@ -70,7 +70,7 @@ export function catmullRomTo(
   points: readonly Readonly<Point>[],
   curve?: Curve,
 ): ReversibleAction<Positioned> {
-  return curved(throughPoints('catmullRomTo', duration, spline('catmullRomTo', points, 0.5)), curve);
+  return applyCurve(throughPoints('catmullRomTo', duration, spline('catmullRomTo', points, 0.5)), curve);
 }
 
 /**
@@ -84,7 +84,7 @@ export function catmullRomBy(
   points: readonly Readonly<Point>[],
   curve?: Curve,
 ): ReversibleAction<Positioned> {
-  return curved(alongPathBy('catmullRomBy', duration, spline('catmullRomBy', points, 0.5)), curve);
+  return applyCurve(alongPathBy('catmullRomBy', duration, spline('catmullRomBy', points, 0.5)), curve);
 }
 
 /** Its reverse is the same path from its end. Beyond its ends a spline is not symmetric, and a curve may overshoot. */

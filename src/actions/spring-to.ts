@@ -1,18 +1,18 @@
-import type { FiniteAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
-import { leaf } from '../action/define.js';
-import type { LeafMotion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { curveOf } from '../easing/spring-curve.js';
 import type { GivenNumbers } from '../lines/aim.js';
 import { Writer } from '../lines/writer.js';
 import { checkObject } from '../math/check.js';
 import type { Oscillator } from '../math/oscillator.js';
-import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.js';
-import { type ValueMix, mixOf } from '../math/value-mix.js';
+import { type Bounce, oscillatorOf, type Stiffness } from '../math/spring-form.js';
+import { mixOf, type ValueMix } from '../math/value-mix.js';
+import type { FiniteAction } from '../motion/action.js';
+import { leaf } from '../motion/define.js';
+import { applyCurve } from '../motion/leaf-curve.js';
+import type { LeafMotion } from '../motion/motion.js';
 import { type Effect, undo } from '../time/effect.js';
-import { NUMBERS_ONLY, type Part, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
-import { type HavingSizes, type SizeWords, type SizeValues, sizeWordsOf, straightToSizes } from './size-words.js';
+import { NUMBERS_ONLY, numbersOf, type Part, partsOf, type ValueOptions, type Values } from './parts.js';
+import { type HavingSizes, type SizeValues, type SizeWords, sizeWordsOf, straightToSizes } from './size-words.js';
 import { animateParts } from './to.js';
 
 /** Velocities of the numbers among `P`, in units per second. */
@@ -99,7 +99,7 @@ function pullFromRest<T>(
   sizes: SizeWords | null,
   mix: ValueMix,
 ): FiniteAction<T> {
-  return curved(straightTo(oscillator.settling, parts, sizes, mix), curveOf(oscillator));
+  return applyCurve(straightTo(oscillator.settling, parts, sizes, mix), curveOf(oscillator));
 }
 
 function straightTo<T>(

@@ -1,16 +1,16 @@
-import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import { leaf } from '../action/define.js';
-import type { Effect, Progress } from '../time/effect.js';
-import { curved } from '../action/curved.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
+import { checkTarget, NO_TARGET, readNumber } from '../lines/lens.js';
+import { startOn } from '../lines/start.js';
+import type { Mode } from '../lines/writer.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import type { Color } from '../math/color.js';
 import { mix } from '../math/mix.js';
-import type { Seconds } from '../clock/seconds.js';
+import type { FiniteAction, ReversibleAction } from '../motion/action.js';
+import { leaf } from '../motion/define.js';
+import { applyCurve } from '../motion/leaf-curve.js';
+import type { Effect, Progress } from '../time/effect.js';
 import type { Tinted } from './capabilities.js';
-import { NO_TARGET, checkTarget, readNumber } from '../lines/lens.js';
-import { startOn } from '../lines/start.js';
-import type { Mode } from '../lines/writer.js';
 
 /**
  * Changes the target's colour to another one, and owns it: other changes are overwritten. Each frame writes a new
@@ -33,7 +33,7 @@ import type { Mode } from '../lines/writer.js';
  */
 export function tintTo(duration: Seconds, to: Color, curve?: Curve): FiniteAction<Tinted> {
   const goal = check('tintTo', 'to', to);
-  return curved(
+  return applyCurve(
     leaf('tintTo', duration, (target) => new Tint('tintTo', target, 'owns', () => goal)),
     curve,
   );
@@ -60,7 +60,7 @@ export function tintTo(duration: Seconds, to: Color, curve?: Curve): FiniteActio
  */
 export function tintBy(duration: Seconds, by: Color, curve?: Curve): ReversibleAction<Tinted> {
   const amount = check('tintBy', 'by', by);
-  return curved(
+  return applyCurve(
     leaf(
       'tintBy',
       duration,

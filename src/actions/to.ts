@@ -1,10 +1,10 @@
-import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
-import { curved } from '../action/curved.js';
-import type { ValueMix } from '../math/value-mix.js';
-import { type Having, type How, type Part, type Values, howOf, numbersOf, partsOf } from './parts.js';
-import { straight } from '../action/straight.js';
 import { type Aim, TO_VALUE } from '../lines/aim.js';
+import type { ValueMix } from '../math/value-mix.js';
+import type { FiniteAction } from '../motion/action.js';
+import { applyCurve } from '../motion/leaf-curve.js';
+import { straightMove } from '../motion/straight-move.js';
+import { type Having, type How, numbersOf, type Part, partsOf, readHow, type Values } from './parts.js';
 
 /**
  * Animates any values of any object to others: numbers, CSS colours, texts with numbers in them (`'50%'`,
@@ -29,8 +29,8 @@ import { type Aim, TO_VALUE } from '../lines/aim.js';
  * @see {@link by}, {@link fromTo}, {@link springTo}, {@link moveTo}.
  */
 export function to<P extends Values<P>>(duration: Seconds, values: P, ...how: How): FiniteAction<Having<P>> {
-  const { mix, curve } = howOf('to', how);
-  return curved(animateTo<P>('to', duration, values, mix), curve);
+  const { mix, curve } = readHow('to', how);
+  return applyCurve(animateTo<P>('to', duration, values, mix), curve);
 }
 
 /**
@@ -58,6 +58,6 @@ export function animateParts<T>(
   entrance?: (values: readonly number[]) => Aim,
 ): FiniteAction<T> {
   const numbers = numbersOf(parts);
-  if (numbers !== undefined) return straight(name, duration, numbers, entrance?.(numbers.values) ?? TO_VALUE);
+  if (numbers !== undefined) return straightMove(name, duration, numbers, entrance?.(numbers.values) ?? TO_VALUE);
   return mix.actionOf!(name, duration, parts, entrance !== undefined) as FiniteAction<T>;
 }

@@ -1,9 +1,9 @@
-import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
-import { curved } from '../action/curved.js';
-import { type Having, type How, type Values, howOf } from './parts.js';
-import { animateTo } from './to.js';
 import { toFound } from '../lines/aim.js';
+import type { FiniteAction } from '../motion/action.js';
+import { applyCurve } from '../motion/leaf-curve.js';
+import { type Having, type How, readHow, type Values } from './parts.js';
+import { animateTo } from './to.js';
 
 /**
  * Animates values of a target from given values to those found: an entrance. Before its start the target is as it was
@@ -31,6 +31,6 @@ import { toFound } from '../lines/aim.js';
  * @see {@link fromTo}.
  */
 export function tweenFrom<P extends Values<P>>(duration: Seconds, values: P, ...how: How): FiniteAction<Having<P>> {
-  const { mix, curve } = howOf('tweenFrom', how);
-  return curved(animateTo<P>('tweenFrom', duration, values, mix, toFound), curve);
+  const { mix, curve } = readHow('tweenFrom', how);
+  return applyCurve(animateTo<P>('tweenFrom', duration, values, mix, toFound), curve);
 }

@@ -1,12 +1,12 @@
-import type { ReversibleAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
-import { leaf } from '../action/define.js';
+import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
+import { propertyLenses } from '../lines/property.js';
 import { checkFinite, wrongKind } from '../math/check.js';
 import { mix } from '../math/mix.js';
-import type { Curve } from '../easing/curve.js';
-import type { Seconds } from '../clock/seconds.js';
-import { alone } from '../lines/property.js';
-import { straightBetween } from '../action/straight.js';
+import type { ReversibleAction } from '../motion/action.js';
+import { leaf } from '../motion/define.js';
+import { applyCurve } from '../motion/leaf-curve.js';
+import { straightMoveBetween } from '../motion/straight-move.js';
 
 /**
  * Animates one number from a value to another: a property of the target, or the argument of a callback.
@@ -49,7 +49,7 @@ export function tweenProperty(
   to: number,
   curve?: Curve,
 ): ReversibleAction<never> {
-  return curved(lineBetween(duration, property, from, to), curve);
+  return applyCurve(lineBetween(duration, property, from, to), curve);
 }
 
 function lineBetween(
@@ -71,5 +71,5 @@ function lineBetween(
     );
   }
   if (typeof property !== 'string') throw wrongKind('tweenProperty', 'property', 'a key or a function', property);
-  return straightBetween('tweenProperty', duration, alone(property), [from], [to]);
+  return straightMoveBetween('tweenProperty', duration, propertyLenses(property), [from], [to]);
 }

@@ -1,6 +1,6 @@
-import type { ReversibleAction } from '../action/action.js';
+import type { ReversibleAction } from '../motion/action.js';
 import type { Visible } from './capabilities.js';
-import { assigning } from './instant.js';
+import { assignment } from './instant.js';
 
 /**
  * Shows the target.
@@ -8,7 +8,7 @@ import { assigning } from './instant.js';
  * @see cocos2d-x Show. Its reverse is {@link hide}.
  */
 export function show(): ReversibleAction<Visible> {
-  return assigning<Visible>('show', () => ({ visible: true }), hide);
+  return assignment<Visible>('show', () => ({ visible: true }), hide);
 }
 
 /**
@@ -27,7 +27,7 @@ export function show(): ReversibleAction<Visible> {
  * @see cocos2d-x Hide. Its reverse is {@link show}.
  */
 export function hide(): ReversibleAction<Visible> {
-  return assigning<Visible>('hide', () => ({ visible: false }), show);
+  return assignment<Visible>('hide', () => ({ visible: false }), show);
 }
 
 /**
@@ -36,5 +36,5 @@ export function hide(): ReversibleAction<Visible> {
  * @see cocos2d-x ToggleVisibility. Its reverse is itself.
  */
 export function toggleVisibility(): ReversibleAction<Visible> {
-  return assigning<Visible>('toggleVisibility', ({ visible }) => ({ visible: !visible }), toggleVisibility);
+  return assignment<Visible>('toggleVisibility', ({ visible }) => ({ visible: !visible }), toggleVisibility);
 }

@@ -1,11 +1,11 @@
 import type { AnimationCallbackEvent } from '@angular/core';
 import type { Seconds } from '../clock/seconds.js';
 import { transitions } from '../dom/presence/transition.js';
+import type { Move } from '../layout/move-for.js';
 import { injectServed } from './clock.js';
 import { departures } from './departures.js';
 import { predecessorOf } from './displaced.js';
 import { injectAnimate, injectListener } from './inject-animate.js';
-import type { Move } from '../layout/move-for.js';
 import { checkMove } from './move.js';
 
 /** Angular's own flag, set when Angular is loaded and known to its build: false in production. */

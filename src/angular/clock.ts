@@ -1,15 +1,15 @@
 // Older versions do not export DOCUMENT: see checkAngular.
 import * as core from '@angular/core';
-import { DestroyRef, type FactoryProvider, InjectionToken, NgZone, PLATFORM_ID, inject } from '@angular/core';
+import { DestroyRef, type FactoryProvider, inject, InjectionToken, NgZone, PLATFORM_ID } from '@angular/core';
 import { BehaviorSubject, Observable, type Unsubscribable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
-import { frame$ as defaultFrame$, framesInFull } from '../clock/frames.js';
-import type { Seconds } from '../clock/seconds.js';
-import { checkAngular } from './check-angular.js';
-import { calmClock } from './calm-clock.js';
 import { sharedClock } from '../clock/clock.js';
+import { frame$ as defaultFrame$, framesInFull } from '../clock/frames.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
+import type { Seconds } from '../clock/seconds.js';
 import { checkOptions } from '../math/check.js';
+import { calmClock } from './calm-clock.js';
+import { checkAngular } from './check-angular.js';
 
 /** Angular's own flag, set when Angular is loaded and known to its build: false in production. */
 declare const ngDevMode: unknown;

@@ -1,17 +1,17 @@
 import type { BehaviorSubject, Observable, Subscriber, Subscription } from 'rxjs';
-import type { Action, FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { subscriberOf } from '../clock/subscriber.js';
 import { at } from '../compose/at.js';
 import { spawn } from '../compose/spawn.js';
 import { targeted } from '../compose/targeted.js';
+import { type DomTarget, domTarget } from '../element/target/dom-target.js';
 import type { Lanes } from '../manager/lanes.js';
 import { Manager, type OnChange } from '../manager/manager.js';
-import { checkNotNegative } from '../math/check.js';
 import type { RunOptions } from '../manager/run-options.js';
 import type { RunningAction } from '../manager/running-action.js';
+import { checkNotNegative } from '../math/check.js';
+import type { Action, FiniteAction } from '../motion/action.js';
 import type { ApplicationClock } from './clock.js';
-import { type DomTarget, domTarget } from '../element/target/dom-target.js';
 
 /**
  * The motion of a component: an {@link ActionManager} on the application's clock that stops everything when the

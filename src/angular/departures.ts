@@ -1,7 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import { transitions } from '../dom/presence/transition.js';
-import type { Animate } from './inject-animate.js';
 import type { Move } from '../layout/move-for.js';
+import type { Animate } from './inject-animate.js';
 
 /** How an element leaves with its children. */
 export interface DepartureOptions {

@@ -1,14 +1,15 @@
-import type { FiniteAction } from '../action/action.js';
 import { at } from '../compose/at.js';
 import { sequence } from '../compose/sequence.js';
 import { spawn } from '../compose/spawn.js';
-import { steady } from '../compose/speed.js';
+import { atConstantRate } from '../compose/speed.js';
 import { targeted } from '../compose/targeted.js';
+import { checkElement, type Elemental } from '../element/elemental.js';
 import { cssKeyframes } from '../element/style/css-keyframes.js';
-import { type Elemental, checkElement } from '../element/elemental.js';
 import { checkObject, checkOptions, shownValue } from '../math/check.js';
+import type { FiniteAction } from '../motion/action.js';
 import { found } from './found.js';
 import { framesOf, stylesOf } from './frames.js';
+import { continuing, remembering, settled } from './interrupted.js';
 import type {
   Context,
   FromMetadataOptions,
@@ -20,7 +21,6 @@ import type {
   TriggerActions,
   TriggerMetadata,
 } from './metadata.js';
-import { continuing, remembering, settled } from './interrupted.js';
 import { timingOf } from './timing.js';
 import { between } from './trigger.js';
 
@@ -125,7 +125,7 @@ const readers: Readonly<Record<number, Reader>> = {
   9: (_parts, { element, child }, { duration }) => {
     const action = element && child?.(element);
     const length = action && timingOf(duration ?? 1000 * action.duration).duration;
-    return length ? steady(action, action.duration / length) : nothing;
+    return length ? atConstantRate(action, action.duration / length) : nothing;
   },
   10: inSequence,
   11: ({ selector, animation }, context, options) => {

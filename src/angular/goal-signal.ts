@@ -1,13 +1,13 @@
-import { type Signal, computed, effect, inject, signal, untracked } from '@angular/core';
-import { type OperatorFunction, Subject, defer } from 'rxjs';
+import { computed, effect, inject, type Signal, signal, untracked } from '@angular/core';
+import { defer, type OperatorFunction, Subject } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { type GlideOptions, glide } from '../stream/glide.js';
-import type { PursuitOptions } from '../stream/pursue.js';
-import { type SpringOptions, spring } from '../stream/spring.js';
 import { checkFunction, checkObject, checkOptions } from '../math/check.js';
 import type { Mixable } from '../math/shape.js';
+import { glide, type GlideOptions } from '../stream/glide.js';
 import type { InterpolatedValue } from '../stream/interpolated-value.js';
+import type { PursuitOptions } from '../stream/pursue.js';
+import { spring, type SpringOptions } from '../stream/spring.js';
 import { CLOCK, whenDestroyed } from './clock.js';
 
 /**

@@ -1,14 +1,14 @@
-import { ErrorHandler, NgZone, inject } from '@angular/core';
-import type { FiniteAction } from '../action/action.js';
-import { type Motion, finiteMotionOf } from '../action/motion.js';
-import { flush } from '../element/page.js';
-import type { DomTarget } from '../element/target/dom-target.js';
-import { givenBack } from '../dom/presence/given-back.js';
-import { type TransitionOptions, runTransition } from '../dom/presence/run-transition.js';
+import { ErrorHandler, inject, NgZone } from '@angular/core';
 import type { Seconds } from '../clock/seconds.js';
 import { subscriberOf } from '../clock/subscriber.js';
-import type { Progress } from '../time/effect.js';
+import { givenBack } from '../dom/presence/given-back.js';
+import { runTransition, type TransitionOptions } from '../dom/presence/run-transition.js';
+import { flush } from '../element/page.js';
+import type { DomTarget } from '../element/target/dom-target.js';
 import { type Move, moveFor } from '../layout/move-for.js';
+import type { FiniteAction } from '../motion/action.js';
+import { finiteMotionOf, type Motion } from '../motion/motion.js';
+import type { Progress } from '../time/effect.js';
 import { byFrames } from './by-frames.js';
 import { CLOCK } from './clock.js';
 

@@ -1,4 +1,4 @@
-import { ElementRef, NgZone, inject } from '@angular/core';
+import { ElementRef, inject, NgZone } from '@angular/core';
 import { autoFlip } from '../layout/auto-flip.js';
 import { type AutoFlipOptions, checkFlip } from '../layout/flip-options.js';
 import { CLOCK, whenDestroyed } from './clock.js';

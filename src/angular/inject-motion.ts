@@ -1,6 +1,6 @@
 import { DestroyRef, ElementRef, inject } from '@angular/core';
-import { ComponentMotion } from './component-motion.js';
 import { CLOCK } from './clock.js';
+import { ComponentMotion } from './component-motion.js';
 
 /**
  * The motion of the current component, directive or service. Call it in an injection context.

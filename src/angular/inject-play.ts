@@ -1,8 +1,8 @@
 import { inject } from '@angular/core';
 import { Observable, Subscription } from 'rxjs';
-import type { Action } from '../action/action.js';
-import { motionOf } from '../action/motion.js';
-import { play } from '../action/play.js';
+import type { Action } from '../motion/action.js';
+import { motionOf } from '../motion/motion.js';
+import { play } from '../motion/play.js';
 import type { Progress } from '../time/effect.js';
 import { CLOCK, whenDestroyed } from './clock.js';
 

@@ -1,11 +1,11 @@
-import type { FiniteAction } from '../action/action.js';
-import { composed } from '../action/composed.js';
-import { defineAction } from '../action/define.js';
-import { motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { spawn } from '../compose/spawn.js';
-import { type CssFrame, cssKeyframes } from '../element/style/css-keyframes.js';
 import type { Elemental } from '../element/elemental.js';
+import { type CssFrame, cssKeyframes } from '../element/style/css-keyframes.js';
+import type { FiniteAction } from '../motion/action.js';
+import { compose } from '../motion/composed.js';
+import { defineAction } from '../motion/define.js';
+import { motionOf } from '../motion/motion.js';
 import { starred } from './frames.js';
 
 /** The properties that a trigger was animating on an element when its action was stopped. */
@@ -85,7 +85,7 @@ function ownOf(element: Element, names: ReadonlySet<string>): CssFrame {
 
 /** An action that is made for each target when it starts. */
 function perTarget(duration: Seconds, make: (target: Elemental) => FiniteAction<Elemental>): FiniteAction<Elemental> {
-  return composed('cssKeyframes', [], {
+  return compose('cssKeyframes', [], {
     duration,
     bind: (target: Elemental, start, end, edges) =>
       motionOf('cssKeyframes', make(target)).bind(target, start, end, edges),

@@ -1,5 +1,5 @@
-import { displaced } from './displaced.js';
 import { transitions } from '../dom/presence/transition.js';
+import { displaced } from './displaced.js';
 
 /**
  * Watches an element while it leaves. Angular removes it at the first `animationend`. So this lets through only the

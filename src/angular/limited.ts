@@ -1,5 +1,5 @@
 import * as core from '@angular/core';
-import { finiteMotionOf } from '../action/motion.js';
+import { finiteMotionOf } from '../motion/motion.js';
 import type { Animate } from './inject-animate.js';
 
 /**

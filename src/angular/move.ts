@@ -1,4 +1,5 @@
-import { finiteMotionOf } from '../action/motion.js';
+import type { Seconds } from '../clock/seconds.js';
+import type { Move } from '../layout/move-for.js';
 import {
   checkBoolean,
   checkEither,
@@ -7,8 +8,7 @@ import {
   checkNotNegative,
   checkOptions,
 } from '../math/check.js';
-import type { Move } from '../layout/move-for.js';
-import type { Seconds } from '../clock/seconds.js';
+import { finiteMotionOf } from '../motion/motion.js';
 
 /** The options that {@link appear} and {@link vanish} check. */
 interface MoveOptions {

@@ -1,5 +1,5 @@
 import * as core from '@angular/core';
-import { ElementRef, NgZone, inject, untracked } from '@angular/core';
+import { ElementRef, inject, NgZone, untracked } from '@angular/core';
 import { checkArray, checkFunction, checkObject, checkOptions, checkString } from '../math/check.js';
 import { CLOCK, injectServed } from './clock.js';
 import { fromMetadata } from './from-metadata.js';

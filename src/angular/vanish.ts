@@ -1,12 +1,12 @@
 import type { AnimationCallbackEvent } from '@angular/core';
 import type { Seconds } from '../clock/seconds.js';
-import { depart } from './departures.js';
 import type { Move } from '../layout/move-for.js';
+import { depart } from './departures.js';
+import { type Animate, injectAnimate, injectListener } from './inject-animate.js';
+import { watchLeaving } from './leaving.js';
+import { injectLimited } from './limited.js';
 import { checkMove } from './move.js';
 import { together } from './together.js';
-import { type Animate, injectAnimate, injectListener } from './inject-animate.js';
-import { injectLimited } from './limited.js';
-import { watchLeaving } from './leaving.js';
 
 /** Angular's own flag, set when Angular is loaded and known to its build: false in production. */
 declare const ngDevMode: unknown;

@@ -1,11 +1,11 @@
-import type { WithDefaults } from '../math/with-defaults.js';
 import { type Observable, Subscription } from 'rxjs';
+import { checkObservable } from '../clock/check-observable.js';
+import { reducedMotion$ } from '../clock/reduced-motion.js';
 import { watchChanges } from '../grid/changes.js';
 import { Redraw } from '../grid/redraw.js';
 import { type GridSurface, gridSurface } from '../grid/surface.js';
-import { checkObservable } from '../clock/check-observable.js';
-import { reducedMotion$ } from '../clock/reduced-motion.js';
 import { wrongKind } from '../math/check.js';
+import type { WithDefaults } from '../math/with-defaults.js';
 import { checkViewOptions } from './check-view-options.js';
 import { GridView, type GridViewOptions } from './grid-view.js';
 

@@ -1,4 +1,4 @@
-import { type Grid, flatGrid } from '../grid/grid.js';
+import { flatGrid, type Grid } from '../grid/grid.js';
 import type { GridSurface } from '../grid/surface.js';
 import type { Picture } from './grid-source.js';
 

@@ -3,7 +3,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { watchChanges } from '../grid/changes.js';
 import type { Grid } from '../grid/grid.js';
 import { Redraw } from '../grid/redraw.js';
-import { type GridSurface, checkSurface } from '../grid/surface.js';
+import { checkSurface, type GridSurface } from '../grid/surface.js';
 import { wrongKind } from '../math/check.js';
 import { type CheckedViewOptions, checkViewOptions } from './check-view-options.js';
 import { Fit } from './fit.js';

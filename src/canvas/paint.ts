@@ -1,7 +1,7 @@
 import type { Color } from '../math/color.js';
 import { formatColor } from '../math/css-color.js';
-import { type Context2D, drawFrame } from '../sprite/draw-sprite.js';
 import { clipToProgress } from '../sprite/clip-to-progress.js';
+import { type Context2D, drawFrame } from '../sprite/draw-sprite.js';
 import { noFrame } from '../sprite/no-frame.js';
 import type { Sprite } from './sprite.js';
 import { type Matrix, spriteMatrix } from './sprite-matrix.js';

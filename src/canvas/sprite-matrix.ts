@@ -1,6 +1,6 @@
 import { lookAtMatrix } from '../math/orbit.js';
 import type { Sprite } from './sprite.js';
-import { ahead } from './viewed-transform.js';
+import { AHEAD } from './viewed-transform.js';
 
 /** A transform of the plane, as in a canvas: a, b, c, d, e, f. */
 export type Matrix = Float64Array;
@@ -43,7 +43,7 @@ export function spriteMatrix(
 const sides: Matrix = /* @__PURE__ */ new Float64Array(6);
 
 function isFlat({ rotationX, rotationY, eye, center, up }: Sprite): boolean {
-  return rotationX === 0 && rotationY === 0 && eye === ahead && center === undefined && up === undefined;
+  return rotationX === 0 && rotationY === 0 && eye === AHEAD && center === undefined && up === undefined;
 }
 
 function flatSides({ rotation, rotationSkewY, scaleX, scaleY, skewX, skewY }: Sprite): void {

@@ -1,8 +1,8 @@
 import { checkObject } from '../math/check.js';
 import type { Color } from '../math/color.js';
 import type { ProgressShape } from '../math/progress-shape.js';
-import type { Context2D } from '../sprite/draw-sprite.js';
 import { checkSpriteFrame } from '../sprite/check-frame.js';
+import type { Context2D } from '../sprite/draw-sprite.js';
 import type { Point } from '../sprite/geometry.js';
 import { noFrame } from '../sprite/no-frame.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';

@@ -4,7 +4,7 @@ import { Transform } from '../target/transform.js';
 
 /** A transform whose axes can be rotated separately, seen from an eye. Every change is reported. */
 export abstract class ViewedTransform extends Transform implements Viewed {
-  #eye: Readonly<Eye> = ahead;
+  #eye: Readonly<Eye> = AHEAD;
   #center: Readonly<Eye> | undefined = undefined;
   #up: Readonly<Eye> | undefined = undefined;
   /** The rotation of the horizontal axis; null while both axes are rotated together. */
@@ -68,4 +68,4 @@ export abstract class ViewedTransform extends Transform implements Viewed {
 }
 
 /** An eye straight in front. */
-export const ahead: Readonly<Eye> = /* @__PURE__ */ Object.freeze({ x: 0, y: 0, z: eyeUnit });
+export const AHEAD: Readonly<Eye> = /* @__PURE__ */ Object.freeze({ x: 0, y: 0, z: eyeUnit });

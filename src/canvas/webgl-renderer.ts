@@ -1,6 +1,6 @@
 import type { Grid } from '../grid/grid.js';
 import { type GridRenderer, type GridScene, gridsOf } from './grid-renderer.js';
-import { type ViewContext, giveBack } from './webgl-context.js';
+import { giveBack, type ViewContext } from './webgl-context.js';
 import { type GridProgram, makeProgram } from './webgl-program.js';
 
 /**

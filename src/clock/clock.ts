@@ -1,11 +1,11 @@
 import { type Observable, Subject, type Subscriber } from 'rxjs';
 import { Ends } from './ends.js';
-import { LONG, isJump, jump } from './jump.js';
+import { isJump, jump, LONG } from './jump.js';
 import { flushPage } from './page.js';
-import { type Player, failPlayer } from './player.js';
+import { failPlayer, type Player } from './player.js';
 import { PlayerList, type Players } from './players.js';
-import type { Seconds } from './seconds.js';
 import { attempt } from './report.js';
+import type { Seconds } from './seconds.js';
 import { Serial } from './serial.js';
 import { type Others, shared } from './shared.js';
 import { subscriberOf } from './subscriber.js';

@@ -1,4 +1,4 @@
-import { type MonoTypeOperatorFunction, defer, mergeMap, share } from 'rxjs';
+import { defer, mergeMap, type MonoTypeOperatorFunction, share } from 'rxjs';
 import { checkCount, checkFinite, checkFinitePositive } from '../math/check.js';
 import { JUMP } from './jump.js';
 import type { Seconds } from './seconds.js';

@@ -1,9 +1,9 @@
-import { Observable, type SchedulerLike, type Subscriber, interval, map, timeInterval } from 'rxjs';
+import { interval, map, Observable, type SchedulerLike, type Subscriber, timeInterval } from 'rxjs';
 import { checkPositive, wrongKind } from '../math/check.js';
 import { sharedClock } from './clock.js';
-import { type LagOptions, capped, smoothing } from './lag-smoothing.js';
+import { capGap, type LagOptions, smoothGaps } from './lag-smoothing.js';
 import type { Seconds } from './seconds.js';
-import { type Others, noOthers, shared } from './shared.js';
+import { noOthers, type Others, shared } from './shared.js';
 
 /**
  * Frame deltas in seconds from the one animation-frame loop of the page.
@@ -29,7 +29,7 @@ import { type Others, noOthers, shared } from './shared.js';
  * @see cocos2d-x Director::calculateDeltaTime. Differs: it caps a gap only in debug builds.
  */
 export function frames(options: LagOptions = {}): Observable<Seconds> {
-  return sharedClock(gap$.pipe(smoothing('frames', options)));
+  return sharedClock(gap$.pipe(smoothGaps('frames', options)));
 }
 
 /**
@@ -95,7 +95,7 @@ export const jumping$: Others<Seconds> = /* @__PURE__ */ noOthers();
 const full$ = /* @__PURE__ */ sharedClock(
   /* @__PURE__ */ new Observable((subscriber) =>
     gap$.subscribe({
-      next: (gap) => subscriber.next(capped(gap)),
+      next: (gap) => subscriber.next(capGap(gap)),
       error: (error: unknown) => subscriber.error(error),
     }),
   ),

@@ -1,4 +1,4 @@
-import { type Observable, concat, map, of, switchMap } from 'rxjs';
+import { concat, map, type Observable, of, switchMap } from 'rxjs';
 import type { Seconds } from './seconds.js';
 
 /**

@@ -1,4 +1,4 @@
-import { type MonoTypeOperatorFunction, map } from 'rxjs';
+import { map, type MonoTypeOperatorFunction } from 'rxjs';
 import { checkNumber, checkOptions, checkPositive } from '../math/check.js';
 import type { Seconds } from './seconds.js';
 
@@ -36,7 +36,7 @@ export interface LagOptions {
  * it runs, through the error channel, a TypeError when a delta is not a number, a RangeError when it is NaN.
  */
 export function lagSmoothing(options: LagOptions = {}): MonoTypeOperatorFunction<Seconds> {
-  const smooth$ = smoothing('lagSmoothing', options);
+  const smooth$ = smoothGaps('lagSmoothing', options);
   return (gap$) =>
     smooth$(
       gap$.pipe(map((gap) => checkNumber('lagSmoothing', 'a delta', 'a number', gap, (it) => !Number.isNaN(it)))),
@@ -44,7 +44,7 @@ export function lagSmoothing(options: LagOptions = {}): MonoTypeOperatorFunction
 }
 
 /** `lagSmoothing` with the name of another function in its errors. */
-export function smoothing(name: string, options: LagOptions): MonoTypeOperatorFunction<Seconds> {
+export function smoothGaps(name: string, options: LagOptions): MonoTypeOperatorFunction<Seconds> {
   const { longestGap = LONGEST_GAP, lagCountsAs = LAG_COUNTS_AS } = checkOptions(
     name,
     options,
@@ -52,11 +52,11 @@ export function smoothing(name: string, options: LagOptions): MonoTypeOperatorFu
   );
   checkPositive(name, 'longestGap', longestGap);
   checkPositive(name, 'lagCountsAs', lagCountsAs);
-  return map((gap) => capped(gap, longestGap, lagCountsAs));
+  return map((gap) => capGap(gap, longestGap, lagCountsAs));
 }
 
 /** A gap over `longestGap` counts as `lagCountsAs`, a negative one as 0. */
-export function capped(gap: Seconds, longestGap: Seconds = LONGEST_GAP, lagCountsAs: Seconds = LAG_COUNTS_AS): Seconds {
+export function capGap(gap: Seconds, longestGap: Seconds = LONGEST_GAP, lagCountsAs: Seconds = LAG_COUNTS_AS): Seconds {
   return gap > longestGap ? lagCountsAs : Math.max(0, gap);
 }
 

@@ -1,4 +1,4 @@
-import { type MonoTypeOperatorFunction, type Observable, filter, map, share, startWith, withLatestFrom } from 'rxjs';
+import { filter, map, type MonoTypeOperatorFunction, type Observable, share, startWith, withLatestFrom } from 'rxjs';
 import { checkObservable } from './check-observable.js';
 import type { Seconds } from './seconds.js';
 

@@ -1,5 +1,5 @@
 import type { Ends } from './ends.js';
-import { type Player, failPlayer, showFrame, startPlayer } from './player.js';
+import { failPlayer, type Player, showFrame, startPlayer } from './player.js';
 import type { Seconds } from './seconds.js';
 
 /** The players of a clock, in the order in which they joined. */

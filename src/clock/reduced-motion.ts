@@ -1,5 +1,5 @@
 import { BehaviorSubject, Observable } from 'rxjs';
-import { type Others, noOthers, shared } from './shared.js';
+import { noOthers, type Others, shared } from './shared.js';
 
 /** What replaces the user's setting in {@link reducedMotion$}. */
 export const otherReduced$: Others<boolean | undefined> = /* @__PURE__ */ noOthers();
@@ -46,7 +46,7 @@ const latest$ = /* @__PURE__ */ shared(
 );
 
 /** The current value of a stream; false if it has none. */
-export function asksForLess(reduced$: Observable<boolean>): boolean {
+export function prefersLess(reduced$: Observable<boolean>): boolean {
   let latest = false;
   reduced$.subscribe((value) => (latest = value)).unsubscribe();
   return latest;

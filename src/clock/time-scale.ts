@@ -1,8 +1,8 @@
 import {
-  type MonoTypeOperatorFunction,
-  type Observable,
   isObservable,
   map,
+  type MonoTypeOperatorFunction,
+  type Observable,
   share,
   startWith,
   withLatestFrom,

@@ -1,8 +1,8 @@
-import type { Action, Composition } from '../action/action.js';
-import { motionOf } from '../action/motion.js';
-import { checkNotNegative } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
-import { abreast } from './spawn.js';
+import { checkNotNegative } from '../math/check.js';
+import type { Action, Composition } from '../motion/action.js';
+import { motionOf } from '../motion/motion.js';
+import { makeSpawn } from './spawn.js';
 
 /**
  * Starts an action at a given time, for instance as a branch of a {@link spawn}. Waiting costs nothing per frame.
@@ -25,5 +25,5 @@ import { abreast } from './spawn.js';
 export function at<A extends Action<never>>(time: Seconds, action: A): Composition<A>;
 export function at(time: Seconds, action: Action<never>): Action<never> {
   checkNotNegative('at', 'time', time);
-  return abreast('at', [{ motion: motionOf('at', action), start: time }]);
+  return makeSpawn('at', [{ motion: motionOf('at', action), start: time }]);
 }

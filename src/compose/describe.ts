@@ -1,8 +1,8 @@
-import type { Action } from '../action/action.js';
-import type { Child, Composed } from '../action/composed.js';
-import type { Bindable } from '../time/bindable.js';
-import { type Motion, motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { Action } from '../motion/action.js';
+import type { Child, Composed } from '../motion/composed.js';
+import { type Motion, motionOf } from '../motion/motion.js';
+import type { Bindable } from '../time/bindable.js';
 
 /** An action as plain data. */
 export interface Description {

@@ -1,11 +1,11 @@
-import type { FiniteAction, Composition } from '../action/action.js';
-import { composed } from '../action/composed.js';
-import { bentLeaf } from '../lines/plain-leaf.js';
-import type { PlainLeaf } from '../lines/plain-leaf.js';
-import { LeafMotion, finiteMotionOf, reverseOf } from '../action/motion.js';
 import type { Curve } from '../easing/curve.js';
+import type { PlainLeaf } from '../lines/plain-leaf.js';
+import { withOuterCurve } from '../lines/plain-leaf.js';
 import { checkCurve } from '../math/check.js';
-import { warping } from './warp.js';
+import type { Composition, FiniteAction } from '../motion/action.js';
+import { compose } from '../motion/composed.js';
+import { finiteMotionOf, LeafMotion, reverseOf } from '../motion/motion.js';
+import { bindWarp } from './warp.js';
 
 /**
  * Bends an action's time along a curve. The curve may overshoot and swing; the action follows it.
@@ -30,10 +30,10 @@ export function eased<A extends FiniteAction<never>>(action: A, curve: Curve): C
 export function eased<T>(action: FiniteAction<T>, curve: Curve): FiniteAction<T> {
   const motion = finiteMotionOf('eased', action);
   checkCurve('eased', curve);
-  return composed('eased', [motion], {
+  return compose('eased', [motion], {
     duration: motion.duration,
-    plain: motion instanceof LeafMotion && motion.plain ? bentLeaf<T>(motion.plain as PlainLeaf<T>, curve) : null,
-    bind: warping(motion, { curve }),
+    plain: motion instanceof LeafMotion && motion.plain ? withOuterCurve<T>(motion.plain as PlainLeaf<T>, curve) : null,
+    bind: bindWarp(motion, { curve }),
     reverse: reverseOf(action, (back) => eased(back, (t) => 1 - curve(1 - t))),
   });
 }

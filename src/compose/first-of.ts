@@ -1,10 +1,10 @@
-import type { Action, EndingAction, TargetOf } from '../action/action.js';
-import { composed } from '../action/composed.js';
-import { doEach } from '../math/do-each.js';
-import type { Motion } from '../action/motion.js';
-import { OpenSpan } from '../action/open-span.js';
 import type { Seconds } from '../clock/seconds.js';
 import { recorderOf } from '../lines/recorder.js';
+import { doEach } from '../math/do-each.js';
+import type { Action, EndingAction, TargetOf } from '../motion/action.js';
+import { compose } from '../motion/composed.js';
+import type { Motion } from '../motion/motion.js';
+import { OpenSpan } from '../motion/open-span.js';
 import { CLOSED, type Edges, FORWARDS, remembers } from '../time/edges.js';
 import type { SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
@@ -45,7 +45,7 @@ export function firstOf<const C extends Children<Action<never>>>(...actions: C):
     throw new RangeError(
       `firstOf: at least one action must end, got ${children.length === 0 ? 'none' : 'none that does'}`,
     );
-  return composed('firstOf', children, {
+  return compose('firstOf', children, {
     duration: Infinity,
     ends: true,
     bind: (target, start, _end, edges) => {

@@ -1,5 +1,5 @@
-import type { Action } from '../action/action.js';
-import { type Motion, motionOf } from '../action/motion.js';
+import type { Action } from '../motion/action.js';
+import { type Motion, motionOf } from '../motion/motion.js';
 
 /** Children as a factory takes them: one by one, or in an array. */
 export type Children<A> = readonly A[] | readonly [readonly A[]];

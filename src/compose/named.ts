@@ -1,6 +1,6 @@
-import type { Action } from '../action/action.js';
-import { motionOf, reverseOf } from '../action/motion.js';
 import { checkString } from '../math/check.js';
+import type { Action } from '../motion/action.js';
+import { motionOf, reverseOf } from '../motion/motion.js';
 
 /**
  * Gives an action a label, which {@link describe} and `toMarbles` of `rx-motion/testing` show. It runs as before.

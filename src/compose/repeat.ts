@@ -1,8 +1,8 @@
-import type { Action, FiniteAction, TargetOf, Composition } from '../action/action.js';
-import { composed } from '../action/composed.js';
-import { finiteMotionOf, reverseOf } from '../action/motion.js';
 import { pause } from '../actions/delay.js';
 import { checkCount } from '../math/check.js';
+import type { Action, Composition, FiniteAction, TargetOf } from '../motion/action.js';
+import { compose } from '../motion/composed.js';
+import { finiteMotionOf, reverseOf } from '../motion/motion.js';
 import { Concat } from '../time/concat.js';
 import { Rounds } from '../time/succession.js';
 
@@ -29,7 +29,7 @@ export function repeatTimes<T>(action: FiniteAction<T>, times: number): FiniteAc
   checkCount('repeatTimes', 'times', times, 0);
   if (times === 0) return pause('repeatTimes', 0);
   const rounds = new Rounds(round, times);
-  return composed('repeatTimes', [round], {
+  return compose('repeatTimes', [round], {
     duration: times * round.duration,
     bind: (target, start, end, edges) => new Concat(rounds, target, start, end, edges),
     reverse: reverseOf(action, (back) => repeatTimes(back, times)),
@@ -60,7 +60,7 @@ export function repeatForever<T>(action: FiniteAction<T>): Action<T> {
   const round = finiteMotionOf('repeatForever', action);
   if (round.duration === 0) throw new RangeError("repeatForever: the action's duration must be > 0, got 0");
   const rounds = new Rounds(round, Infinity);
-  return composed('repeatForever', [round], {
+  return compose('repeatForever', [round], {
     duration: Infinity,
     ends: false,
     bind: (target, start, end, edges) => new Concat(rounds, target, start, end, edges),

@@ -1,7 +1,7 @@
-import type { FiniteAction, Composition } from '../action/action.js';
-import { composed } from '../action/composed.js';
-import { finiteMotionOf, reverseOf } from '../action/motion.js';
-import { type TimeMap, warping } from './warp.js';
+import type { Composition, FiniteAction } from '../motion/action.js';
+import { compose } from '../motion/composed.js';
+import { finiteMotionOf, reverseOf } from '../motion/motion.js';
+import { bindWarp, type TimeMap } from './warp.js';
 
 /**
  * Runs an action from its end to its start: its first frame shows the end.
@@ -31,9 +31,9 @@ export function reverseTime<T>(action: FiniteAction<T>): FiniteAction<T> {
     // Clamped: if rounding makes the span longer, time must not go below 0 and then back to it at the end.
     seconds: (elapsed, progress) => (progress < 1 ? Math.max(0, duration - elapsed) : Math.min(0, duration - elapsed)),
   };
-  return composed('reverseTime', [motion], {
+  return compose('reverseTime', [motion], {
     duration,
-    bind: warping(motion, map),
+    bind: bindWarp(motion, map),
     reverse: reverseOf(action, () => action),
   });
 }

@@ -1,9 +1,9 @@
-import type { Action, FiniteAction } from '../action/action.js';
-import type { Child } from '../action/composed.js';
-import { type Motion, motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFinite, checkNotNegative, checkObject, checkOptions, shownValue } from '../math/check.js';
+import type { Action, FiniteAction } from '../motion/action.js';
+import type { Child } from '../motion/composed.js';
+import { type Motion, motionOf } from '../motion/motion.js';
 import { eased } from './eased.js';
 
 /**

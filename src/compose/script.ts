@@ -1,11 +1,11 @@
-import type { EndingAction } from '../action/action.js';
-import { unplanned } from '../action/composed.js';
-import { motionOf } from '../action/motion.js';
 import { delayTime } from '../actions/delay.js';
-import { flushPage } from '../clock/page.js';
 import { jump } from '../clock/jump.js';
+import { flushPage } from '../clock/page.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFunction, shownValue } from '../math/check.js';
+import type { EndingAction } from '../motion/action.js';
+import { openAction } from '../motion/composed.js';
+import { motionOf } from '../motion/motion.js';
 import type { Bindable } from '../time/bindable.js';
 import { Concat } from '../time/concat.js';
 import { type Edges, remembers } from '../time/edges.js';
@@ -52,7 +52,7 @@ export function script<S extends ScriptStep<never>, T = StepTarget<S>>(
   steps: (target: T) => Generator<S, void, unknown>,
 ): EndingAction<T & StepTarget<S>> {
   checkFunction('script', 'steps', steps);
-  return unplanned<T>('script', (target, start, edges) => {
+  return openAction<T>('script', (target, start, edges) => {
     const generator = steps(target) as Steps;
     if (!('next' in Object(generator) && Symbol.iterator in generator))
       throw new TypeError(`script: steps must return a generator, got ${shownValue(generator)}`);

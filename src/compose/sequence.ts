@@ -1,11 +1,11 @@
-import type { Action, EndingAction, ReversibleAction, Composition } from '../action/action.js';
-import { Composed } from '../action/composed.js';
-import type { Progress } from '../time/effect.js';
-import { type Motion, hasReverse, motionOf } from '../action/motion.js';
 import { pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Edges } from '../time/edges.js';
+import type { Action, Composition, EndingAction, ReversibleAction } from '../motion/action.js';
+import { Composed } from '../motion/composed.js';
+import { hasReverse, type Motion, motionOf } from '../motion/motion.js';
 import { Concat } from '../time/concat.js';
+import type { Edges } from '../time/edges.js';
+import type { Progress } from '../time/effect.js';
 import type { Span } from '../time/span.js';
 import type { Succession } from '../time/succession.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
@@ -111,12 +111,12 @@ class ReversibleSequence extends Sequence {
    * end with it in both directions.
    */
   reverse(): ReversibleAction<never> {
-    return inSuccession(reversed(this.inner).reverse(), this.duration, 0) as ReversibleAction<never>;
+    return inSuccession(reverseEach(this.inner).reverse(), this.duration, 0) as ReversibleAction<never>;
   }
 }
 
 /** The reverses of motions that have one, in the same order. */
-export function reversed(motions: readonly Action<never>[]): Motion<never>[] {
+export function reverseEach(motions: readonly Action<never>[]): Motion<never>[] {
   return motions.map((motion) => motionOf('reverse', (motion as ReversibleAction<never>).reverse()));
 }
 

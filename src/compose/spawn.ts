@@ -1,13 +1,13 @@
-import type { Action, ReversibleAction, Composition } from '../action/action.js';
-import { type Child, type Composed, composed } from '../action/composed.js';
-import { hasReverse, motionOf } from '../action/motion.js';
 import { delayTime, pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
 import { recorderOf } from '../lines/recorder.js';
+import type { Action, Composition, ReversibleAction } from '../motion/action.js';
+import { type Child, compose, type Composed } from '../motion/composed.js';
+import { hasReverse, motionOf } from '../motion/motion.js';
 import { Branches, type Timed } from '../time/branches.js';
 import { Merge } from '../time/merge.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
-import { progressUntil, reversed } from './sequence.js';
+import { progressUntil, reverseEach } from './sequence.js';
 
 /**
  * Runs actions side by side: `merge` over the same span. It is as long as its longest child; the others end early.
@@ -35,7 +35,7 @@ import { progressUntil, reversed } from './sequence.js';
  */
 export function spawn<const C extends Children<Action<never>>>(...actions: C): Composition<ChildOf<C>>;
 export function spawn(...actions: Children<Action<never>>): Action<never> {
-  return abreast(
+  return makeSpawn(
     'spawn',
     motionsOf('spawn', actions).map((motion) => ({ motion, start: 0 })),
   );
@@ -48,22 +48,22 @@ export function spawn(...actions: Children<Action<never>>): Action<never> {
  * @param children In the order in which they are shown.
  * @param least Its minimal length in seconds.
  */
-export function abreast(name: string, children: readonly Child[], least: Seconds = 0): Action<never> {
+export function makeSpawn(name: string, children: readonly Child[], least: Seconds = 0): Action<never> {
   if (children.length === 0) return pause(name, 0);
-  const list = children.map(timed);
-  if (list.every(({ end }) => end < least)) list.push(timed({ motion: motionOf(name, delayTime(least)), start: 0 }));
+  const list = children.map(branchOf);
+  if (list.every(({ end }) => end < least)) list.push(branchOf({ motion: motionOf(name, delayTime(least)), start: 0 }));
   const branches = new Branches<never>(list);
   const { duration } = branches;
   const motions = children.map(({ motion }) => motion);
   const endless = children.find(({ motion }) => !motion.ends);
   const reverse = (): ReversibleAction<never> => {
-    const mirrored = reversed(motions).map((motion, index) => {
+    const mirrored = reverseEach(motions).map((motion, index) => {
       const { motion: child, start, end = start + child.duration } = children[index]!;
       return { ...children[index], motion, start: duration - end, end: duration - start };
     });
-    return abreast(name, mirrored, duration) as ReversibleAction<never>;
+    return makeSpawn(name, mirrored, duration) as ReversibleAction<never>;
   };
-  return composed(name, motions, {
+  return compose(name, motions, {
     duration,
     children,
     branches,
@@ -77,7 +77,7 @@ export function abreast(name: string, children: readonly Child[], least: Seconds
 /**
  * A child as a branch. An inner spawn of one late action becomes a branch itself, which costs nothing while it waits.
  */
-function timed({ motion, start, end = start + motion.duration }: Child): Timed<never> {
+function branchOf({ motion, start, end = start + motion.duration }: Child): Timed<never> {
   const { branches }: Partial<Composed<never>> = motion;
   const [inner, ...others] = branches?.list ?? [];
   if (inner === undefined || others.length > 0) return { action: motion, start, end };

@@ -1,17 +1,17 @@
-import { type Observable, isObservable, of } from 'rxjs';
-import type { Action, FiniteAction, OpenComposition, Composition } from '../action/action.js';
-import { composed } from '../action/composed.js';
-import { Latest } from '../action/latest.js';
-import { finiteMotionOf, motionOf, reverseOf } from '../action/motion.js';
-import { OpenSpan } from '../action/open-span.js';
+import { isObservable, type Observable, of } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import { uniform } from '../easing/uniform.js';
 import { recorderOf } from '../lines/recorder.js';
 import { checkFinite, checkFinitePositive } from '../math/check.js';
+import type { Action, Composition, FiniteAction, OpenComposition } from '../motion/action.js';
+import { compose } from '../motion/composed.js';
+import { Latest } from '../motion/latest.js';
+import { finiteMotionOf, motionOf, reverseOf } from '../motion/motion.js';
+import { OpenSpan } from '../motion/open-span.js';
 import { CLOSED, type Edges, FORWARDS, OPEN, remembers } from '../time/edges.js';
 import type { SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
-import { type TimeMap, warping } from './warp.js';
+import { bindWarp, type TimeMap } from './warp.js';
 
 /**
  * Runs an action faster or slower. With a number, its length stays known; a stream changes the rate live, also to 0 or
@@ -44,9 +44,9 @@ export function speed<T>(action: Action<T>, rate: number | Observable<number>): 
   const motion = motionOf('speed', action);
   if (!isObservable(rate)) {
     checkFinitePositive('speed', 'rate', rate);
-    if (motion.duration < Infinity) return steady(action as FiniteAction<T>, rate);
+    if (motion.duration < Infinity) return atConstantRate(action as FiniteAction<T>, rate);
   }
-  return composed('speed', [motion], {
+  return compose('speed', [motion], {
     duration: Infinity,
     bind: (target, start, _end, edges) => {
       const recorder = isObservable(rate) ? recorderOf(target) : undefined;
@@ -59,13 +59,13 @@ export function speed<T>(action: Action<T>, rate: number | Observable<number>): 
 }
 
 /** `speed` with a rate that never changes, above 0. */
-export function steady<T>(action: FiniteAction<T>, rate: number): FiniteAction<T> {
+export function atConstantRate<T>(action: FiniteAction<T>, rate: number): FiniteAction<T> {
   const motion = finiteMotionOf('speed', action);
   const map: TimeMap = { curve: uniform, seconds: (elapsed) => elapsed * rate };
-  return composed('speed', [motion], {
+  return compose('speed', [motion], {
     duration: motion.duration / rate,
-    bind: warping(motion, map, (edges) => (remembers(edges) ? OPEN : FORWARDS)),
-    reverse: reverseOf(action, (back) => steady(back, rate)),
+    bind: bindWarp(motion, map, (edges) => (remembers(edges) ? OPEN : FORWARDS)),
+    reverse: reverseOf(action, (back) => atConstantRate(back, rate)),
   });
 }
 

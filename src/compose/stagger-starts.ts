@@ -1,7 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkCount, checkCurve, checkFinite, checkNotNegative, checkOptions, shownValue } from '../math/check.js';
-import { shuffled } from '../math/noise.js';
+import { shuffle } from '../math/noise.js';
 
 /** Which actions start first: a word, or the index of one. `'centre'` is `'center'`. */
 export type StaggerFrom = 'first' | 'center' | 'centre' | 'last' | 'edges' | 'random' | number;
@@ -53,7 +53,7 @@ export function checkTime(what: string, time: Seconds): Seconds {
 
 function distancesOf({ from = 'first', seed = 0, grid, axis }: StaggerOptions, count: number): number[] {
   checkCount('stagger', 'seed', seed, 0);
-  if (from === 'random') return Array.from(shuffled(seed, count));
+  if (from === 'random') return Array.from(shuffle(seed, count));
   const columns =
     grid === undefined
       ? count

@@ -1,10 +1,10 @@
-import type { Action, Composition } from '../action/action.js';
-import { motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { wrongKind } from '../math/check.js';
+import type { Action, Composition } from '../motion/action.js';
+import { motionOf } from '../motion/motion.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
-import { abreast } from './spawn.js';
-import { type StaggerOptions, checkTime, startsOf } from './stagger-starts.js';
+import { makeSpawn } from './spawn.js';
+import { checkTime, type StaggerOptions, startsOf } from './stagger-starts.js';
 import { targeted } from './targeted.js';
 
 /** When the action at an index starts, out of `count` actions: seconds, >= 0. */
@@ -71,7 +71,7 @@ export function stagger(
   const motions = motionsOf('stagger', isOfEach(actions) ? eachOf(actions) : actions);
   const startOf = spreadOf(gap, motions.length);
   const starts = motions.map((_, index) => checkTime(`the start of action ${index}`, startOf(index, motions.length)));
-  return abreast(
+  return makeSpawn(
     'stagger',
     motions.map((motion, index) => ({ motion, start: starts[index]! })),
   );

@@ -1,7 +1,7 @@
-import { type Observable, type ObservableNotification, first, materialize, tap } from 'rxjs';
-import type { Action, EndingAction, TargetOf } from '../action/action.js';
-import { type Motion, motionOf } from '../action/motion.js';
+import { first, materialize, type Observable, type ObservableNotification, tap } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
+import type { Action, EndingAction, TargetOf } from '../motion/action.js';
+import { type Motion, motionOf } from '../motion/motion.js';
 import { waitFor } from './wait-for.js';
 
 /** What a {@link script} yields, made by {@link run} and {@link next}: an action to run to its end. */

@@ -1,12 +1,12 @@
-import type { Action, EndingAction, FiniteAction, Composition, TargetOf } from '../action/action.js';
-import { composed } from '../action/composed.js';
-import { leaf } from '../action/define.js';
-import type { Progress } from '../time/effect.js';
-import { type Motion, finiteMotionOf, motionOf, reverseOf } from '../action/motion.js';
 import { callFunc } from '../actions/call-func.js';
 import { recorderOf } from '../lines/recorder.js';
 import { checkFunction, checkOptions } from '../math/check.js';
+import type { Action, Composition, EndingAction, FiniteAction, TargetOf } from '../motion/action.js';
+import { compose } from '../motion/composed.js';
+import { leaf } from '../motion/define.js';
+import { finiteMotionOf, type Motion, motionOf, reverseOf } from '../motion/motion.js';
 import { isOpen } from '../time/edges.js';
+import type { Progress } from '../time/effect.js';
 import { at } from './at.js';
 import { sequence } from './sequence.js';
 import { spawn } from './spawn.js';
@@ -78,7 +78,7 @@ export function tapped<T>(action: Action<T>, taps: ProgressTaps<T>): Action<T> {
   // action.
   const abreast = (): Motion<T> =>
     motionOf<T>('tapped', spawn(present([calls[0], calls[1], calls[2] && at(duration, calls[2])])));
-  return composed('tapped', [whole], {
+  return compose('tapped', [whole], {
     duration,
     children: [{ motion, start: 0 }],
     bind: (target, from, to, edges) =>

@@ -1,7 +1,7 @@
-import type { Action, Composition } from '../action/action.js';
-import { composed } from '../action/composed.js';
-import { motionOf, reverseOf } from '../action/motion.js';
 import { recordedWith } from '../lines/recorder.js';
+import type { Action, Composition } from '../motion/action.js';
+import { compose } from '../motion/composed.js';
+import { motionOf, reverseOf } from '../motion/motion.js';
 
 /**
  * Runs an action on its own target, so that one sequence can animate several things.
@@ -24,7 +24,7 @@ import { recordedWith } from '../lines/recorder.js';
  */
 export function targeted<T, A extends Action<T>>(target: T, action: A): Composition<A, unknown> {
   const motion = motionOf('targeted', action);
-  return composed('targeted', [motion], {
+  return compose('targeted', [motion], {
     duration: motion.duration,
     targeted: { target },
     bind: (around, start, end, edges) => motion.bind(recordedWith(around, target), start, end, edges),

@@ -1,8 +1,8 @@
-import type { Action, Composition } from '../action/action.js';
-import { checkObject, checkOptions } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
+import { checkObject, checkOptions } from '../math/check.js';
+import type { Action, Composition } from '../motion/action.js';
 import { type Entry, Schedule, type TimelineDefaults } from './schedule.js';
-import { abreast } from './spawn.js';
+import { makeSpawn } from './spawn.js';
 
 /** The time of each label of a {@link timeline}, in seconds. */
 export interface Labelled<Label extends string> {
@@ -65,5 +65,5 @@ export function timeline<const E extends { readonly [L in keyof E]: Entry<keyof 
   const { labels } = schedule;
   // Sorted by start: a later action reads what an earlier one wrote, wins over it and is undone before it.
   const children = schedule.children.sort((a, b) => a.start - b.start || a.end - b.end || 0);
-  return Object.assign(abreast('timeline', children), { labels }) as never;
+  return Object.assign(makeSpawn('timeline', children), { labels }) as never;
 }

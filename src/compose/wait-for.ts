@@ -1,10 +1,10 @@
 import type { Observable } from 'rxjs';
-import type { EndingAction } from '../action/action.js';
-import { unplanned } from '../action/composed.js';
-import { Latest } from '../action/latest.js';
-import { OpenSpan } from '../action/open-span.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { EndingAction } from '../motion/action.js';
+import { openAction } from '../motion/composed.js';
+import { Latest } from '../motion/latest.js';
+import { OpenSpan } from '../motion/open-span.js';
 import type { Edges } from '../time/edges.js';
 import type { SpanObserver } from '../time/span.js';
 
@@ -41,7 +41,7 @@ import type { SpanObserver } from '../time/span.js';
  */
 export function waitFor(source$: Observable<unknown>): EndingAction<unknown> {
   checkObservable('waitFor', 'source$', source$);
-  return unplanned('waitFor', (_target, start, edges) => new Waiting(source$, start, edges));
+  return openAction('waitFor', (_target, start, edges) => new Waiting(source$, start, edges));
 }
 
 class Waiting extends OpenSpan {

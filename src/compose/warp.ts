@@ -1,13 +1,13 @@
-import type { InnerEffect, Progress } from '../time/effect.js';
-import { Leaf } from '../action/leaf.js';
-import { LeafMotion, type Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { bent } from '../math/bent.js';
+import { curveValue } from '../math/curve-value.js';
 import { justAfter } from '../math/neighbours.js';
+import { Leaf } from '../motion/leaf.js';
+import { LeafMotion, type Motion } from '../motion/motion.js';
 import type { Bindable } from '../time/bindable.js';
-import { type Edges, OPEN } from '../time/edges.js';
 import { lastChange, nextChange } from '../time/changes.js';
+import { type Edges, OPEN } from '../time/edges.js';
+import type { InnerEffect, Progress } from '../time/effect.js';
 import type { Playhead } from '../time/playhead.js';
 import type { Span } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
@@ -25,7 +25,7 @@ export interface TimeMap {
  *
  * @param innerEdges The edges of that playhead; by default OPEN, for a curve that may go back or beyond an end.
  */
-export function warping<T>(motion: Motion<T>, map: TimeMap, innerEdges = (_outer: Edges): Edges => OPEN): Bind<T> {
+export function bindWarp<T>(motion: Motion<T>, map: TimeMap, innerEdges = (_outer: Edges): Edges => OPEN): Bind<T> {
   // As a leaf, an instant would end at any value of the curve, and a callback would never run on the way back.
   if (motion instanceof LeafMotion && motion.duration > 0)
     return (target, start, end, edges) => motion.bind(target, start, end, edges, map.curve);
@@ -115,7 +115,7 @@ export class Warp<T> implements InnerEffect {
   timeAt(progress: Progress, elapsed?: Seconds): Seconds {
     const { curve, seconds } = this.#map;
     const isExact = seconds !== undefined && elapsed !== undefined && progress !== 1;
-    return isExact ? seconds(elapsed, progress) : bent(curve, progress) * this.run.action.duration;
+    return isExact ? seconds(elapsed, progress) : curveValue(curve, progress) * this.run.action.duration;
   }
 
   protected show(progress: Progress, elapsed?: Seconds): void {

@@ -1,9 +1,9 @@
-import type { FiniteAction, ReversibleAction, TargetOf } from '../action/action.js';
-import { composed } from '../action/composed.js';
-import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Motion, finiteMotionOf } from '../action/motion.js';
+import type { FiniteAction, ReversibleAction, TargetOf } from '../motion/action.js';
+import { compose } from '../motion/composed.js';
+import { finiteMotionOf, type Motion } from '../motion/motion.js';
 import { OPEN } from '../time/edges.js';
+import type { Progress } from '../time/effect.js';
 import { Warp, WarpLeaf } from './warp.js';
 
 /**
@@ -31,7 +31,7 @@ import { Warp, WarpLeaf } from './warp.js';
 export function yoyo<A extends FiniteAction<never>>(action: A): ReversibleAction<TargetOf<A>>;
 export function yoyo<T>(action: FiniteAction<T>): ReversibleAction<T> {
   const motion = finiteMotionOf('yoyo', action);
-  return composed('yoyo', [motion], {
+  return compose('yoyo', [motion], {
     duration: 2 * motion.duration,
     bind: (target, start, end, edges) => new WarpLeaf(new ThereAndBack(motion, target), start, end, edges),
     reverse: (): ReversibleAction<T> => yoyo(action),

@@ -1,7 +1,7 @@
 import { checkString, shownValue } from '../math/check.js';
 import { cubicBezier } from './cubic-bezier.js';
 import type { Curve } from './curve.js';
-import { type LinearStop, linear } from './linear.js';
+import { linear, type LinearStop } from './linear.js';
 import { type StepPosition, steps } from './steps.js';
 
 /**

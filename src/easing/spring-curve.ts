@@ -1,5 +1,5 @@
 import { Oscillator } from '../math/oscillator.js';
-import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.js';
+import { type Bounce, oscillatorOf, type Stiffness } from '../math/spring-form.js';
 import type { Curve } from './curve.js';
 
 /**

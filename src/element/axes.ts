@@ -31,7 +31,7 @@ export function pageDistance({ a, b, c, d }: Linear, x: number, y: number): Dist
  * @param known The axes inside the elements seen so far.
  */
 export function axesAround(element: Element, known: Map<Element, Linear>): Linear {
-  return zoomed(axesIn(outside(element), known), element);
+  return zoomed(axesIn(parentOutside(element), known), element);
 }
 
 /** The axes on the page inside an element, after its own transform, too. */
@@ -43,7 +43,8 @@ export function axesInside(element: Element, known: Map<Element, Linear>): Linea
 function axesIn(element: Element | null, known: Map<Element, Linear>): Linear {
   if (element === null) return NONE;
   const shape = element as Partial<SVGGraphicsElement>;
-  const axes = known.get(element) ?? shape.getScreenCTM?.() ?? transformed(axesIn(outside(element), known), element);
+  const axes =
+    known.get(element) ?? shape.getScreenCTM?.() ?? transformed(axesIn(parentOutside(element), known), element);
   known.set(element, axes);
   return axes;
 }
@@ -52,13 +53,13 @@ function axesIn(element: Element | null, known: Map<Element, Linear>): Linear {
 function transformed(axes: Linear, element: Element): Linear {
   const { rotate, scale, transform } = getComputedStyle(element);
   // About an axis, it is written before the angle.
-  const angle = given(rotate) && `rotate(${/\S+$/.exec(rotate)![0]})`;
-  const all = angle + (given(scale) && `scale(${scale.split(' ').slice(0, 2).join()})`) + given(transform);
+  const angle = givenText(rotate) && `rotate(${/\S+$/.exec(rotate)![0]})`;
+  const all = angle + (givenText(scale) && `scale(${scale.split(' ').slice(0, 2).join()})`) + givenText(transform);
   return all === '' ? axes : DOMMatrixReadOnly.fromMatrix(axes).multiply(new DOMMatrixReadOnly(all));
 }
 
 /** An empty text for a property that is not set, or that the browser does not know. */
-export function given(value = ''): string {
+export function givenText(value = ''): string {
   return value === 'none' ? '' : value;
 }
 
@@ -71,6 +72,6 @@ function zoomed(
 }
 
 /** The element around one, also outside of its shadow tree. */
-export function outside(element: Element): Element | null {
+export function parentOutside(element: Element): Element | null {
   return element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
 }

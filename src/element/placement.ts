@@ -1,8 +1,8 @@
 import { realOf } from '../lines/recorder.js';
 import type { Point } from '../math/spline.js';
-import { type Linear, axesAround, axesInside, outside, ownDistance, pageDistance } from './axes.js';
-import { type Elemental, type StyledElement, isElement } from './elemental.js';
-import { type PageWriter, flush, thisMoment } from './page.js';
+import { axesAround, axesInside, type Linear, ownDistance, pageDistance, parentOutside } from './axes.js';
+import { type Elemental, isElement, type StyledElement } from './elemental.js';
+import { flush, type PageWriter, thisMoment } from './page.js';
 import { middleOf } from './transform/own-transform.js';
 
 /** A transform of the plane. */
@@ -52,7 +52,7 @@ function pivotOf(element: StyledElement, target: Readonly<Point>, around: Linear
   const [originX, originY] = transformOrigin.split(' ').map(parseFloat) as [number, number];
   const isShape = 'getBBox' in element && !('viewBox' in element);
   // Firefox (version 153) leaves the origin of a `fill-box` out of the shape's own matrix.
-  const matrix = isShape ? (outside(element) as Partial<SVGGraphicsElement>).getScreenCTM?.() : null;
+  const matrix = isShape ? (parentOutside(element) as Partial<SVGGraphicsElement>).getScreenCTM?.() : null;
   if (matrix) {
     const corner = transformBox === 'view-box' ? ORIGIN : (element as SVGGraphicsElement).getBBox();
     const { x, y } = middleOf(element) ?? { x: corner.x + originX, y: corner.y + originY };

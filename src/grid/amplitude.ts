@@ -1,5 +1,5 @@
-import type { Seconds } from '../clock/seconds.js';
 import { type How, optionsAndCurve } from '../actions/parts.js';
+import type { Seconds } from '../clock/seconds.js';
 import { checkNotNegative, checkOptions, shownValue } from '../math/check.js';
 import { type GridAction, gridAction } from './effect.js';
 

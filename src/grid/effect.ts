@@ -1,13 +1,13 @@
-import type { ReversibleAction } from '../action/action.js';
-import { leaf } from '../action/define.js';
-import type { Effect, Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { bent } from '../math/bent.js';
 import { checkCurve, checkEither, checkFunction, checkObject } from '../math/check.js';
+import { curveValue } from '../math/curve-value.js';
+import type { ReversibleAction } from '../motion/action.js';
+import { leaf } from '../motion/define.js';
+import type { Effect, Progress } from '../time/effect.js';
 import { announceChange } from './changes.js';
-import { Grid, type GridKind, type GridSize, checkGridSize, flatGrid } from './grid.js';
-import { type GridSurface, checkSurface } from './surface.js';
+import { checkGridSize, flatGrid, Grid, type GridKind, type GridSize } from './grid.js';
+import { checkSurface, type GridSurface } from './surface.js';
 
 /**
  * Shows an effect: writes the positions of a grid.
@@ -99,7 +99,7 @@ const reversed: Curve = (time) => 1 - time;
 function bentBy(curve: Curve, bend: GridEffect['bend']): GridEffect['bend'] {
   return (grid, surface) => {
     const show = bend(grid, surface);
-    return (time, gain) => show(bent(curve, time), gain);
+    return (time, gain) => show(curveValue(curve, time), gain);
   };
 }
 

@@ -3,9 +3,9 @@ import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkObject } from '../math/check.js';
 import { watchChanges } from './changes.js';
-import { type Grid, flatGrid } from './grid.js';
+import { flatGrid, type Grid } from './grid.js';
 import { Redraw } from './redraw.js';
-import { type GridSurface, checkSurface } from './surface.js';
+import { checkSurface, type GridSurface } from './surface.js';
 
 /** A mesh that shows a surface. */
 export interface GridFollower {

@@ -1,6 +1,6 @@
 import { checkCount, checkEither, checkObject } from '../math/check.js';
 import { announceChange } from './changes.js';
-import { type GridRect, type GridSurface, checkSurface, rectOf } from './surface.js';
+import { checkSurface, type GridRect, type GridSurface, rectOf } from './surface.js';
 
 /** 'grid': cells that share corners. 'tiles': separate cells, each with four corners of its own. */
 export type GridKind = 'grid' | 'tiles';

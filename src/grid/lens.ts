@@ -3,7 +3,7 @@ import type { Curve } from '../easing/curve.js';
 import { checkFinite } from '../math/check.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
-import { type Centre, TAU, type Waves, amplitudeOf, checkCentred, middleOf } from './options.js';
+import { amplitudeOf, type Centre, checkCentred, middleOf, TAU, type Waves } from './options.js';
 
 /** The position and the strength of a lens. */
 export interface LensOptions extends Centre {

@@ -3,7 +3,7 @@ import type { Curve } from '../easing/curve.js';
 import { checkCount } from '../math/check.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
-import { type Amplitude, TAU, type Waves, amplitudeOf, checkEffect, waveOf } from './options.js';
+import { type Amplitude, amplitudeOf, checkEffect, TAU, waveOf, type Waves } from './options.js';
 
 /** How tiles jump. */
 export interface JumpTilesOptions extends Amplitude {

@@ -1,7 +1,7 @@
-import type { ReversibleAction } from '../action/action.js';
 import { instant } from '../actions/instant.js';
 import { checkCount } from '../math/check.js';
-import { type GridSurface, checkSurface } from './surface.js';
+import type { ReversibleAction } from '../motion/action.js';
+import { checkSurface, type GridSurface } from './surface.js';
 
 /**
  * Shows the surface flat again: its grid is no longer drawn.

@@ -4,7 +4,7 @@ import { checkPositive } from '../math/check.js';
 import { noise } from '../math/noise.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { Grid, GridKind, GridSize } from './grid.js';
-import { type Seeded, checkSeeded } from './options.js';
+import { checkSeeded, type Seeded } from './options.js';
 
 /** How far and how often points move. */
 export interface ShakyOptions extends Seeded {

@@ -1,9 +1,9 @@
-import type { Seconds } from '../clock/seconds.js';
 import { type How, optionsAndCurve } from '../actions/parts.js';
-import { shuffled } from '../math/noise.js';
+import type { Seconds } from '../clock/seconds.js';
+import { shuffle } from '../math/noise.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { Grid, GridSize } from './grid.js';
-import { type Seeded, checkSeeded } from './options.js';
+import { checkSeeded, type Seeded } from './options.js';
 
 /**
  * Moves every tile to the position of a random one.
@@ -32,7 +32,7 @@ export function shuffleTiles(duration: Seconds, size: GridSize, ...how: How<Seed
   checkSeeded('shuffleTiles', options);
   return gridAction('shuffleTiles', duration, { kind: 'tiles', size, curve }, (grid) => {
     const { columns, rows, rect } = grid;
-    const order = shuffled(options.seed ?? 0, columns * rows);
+    const order = shuffle(options.seed ?? 0, columns * rows);
     const distances = new Float64Array(order.length * 2);
     order.forEach((goal, tile) => {
       distances[tile * 2] = ((Math.floor(goal / rows) - Math.floor(tile / rows)) * rect.width) / columns;
@@ -75,7 +75,7 @@ export function turnOffTiles(duration: Seconds, size: GridSize, ...how: How<Seed
   const [options, curve] = optionsAndCurve(how);
   checkSeeded('turnOffTiles', options);
   return gridAction('turnOffTiles', duration, { kind: 'tiles', size, curve }, ({ originals, positions }) => {
-    const order = shuffled(options.seed ?? 0, positions.length / 12);
+    const order = shuffle(options.seed ?? 0, positions.length / 12);
     let off = 0;
     return (time) => {
       const count = Math.min(order.length, Math.max(0, Math.floor(time * order.length)));

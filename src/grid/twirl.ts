@@ -2,7 +2,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
-import { type Amplitude, type Centre, TAU, amplitudeOf, checkCentred, middleOf } from './options.js';
+import { type Amplitude, amplitudeOf, type Centre, checkCentred, middleOf, TAU } from './options.js';
 
 /** How a surface is twisted. */
 export interface TwirlOptions extends Centre, Amplitude {

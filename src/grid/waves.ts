@@ -2,7 +2,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
-import { type Waves, checkEffect, waveOf } from './options.js';
+import { checkEffect, waveOf, type Waves } from './options.js';
 
 /** The directions in which {@link waves} move points. */
 export interface WavesOptions extends Waves {

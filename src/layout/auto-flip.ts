@@ -2,17 +2,17 @@ import { type Observable, Subscription } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type StyledElement, checkElement } from '../element/elemental.js';
+import { type Distance, parentOutside } from '../element/axes.js';
+import { checkElement, type StyledElement } from '../element/elemental.js';
 import { listenFor } from '../element/listen-for.js';
 import { flush } from '../element/page.js';
 import { glideOn } from './flip.js';
 import { type AutoFlipOptions, checkFlip } from './flip-options.js';
 import { Flipping, type Keys, keysOf } from './flipping.js';
 import { lists } from './glide.js';
-import { popLeaving } from './popped.js';
-import { type Distance, outside } from '../element/axes.js';
-import { type Seen, seenOf } from './seen.js';
-import { shifted } from './shifted.js';
+import { popLeaving } from './out-of-flow.js';
+import { type PageBox, pageBoxes } from './page-box.js';
+import { applyShifts } from './shift.js';
 
 /**
  * Makes the children of an element glide whenever something changes the layout: children that are added, removed or
@@ -44,7 +44,7 @@ export function autoFlip(
   const children = (): StyledElement[] => [...(parent.children as Iterable<StyledElement>)];
   /** The elements at the last change, and their positions in the layout, which may have changed since then. */
   let keys: Keys = new Map();
-  let laidOut: ReadonlyMap<StyledElement, Seen>;
+  let laidOut: ReadonlyMap<StyledElement, PageBox>;
   let box: Box;
   /** Where its content started in the window after the last change or scroll. */
   let start: Distance;
@@ -56,15 +56,15 @@ export function autoFlip(
     start = startOf(parent);
     scrolled = scrolledAround(parent);
   };
-  const note = (): ReadonlyMap<StyledElement, Seen> => {
+  const note = (): ReadonlyMap<StyledElement, PageBox> => {
     flush();
     const before = keys;
     keys = keysOf(checked, children());
     // An image that loads moves those after it.
     for (const element of keys.keys()) if (!before.has(element)) sizes?.observe(element);
     for (const element of before.keys()) if (!keys.has(element)) sizes?.unobserve(element);
-    const seen = seenOf(keys.keys(), parent);
-    laidOut = shifted(seen, -1);
+    const seen = pageBoxes(keys.keys(), parent);
+    laidOut = applyShifts(seen, -1);
     box = boxOf(parent);
     place();
     isSticky = children().some((child) => getComputedStyle(child).position === 'sticky');
@@ -81,7 +81,7 @@ export function autoFlip(
       const by = start[axis] - now[axis];
       if (by === 0) return anchor[axis];
       if (scrolled.some((one) => isBeyondEnd(one, axis))) return by;
-      const found = [...shifted(seenOf(keys.keys(), parent), -1)];
+      const found = [...applyShifts(pageBoxes(keys.keys(), parent), -1)];
       // Scroll anchoring: browsers scroll by whole pixels, as far as they can, to keep an element where it is seen.
       return found.some(([one, seen]) => {
         const moved = seen[axis] - (laidOut.get(one)?.[axis] ?? NaN);
@@ -99,7 +99,7 @@ export function autoFlip(
     const found = children();
     if (checked.leaving === 'popLayout') popLeaving(found);
     flush();
-    const flipping = new Flipping(checked, keys, shifted(laidOut, 1, [[parent, shift()]]));
+    const flipping = new Flipping(checked, keys, applyShifts(laidOut, 1, [[parent, shift()]]));
     // Also those that are gone: they may come back.
     flipping.rest();
     flipping.begin(found, undefined, note(), parent);
@@ -141,7 +141,7 @@ interface Scrolled extends Distance {
 
 function scrolledAround(parent: Element): Scrolled[] {
   const all: Scrolled[] = [];
-  for (let element: Element | null = parent; element !== null; element = outside(element)) {
+  for (let element: Element | null = parent; element !== null; element = parentOutside(element)) {
     const { scrollLeft: x, scrollTop: y } = element;
     if (x !== 0 || y !== 0) all.push({ element, x, y });
   }

@@ -1,5 +1,5 @@
 import { type Distance, pageDistance } from '../element/axes.js';
-import { type Seen, ownSize } from './seen.js';
+import { ownSize, type PageBox } from './page-box.js';
 
 /** How an element differs from its layout, by index: position and size in pixels of the page, and opacity. */
 export type Amounts = readonly number[];
@@ -23,7 +23,7 @@ export const NEAR = 0.1;
  *
  * @param moved How far the elements around it are moved.
  */
-export function distance(was: Seen, now: Seen, moved: Distance, resize: Resize): Amounts {
+export function distance(was: PageBox, now: PageBox, moved: Distance, resize: Resize): Amounts {
   const [width, height] = [difference(was.width, now.width), difference(was.height, now.height)];
   let [x, y] = [was.x - now.x - moved.x, was.y - now.y - moved.y];
   if (resize !== 'scale') {

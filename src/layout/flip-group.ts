@@ -3,7 +3,7 @@ import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { glideOn } from './flip.js';
-import { type FlipOptions, type Flipped, checkElements, checkFlip, elementsOf } from './flip-options.js';
+import { checkElements, checkFlip, elementsOf, type FlipOptions, type Flipped } from './flip-options.js';
 import { type Flipping, flippingOf } from './flipping.js';
 
 /** Elements that glide whenever other code has changed the page. Made by {@link flipGroup}. */

@@ -1,13 +1,13 @@
-import { type Observable, identity } from 'rxjs';
-import type { Seconds } from '../clock/seconds.js';
-import type { StyledElement } from '../element/elemental.js';
-import { reducedMotion$ } from '../clock/reduced-motion.js';
+import { identity, type Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
-import type { Curve } from '../easing/curve.js';
+import { reducedMotion$ } from '../clock/reduced-motion.js';
+import type { Seconds } from '../clock/seconds.js';
 import { cubicOut } from '../easing/cubic.js';
+import type { Curve } from '../easing/curve.js';
+import type { StyledElement } from '../element/elemental.js';
 import { checkCurve, checkEither, checkFunction, checkNotNegative, checkOptions, wrongKind } from '../math/check.js';
-import type { Resize } from './distance.js';
 import type { WithDefaults } from '../math/with-defaults.js';
+import type { Resize } from './distance.js';
 
 /** Which elements glide: a selector, the elements, or a function that is called before and after the change. */
 export type Flipped = string | Iterable<Element> | (() => Iterable<Element>);

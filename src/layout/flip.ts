@@ -1,13 +1,13 @@
 import type { Observable, Subscription } from 'rxjs';
-import type { ReversibleAction } from '../action/action.js';
-import { leaf } from '../action/define.js';
-import { RESPECTS_SETTING } from '../action/motion.js';
-import { play } from '../action/play.js';
 import { clockOf } from '../clock/clock.js';
 import type { Seconds } from '../clock/seconds.js';
 import { recorderOf } from '../lines/recorder.js';
 import { checkFunction } from '../math/check.js';
-import { type CheckedFlip, type FlipOptions, type Flipped, checkFlip, elementsOf } from './flip-options.js';
+import type { ReversibleAction } from '../motion/action.js';
+import { leaf } from '../motion/define.js';
+import { RESPECTS_SETTING } from '../motion/motion.js';
+import { play } from '../motion/play.js';
+import { type CheckedFlip, checkFlip, elementsOf, type FlipOptions, type Flipped } from './flip-options.js';
 import { type Flipping, flippingOf, lengthOf } from './flipping.js';
 
 /** Changes the page. If it returns a function, that undoes the change. */

@@ -1,15 +1,15 @@
-import { asksForLess } from '../clock/reduced-motion.js';
+import { prefersLess } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { transitions } from '../dom/presence/transition.js';
 import type { StyledElement } from '../element/elemental.js';
 import { flush, thisMoment } from '../element/page.js';
 import type { InnerEffect, Progress } from '../time/effect.js';
 import type { Playhead } from '../time/playhead.js';
-import { type Before, courseOf } from './course.js';
 import { NOTHING } from './distance.js';
 import { type CheckedFlip, SHORT } from './flip-options.js';
 import { Glide, glides, lists } from './glide.js';
-import { type Seen, seenOf } from './seen.js';
+import { type Before, planGlide } from './glide-plan.js';
+import { type PageBox, pageBoxes } from './page-box.js';
 
 /** The elements that glide, outer ones first, each with its key. */
 export type Keys = ReadonlyMap<StyledElement, unknown>;
@@ -29,7 +29,7 @@ export class Flipping implements InnerEffect {
   readonly #earlier = new Map<StyledElement, Glide>();
 
   /** @param seen Where elements are seen before the change. */
-  constructor(options: CheckedFlip, keys: Keys, seen: ReadonlyMap<StyledElement, Seen>) {
+  constructor(options: CheckedFlip, keys: Keys, seen: ReadonlyMap<StyledElement, PageBox>) {
     this.#options = options;
     this.#keys = keys;
     this.#noted = new Map(Array.from(seen, ([element, seen]) => [keys.get(element), beforeOf(element, seen)]));
@@ -57,17 +57,17 @@ export class Flipping implements InnerEffect {
   begin(
     found: readonly StyledElement[],
     length: Seconds = lengthOf(this.#options, found.length),
-    measured?: ReadonlyMap<StyledElement, Seen>,
+    measured?: ReadonlyMap<StyledElement, PageBox>,
     parent: Element | null = null,
   ): void {
-    const isReduced = asksForLess(this.#options.reduced$);
+    const isReduced = prefersLess(this.#options.reduced$);
     const options = isReduced ? reduced(this.#options) : this.#options;
     const keys = keysOf(this.#options, found);
     // Also those that no longer glide.
     this.rest();
     this.rest(keys);
     // Everything is read before anything is written.
-    const now = measured ?? seenOf(keys.keys());
+    const now = measured ?? pageBoxes(keys.keys());
     // There may be more of them than when the length was computed: all end in time.
     const stagger = Math.min(options.stagger, (length - options.duration) / Math.max(1, found.length - 1));
     const delays = new Map(found.map((element, index) => [element, stagger * index]));
@@ -78,7 +78,7 @@ export class Flipping implements InnerEffect {
       if (seen === undefined || (isReduced && transitions.has(element))) continue;
       const outer = carrierOf(element, carriers);
       const changed = { before: this.#noted.get(key), seen, outer, delay: delays.get(element), length };
-      const course = courseOf(element, changed, options, isReduced);
+      const course = planGlide(element, changed, options, isReduced);
       if (course === null) continue;
       const glide = new Glide(element, course, outer);
       carriers.set(element, glide);
@@ -96,7 +96,7 @@ export class Flipping implements InnerEffect {
     const sized = this.#all.filter(({ isResized }) => isResized);
     if (sized.length === 0) return;
     flush();
-    const found = seenOf(
+    const found = pageBoxes(
       sized.map(({ element }) => element),
       parent,
     );
@@ -148,7 +148,7 @@ export class Flipping implements InnerEffect {
 export function flippingOf(options: CheckedFlip, found: readonly StyledElement[]): Flipping {
   flush();
   const keys = keysOf(options, found);
-  return new Flipping(options, keys, seenOf(keys.keys()));
+  return new Flipping(options, keys, pageBoxes(keys.keys()));
 }
 
 /** The direct children of scaled elements glide, too. */
@@ -174,7 +174,7 @@ export function lengthOf({ duration, stagger }: CheckedFlip, count: number): Sec
 }
 
 /** The state of an element before the change. */
-function beforeOf(element: StyledElement, seen: Seen): Before {
+function beforeOf(element: StyledElement, seen: PageBox): Before {
   const last = glides.get(element);
   const glide = last?.isOn === true ? last : null;
   // An entering or leaving element moves already: its glide begins without a kink.

@@ -1,11 +1,11 @@
 import type { Seconds } from '../clock/seconds.js';
+import { type Distance, pageDistance } from '../element/axes.js';
 import type { StyledElement } from '../element/elemental.js';
 import { thisMoment } from '../element/page.js';
-import { bent } from '../math/bent.js';
-import type { Course } from './course.js';
+import { curveValue } from '../math/curve-value.js';
 import { type Amounts, HEIGHT, NEAR, NOTHING, OPACITY, WIDTH, X, Y } from './distance.js';
-import { type Distance, pageDistance } from '../element/axes.js';
-import { type Seen, ownSize } from './seen.js';
+import type { GlidePlan } from './glide-plan.js';
+import { ownSize, type PageBox } from './page-box.js';
 import { ShownOffset } from './shown-offset.js';
 
 /** The interval over which a velocity is measured, in seconds. */
@@ -25,7 +25,7 @@ export const lists: WeakSet<Element> = /* @__PURE__ */ new WeakSet<Element>();
  */
 export class Glide {
   readonly element: StyledElement;
-  readonly course: Course;
+  readonly course: GlidePlan;
   /** How far it is moved on the page at the start, together with the glides around it. */
   readonly moved: Distance;
   /** Whether its size changes on the way, so that what is in it moves too. */
@@ -40,7 +40,7 @@ export class Glide {
   #time: Seconds = 0;
 
   /** @param outer The glide of an element around it. */
-  constructor(element: StyledElement, course: Course, outer: Glide | null) {
+  constructor(element: StyledElement, course: GlidePlan, outer: Glide | null) {
     const { from, seen, resize, velocity } = course;
     this.element = element;
     this.course = course;
@@ -74,7 +74,7 @@ export class Glide {
    * @param far The offset of the element from that position; its opacity does not count.
    * @param length Seconds within which it must arrive.
    */
-  restOver(far: Amounts, length: Seconds): Course | null {
+  restOver(far: Amounts, length: Seconds): GlidePlan | null {
     const { amounts, course } = this;
     const rest = { ...course, delay: -this.#time, goesOn: true };
     const arrives = far.every((one, index) => index === OPACITY || Math.abs(one - amounts[index]!) < NEAR);
@@ -82,7 +82,7 @@ export class Glide {
   }
 
   /** The velocity of each amount. @param now How the element is seen now. */
-  velocityAt(now: Seen): Amounts {
+  velocityAt(now: PageBox): Amounts {
     const { amounts } = this;
     const time = this.#time;
     const { from, seen } = this.course;
@@ -102,7 +102,7 @@ export class Glide {
   }
 
   /** Shows its start again, given where the element was found there: its position may depend on its size. */
-  correct(found: Seen): void {
+  correct(found: PageBox): void {
     const { seen } = this.course;
     const [width, height] = [this.amounts[WIDTH]!, this.amounts[HEIGHT]!];
     const size = ownSize(seen.around, width / 2, height / 2);
@@ -129,7 +129,7 @@ export class Glide {
     if (time >= duration) return [0, 0];
     const begun = Math.max(0, time);
     const part = begun / (duration || 1);
-    return [1 - bent(curve, part), begun * (1 - part) ** 2];
+    return [1 - curveValue(curve, part), begun * (1 - part) ** 2];
   }
 
   /** By how much both change per second. */

@@ -1,10 +1,10 @@
 import type { Observable } from 'rxjs';
-import type { Action, FiniteAction } from '../action/action.js';
-import { LeafMotion, finiteMotionOf } from '../action/motion.js';
-import { asksForLess } from '../clock/reduced-motion.js';
+import { prefersLess } from '../clock/reduced-motion.js';
 import type { StyledElement } from '../element/elemental.js';
 import type { DomTarget } from '../element/target/dom-target.js';
 import { startOn } from '../lines/start.js';
+import type { Action, FiniteAction } from '../motion/action.js';
+import { finiteMotionOf, LeafMotion } from '../motion/motion.js';
 import type { Effect } from '../time/effect.js';
 import { SHORT } from './flip-options.js';
 
@@ -34,7 +34,7 @@ export function moveFor<E extends StyledElement>(
   element: E,
   reduced$: Observable<boolean>,
 ): FiniteAction<DomTarget> {
-  const move = asksForLess(reduced$) ? undefined : moves[which];
+  const move = prefersLess(reduced$) ? undefined : moves[which];
   if (move === undefined) return new Fade(which === 'enter') as Action<DomTarget> as FiniteAction<DomTarget>;
   return typeof move === 'function' ? move(element) : move;
 }

@@ -1,13 +1,13 @@
 import { Observable } from 'rxjs';
-import { finiteMotionOf } from '../action/motion.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { onClock } from '../dom/presence/on-clock.js';
 import { type Departures, runTransition } from '../dom/presence/run-transition.js';
 import type { StyledElement } from '../element/elemental.js';
+import { finiteMotionOf } from '../motion/motion.js';
 import type { Progress } from '../time/effect.js';
-import { type Moves, moveFor } from './move-for.js';
+import { moveFor, type Moves } from './move-for.js';
 
 /** How elements enter and leave, and on which clock. */
 interface Passing<E extends StyledElement> extends Moves<E> {

@@ -1,4 +1,5 @@
 import { Subscription } from 'rxjs';
+import { report } from '../clock/report.js';
 import { givenBack } from '../dom/presence/given-back.js';
 import { transitions } from '../dom/presence/transition.js';
 import type { StyledElement } from '../element/elemental.js';
@@ -6,10 +7,9 @@ import { domTarget } from '../element/target/dom-target.js';
 import { glideOn } from './flip.js';
 import { type Flipping, flippingOf } from './flipping.js';
 import { forget, lists } from './glide.js';
+import { popLeaving } from './out-of-flow.js';
 import { passing } from './passing.js';
-import { popLeaving } from './popped.js';
 import type { CheckedPresence } from './presence-options.js';
-import { report } from '../clock/report.js';
 
 /** The elements of one container. */
 export class PresenceList<T, E extends StyledElement> {

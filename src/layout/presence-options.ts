@@ -1,13 +1,13 @@
-import { type Observable, identity, noop } from 'rxjs';
+import { identity, noop, type Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { StyledElement } from '../element/elemental.js';
 import { checkFunction, checkObject, checkOptions } from '../math/check.js';
-import { type AutoFlipOptions, type CheckedFlip, type FlipOptions, checkFlip } from './flip-options.js';
-import { type Moves, checkMoves } from './move-for.js';
 import type { WithDefaults } from '../math/with-defaults.js';
+import { type AutoFlipOptions, type CheckedFlip, checkFlip, type FlipOptions } from './flip-options.js';
+import { checkMoves, type Moves } from './move-for.js';
 
 /** How a list of elements follows a list of items. */
 export interface PresenceOptions<T, E extends StyledElement = HTMLElement>

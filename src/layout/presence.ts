@@ -1,8 +1,8 @@
-import { type Observable, defer, finalize, map } from 'rxjs';
+import { defer, finalize, map, type Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
-import { type StyledElement, checkElement } from '../element/elemental.js';
+import { checkElement, type StyledElement } from '../element/elemental.js';
 import { PresenceList } from './presence-list.js';
-import { type PresenceOptions, checkPresence } from './presence-options.js';
+import { checkPresence, type PresenceOptions } from './presence-options.js';
 
 /**
  * Keeps the elements of a container in step with a stream of lists: new elements enter, those that stay glide to their

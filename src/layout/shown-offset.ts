@@ -1,10 +1,10 @@
-import { hostOf } from '../element/features/feature.js';
+import { type Distance, ownDistance } from '../element/axes.js';
 import type { StyledElement } from '../element/elemental.js';
+import { hostOf } from '../element/features/feature.js';
 import { domTarget } from '../element/target/dom-target.js';
 import type { ElementTarget } from '../element/target/element-target.js';
 import { type Amounts, HEIGHT, NEAR, OPACITY, type Resize, WIDTH, X, Y } from './distance.js';
-import { type Distance, ownDistance } from '../element/axes.js';
-import { type Seen, ownSize } from './seen.js';
+import { ownSize, type PageBox } from './page-box.js';
 
 /** A declaration that compensates for a changing size. */
 type Correction = readonly [name: string, value: () => string | null];
@@ -18,7 +18,7 @@ export class ShownOffset {
   scaleX = 1;
   scaleY = 1;
   readonly #host: ElementTarget;
-  readonly #seen: Seen;
+  readonly #seen: PageBox;
   readonly #resize: Resize;
   /** The offset of a scaled element around it. */
   readonly #outer: ShownOffset | null;
@@ -31,7 +31,7 @@ export class ShownOffset {
   #shift: Distance = ZERO;
 
   /** @param resize `none` for an element that keeps its size. */
-  constructor(element: StyledElement, seen: Seen, resize: Resize, outer: ShownOffset | null) {
+  constructor(element: StyledElement, seen: PageBox, resize: Resize, outer: ShownOffset | null) {
     this.#host = hostOf('flip', domTarget(element));
     this.#seen = seen;
     this.#resize = resize;

@@ -1,8 +1,8 @@
-import type { Target } from './target.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import { mapNumbers } from '../math/map-numbers.js';
-import { Lenses, property } from './property.js';
 import type { GivenNumbers } from './aim.js';
+import { Lenses, property } from './property.js';
+import type { Target } from './target.js';
 
 /** Numbers for some of the axes. */
 export interface Axes {

@@ -1,5 +1,5 @@
 import type { Curve } from '../easing/curve.js';
-import { bent } from '../math/bent.js';
+import { curveValue } from '../math/curve-value.js';
 import type { Aim } from './aim.js';
 import type { Lenses } from './property.js';
 
@@ -17,12 +17,12 @@ export interface PlainLeaf<T> {
 }
 
 /** A plain leaf whose progress a curve bends. */
-export function bentLeaf<T>({ kind, lenses, values, aim, curve }: PlainLeaf<T>, outer: Curve): PlainLeaf<T> {
+export function withOuterCurve<T>({ kind, lenses, values, aim, curve }: PlainLeaf<T>, outer: Curve): PlainLeaf<T> {
   return { kind, lenses, values, aim, curve: curveWithin(curve, outer) };
 }
 
 /** A leaf's own curve, applied to the result of a curve around it. */
 export function curveWithin(curve: Curve | undefined, outer: Curve): Curve {
   if (curve === undefined) return outer;
-  return (progress) => curve(bent(outer, progress));
+  return (progress) => curve(curveValue(outer, progress));
 }

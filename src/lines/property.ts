@@ -19,11 +19,11 @@ export class Property<K extends string = string> implements Lens<Has<K>> {
 
 /** The lens of a property. */
 export function property<K extends string>(name: K): Property<K> {
-  return alone(name).list[0] as Property<K>;
+  return propertyLenses(name).list[0] as Property<K>;
 }
 
 /** The lenses of one property. */
-export function alone<K extends string>(name: K): Lenses<Record<K, number>> {
+export function propertyLenses<K extends string>(name: K): Lenses<Record<K, number>> {
   let lenses = known.get(name);
   if (lenses === undefined) known.set(name, (lenses = new Lenses([new Property(name)])));
   return lenses as Lenses<Record<K, number>>;

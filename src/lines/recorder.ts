@@ -1,7 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Branches } from '../time/branches.js';
-import type { Effect } from '../time/effect.js';
 import type { Edges } from '../time/edges.js';
+import type { Effect } from '../time/effect.js';
 import type { Span } from '../time/span.js';
 import type { Lens } from './lens.js';
 

@@ -1,7 +1,7 @@
-import type { Progress } from '../time/effect.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFinite } from '../math/check.js';
 import { lastUpTo } from '../math/last-up-to.js';
+import type { Progress } from '../time/effect.js';
 
 /** A value at an offset, and the curve from there to the next one. */
 export interface Keyframe<V = number | string> {

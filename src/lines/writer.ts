@@ -1,9 +1,9 @@
-import { showOthers } from '../time/company.js';
 import { mapNumbers } from '../math/map-numbers.js';
+import { showOthers } from '../time/company.js';
 import { NO_TARGET, readNumber } from './lens.js';
 import type { Lenses } from './property.js';
 import { startOn } from './start.js';
-import { unwrapped } from './unwrapped.js';
+import { unwrapTarget } from './wrapped-target.js';
 
 /** What an action does to its numbers: a To-action owns them; a By-action adds to whatever else changes them. */
 export type Mode = 'owns' | 'adds';
@@ -35,7 +35,7 @@ export class Writer<T> {
    */
   static on<T>(name: string, lenses: Lenses<T>, target: T, mode: Mode): Writer<T> {
     startOn(target);
-    const holder = unwrapped(target, lenses);
+    const holder = unwrapTarget(target, lenses);
     showOthers?.({ target: holder, lenses }, true);
     const found = mapNumbers(lenses.list, (lens) =>
       readNumber(name, lens.name, lens.read(holder ?? NO_TARGET), holder),

@@ -1,4 +1,4 @@
-import { BehaviorSubject, type Observable, map } from 'rxjs';
+import { BehaviorSubject, map, type Observable } from 'rxjs';
 import type { Lanes } from './lanes.js';
 import type { RunningAction } from './running-action.js';
 

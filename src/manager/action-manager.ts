@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
-import { type Clock, clockOf } from '../clock/clock.js';
 import { checkObservable } from '../clock/check-observable.js';
+import { type Clock, clockOf } from '../clock/clock.js';
 import type { Player } from '../clock/player.js';
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';

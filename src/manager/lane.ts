@@ -1,5 +1,5 @@
-import type { Tag } from './running-action.js';
 import type { Host, Place, Running } from './running.js';
+import type { Tag } from './running-action.js';
 
 /**
  * The runs of one target: a chain, in the order of their turns, and those that wait for others under policy `concat`.

@@ -1,13 +1,13 @@
 import { type Observable, Subject } from 'rxjs';
-import { FrameDisplayed } from '../action/frame-displayed.js';
 import { checkDelta } from '../clock/check-delta.js';
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Serial } from '../clock/serial.js';
+import { FrameDisplayed } from '../motion/frame-displayed.js';
 import type { RunTable } from '../rows/run-table.js';
 import { Lane } from './lane.js';
-import type { Ending } from './running-action.js';
 import type { Failure, Host, Running } from './running.js';
+import type { Ending } from './running-action.js';
 
 /** Gives a lane its turn. `isShown`: its first run has had its turn already. */
 export type LaneTurn = (lane: Lane, dt: Seconds, isShown: boolean) => void;

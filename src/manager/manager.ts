@@ -1,12 +1,12 @@
 import type { Observable } from 'rxjs';
-import type { Action } from '../action/action.js';
-import type { FrameDisplayed } from '../action/frame-displayed.js';
 import type { Seconds } from '../clock/seconds.js';
 import { wrongKind } from '../math/check.js';
-import { ActionLists } from './action-lists.js';
+import type { Action } from '../motion/action.js';
+import type { FrameDisplayed } from '../motion/frame-displayed.js';
 import type { RunTable } from '../rows/run-table.js';
+import { ActionLists } from './action-lists.js';
 import type { Lane } from './lane.js';
-import { type LaneTurn, Lanes } from './lanes.js';
+import { Lanes, type LaneTurn } from './lanes.js';
 import type { RunOptions } from './run-options.js';
 import type { RunningAction, Tag } from './running-action.js';
 import { startAction } from './start-action.js';

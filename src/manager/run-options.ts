@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkNumber, checkOptions, wrongKind } from '../math/check.js';
-import type { ReleaseOption } from '../action/release-option.js';
+import type { ReleaseOption } from '../motion/release-option.js';
 import type { Tag } from './running-action.js';
 
 /** Called before and after each turn of a run. */

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
-import type { Action } from '../action/action.js';
-import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { Action } from '../motion/action.js';
+import type { Progress } from '../time/effect.js';
 
 /**
  * How an action ended: by itself; because it was stopped; because one of the same tag took its place (policy `switch`);

@@ -1,10 +1,10 @@
 import { type Observable, type Subscriber, type Subscription, take } from 'rxjs';
-import { Motion } from '../action/motion.js';
 import { jump } from '../clock/jump.js';
 import { flushPage } from '../clock/page.js';
 import { attempt, report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFinite, checkNotNegative } from '../math/check.js';
+import { Motion } from '../motion/motion.js';
 import { CLOSED, FORWARDS, remembers } from '../time/edges.js';
 import type { Progress } from '../time/effect.js';
 import { Run } from '../time/run.js';

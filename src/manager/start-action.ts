@@ -1,10 +1,10 @@
 import { noop } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
-import type { Action } from '../action/action.js';
-import { motionOf } from '../action/motion.js';
-import { releaseOf } from '../action/release-option.js';
+import type { Action } from '../motion/action.js';
+import { motionOf } from '../motion/motion.js';
+import { releaseOf } from '../motion/release-option.js';
 import type { Lanes } from './lanes.js';
-import { type BlendPolicy, type Overlay, type RunOptions, checkRunOptions } from './run-options.js';
+import { type BlendPolicy, checkRunOptions, type Overlay, type RunOptions } from './run-options.js';
 import { PLAIN, Running } from './running.js';
 
 const NONE: readonly Running[] = [];

@@ -6,7 +6,7 @@
  * @param angle Degrees.
  * @param period Degrees after which the angle repeats, > 0.
  */
-export function withoutTurns(angle: number, period: number = 360): number {
+export function removeTurns(angle: number, period: number = 360): number {
   return angle % period;
 }
 
@@ -15,7 +15,7 @@ export function withoutTurns(angle: number, period: number = 360): number {
  *
  * It is corrected by 360° once: 350° to 10° ends at 370°, 0° to 900° at 540°. A difference of 180° is not corrected.
  *
- * @param from Degrees, as {@link withoutTurns} returns them.
+ * @param from Degrees, as {@link removeTurns} returns them.
  * @param to Degrees.
  */
 export function shorterWay(from: number, to: number): number {

@@ -1,8 +1,8 @@
 import { shownValue } from './check.js';
-import { type PlainSpace, type PolarSpace, type SpaceName, convert, hueOf, isSpace } from './color-space.js';
-import { whole } from './css-color.js';
-import type { CssColor } from './read-color.js';
+import { convert, hueOf, isSpace, type PlainSpace, type PolarSpace, type SpaceName } from './color-space.js';
+import { roundChannel } from './css-color.js';
 import { plain } from './plain-number.js';
+import type { CssColor } from './read-color.js';
 
 /** The arc along which a hue is interpolated. */
 export type HueWay = 'shorter' | 'longer' | 'increasing' | 'decreasing';
@@ -144,6 +144,6 @@ function normalized(hue: number): number {
 }
 
 function legacyText(r: number, g: number, b: number, alpha: number): string {
-  const channels = `${whole(r)}, ${whole(g)}, ${whole(b)}`;
+  const channels = `${roundChannel(r)}, ${roundChannel(g)}, ${roundChannel(b)}`;
   return alpha < 1 ? `rgba(${channels}, ${Math.round(Math.max(0, alpha) * 1e4) / 1e4})` : `rgb(${channels})`;
 }

@@ -1,7 +1,7 @@
 import { hsl, hwb } from './hue-space.js';
-import { lab, oklab, polar } from './lab-space.js';
+import { lab, oklab, toPolar } from './lab-space.js';
 import type { Triple } from './matrix.js';
-import { type Conversion, bradford, d50, d65, encoded, primaries } from './rgb-space.js';
+import { bradford, type Conversion, d50, d65, encodeBefore, primaries } from './rgb-space.js';
 
 /** The colour spaces of CSS with a hue. */
 export type PolarSpace = 'hsl' | 'hwb' | 'lch' | 'oklch';
@@ -74,7 +74,7 @@ const spaces: Readonly<Record<SpaceName, Space>> = /* @__PURE__ */ (() => {
   });
   const light = (conversion: Conversion): Space => space('xyz-d65', 1, 'RGB', conversion);
   const paper = (conversion: Conversion): Space => space('xyz-d50', 2, 'RGB', conversion);
-  const srgbGamma = encoded(
+  const srgbGamma = encodeBefore(
     (value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4),
     (value) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055),
   );
@@ -92,7 +92,7 @@ const spaces: Readonly<Record<SpaceName, Space>> = /* @__PURE__ */ (() => {
     'prophoto-rgb': paper(
       through(
         primaries([0.734699, 0.265301], [0.159597, 0.840403], [0.036598, 0.000105], d50),
-        encoded(
+        encodeBefore(
           (value) => (value <= 1 / 32 ? value / 16 : value ** 1.8),
           (value) => (value < 1 / 512 ? value * 16 : value ** (1 / 1.8)),
         ),
@@ -101,16 +101,16 @@ const spaces: Readonly<Record<SpaceName, Space>> = /* @__PURE__ */ (() => {
     rec2020: light(
       through(
         primaries([0.708, 0.292], [0.17, 0.797], [0.131, 0.046], d65),
-        encoded(
+        encodeBefore(
           (value) => (value < 4.5 * BETA ? value / 4.5 : ((value + ALPHA - 1) / ALPHA) ** (1 / 0.45)),
           (value) => (value < BETA ? value * 4.5 : ALPHA * value ** 0.45 - (ALPHA - 1)),
         ),
       ),
     ),
     lab: space('xyz-d50', 2, 'lab', lab),
-    lch: space('lab', 3, 'lch', polar(0.0015)),
+    lch: space('lab', 3, 'lch', toPolar(0.0015)),
     oklab: space('xyz-d65', 1, 'lab', oklab),
-    oklch: space('oklab', 2, 'lch', polar(0.000004)),
+    oklch: space('oklab', 2, 'lch', toPolar(0.000004)),
   };
 })();
 
@@ -120,7 +120,7 @@ const BETA = 0.018053968510807;
 
 /** A plain power law. */
 function power(exponent: number): Conversion {
-  return encoded(
+  return encodeBefore(
     (value) => value ** exponent,
     (value) => value ** (1 / exponent),
   );

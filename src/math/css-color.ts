@@ -48,7 +48,7 @@ export function formatColor(color: Readonly<Color>): string {
   checkChannel('r', r);
   checkChannel('g', g);
   checkChannel('b', b);
-  return `rgb(${whole(r)}, ${whole(g)}, ${whole(b)})`;
+  return `rgb(${roundChannel(r)}, ${roundChannel(g)}, ${roundChannel(b)})`;
 }
 
 function checkChannel(channel: keyof Color, value: number): void {
@@ -65,6 +65,6 @@ function clamp(channel: number): number {
 }
 
 /** A channel as a byte. */
-export function whole(channel: number): number {
+export function roundChannel(channel: number): number {
   return Math.round(clamp(channel));
 }

@@ -1,4 +1,4 @@
-import { type Matrix, type Triple, inverse, times } from './matrix.js';
+import { inverse, type Matrix, times, type Triple } from './matrix.js';
 import { type Conversion, d50 } from './rgb-space.js';
 
 /** CIE Lab, based on XYZ under D50. */
@@ -49,7 +49,7 @@ export const oklab: Conversion = /* @__PURE__ */ (() => {
  *
  * @param grey The chroma up to which a colour has no hue.
  */
-export function polar(grey: number): Conversion {
+export function toPolar(grey: number): Conversion {
   return {
     up([lightness, chroma, hue]) {
       const angle = (hue * Math.PI) / 180;

@@ -5,7 +5,7 @@ export function noise(seed: number, step: number, index: number): number {
 }
 
 /** The numbers 0 to `count - 1` in a pseudo-random order, a function of the seed. */
-export function shuffled(seed: number, count: number): Uint32Array {
+export function shuffle(seed: number, count: number): Uint32Array {
   const order = Uint32Array.from({ length: count }, (_, index) => index);
   for (let last = count - 1; last > 0; last--) {
     const other = Math.floor(noise(seed, 0, last) * (last + 1));

@@ -46,7 +46,7 @@ export function orbitAt(orbit: Orbit, t: number, center: Readonly<Eye> = origin)
 export const origin: Readonly<Eye> = /* @__PURE__ */ Object.freeze({ x: 0, y: 0, z: 0 });
 
 /** Along y. */
-export const upwards: Readonly<Eye> = /* @__PURE__ */ Object.freeze({ x: 0, y: 1, z: 0 });
+export const UP: Readonly<Eye> = /* @__PURE__ */ Object.freeze({ x: 0, y: 1, z: 0 });
 
 /**
  * The matrix that shows a node as seen from an eye; written into `matrix` and returned.
@@ -74,7 +74,7 @@ export function lookAtMatrix<M extends number[] | Float32Array | Float64Array>(
   anchorY: number,
   matrix: M,
   center: Readonly<Eye> = origin,
-  up: Readonly<Eye> = upwards,
+  up: Readonly<Eye> = UP,
 ): M {
   checkEye('lookAtMatrix', 'eye', eye);
   checkFinite('lookAtMatrix', 'anchorX', anchorX);
@@ -93,7 +93,7 @@ export function lookAtMatrix<M extends number[] | Float32Array | Float64Array>(
   const sideZ = up.x * zy - up.y * zx;
   const side = Math.hypot(sideX, sideY, sideZ);
   const isAside = side > 1e-9 * Math.hypot(up.x, up.y, up.z);
-  if (!isAside && up !== upwards) return lookAtMatrix(eye, anchorX, anchorY, matrix, center);
+  if (!isAside && up !== UP) return lookAtMatrix(eye, anchorX, anchorY, matrix, center);
   const xx = isAside ? sideX / side : 1;
   const xy = isAside ? sideY / side : 0;
   const xz = isAside ? sideZ / side : 0;

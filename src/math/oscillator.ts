@@ -52,7 +52,7 @@ export class Oscillator {
 }
 
 /** The flow at rest. */
-export const still: Flow = [0, 0, 0, 0];
+export const AT_REST: Flow = [0, 0, 0, 0];
 
 /** The decay rate of the slowest component: ζω, minus ω′ if overdamped. */
 function slowRate(frequency: number, ratio: number): number {

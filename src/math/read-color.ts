@@ -1,5 +1,5 @@
-import { type SpaceName, isSpace } from './color-space.js';
-import { type CssArguments, type CssNumber, argumentsOf } from './css-arguments.js';
+import { isSpace, type SpaceName } from './color-space.js';
+import { argumentsOf, type CssArguments, type CssNumber } from './css-arguments.js';
 import type { Triple } from './matrix.js';
 import { namedColors } from './named-colors.js';
 

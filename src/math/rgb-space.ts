@@ -1,4 +1,4 @@
-import { type Matrix, type Triple, columns, inverse, product, times } from './matrix.js';
+import { columns, inverse, type Matrix, product, times, type Triple } from './matrix.js';
 
 /** The conversion between a space and its base. */
 export interface Conversion {
@@ -15,7 +15,7 @@ export const d65: Triple = /* @__PURE__ */ light([0.3127, 0.329]);
 export const d50: Triple = /* @__PURE__ */ light([0.3457, 0.3585]);
 
 /** The conversion by a matrix and its inverse. */
-export function linearly(matrix: Matrix): Conversion {
+export function linearMap(matrix: Matrix): Conversion {
   const back = inverse(matrix);
   return { up: (color) => times(matrix, color), down: (color) => times(back, color) };
 }
@@ -24,11 +24,11 @@ export function linearly(matrix: Matrix): Conversion {
 export function primaries(red: Chromaticity, green: Chromaticity, blue: Chromaticity, white: Triple): Conversion {
   const unscaled = columns(light(red), light(green), light(blue));
   const [r, g, b] = times(inverse(unscaled), white);
-  return linearly(product(unscaled, [[r, 0, 0], [0, g, 0], [0, 0, b]])); // prettier-ignore
+  return linearMap(product(unscaled, [[r, 0, 0], [0, g, 0], [0, 0, b]])); // prettier-ignore
 }
 
 /** Channels encoded one by one; negative values mirror the positive ones. */
-export function encoded(decode: (value: number) => number, encode: (value: number) => number): Conversion {
+export function encodeBefore(decode: (value: number) => number, encode: (value: number) => number): Conversion {
   const each = (change: (value: number) => number) => {
     const one = (value: number): number => Math.sign(value) * change(Math.abs(value));
     return ([a, b, c]: Triple): Triple => [one(a), one(b), one(c)];
@@ -45,7 +45,7 @@ export function bradford(): Conversion {
   ];
   const [r50, g50, b50] = times(cones, d50);
   const [r65, g65, b65] = times(cones, d65);
-  return linearly(product(inverse(cones), product([[r65 / r50, 0, 0], [0, g65 / g50, 0], [0, 0, b65 / b50]], cones))); // prettier-ignore
+  return linearMap(product(inverse(cones), product([[r65 / r50, 0, 0], [0, g65 / g50, 0], [0, 0, b65 / b50]], cones))); // prettier-ignore
 }
 
 /** XYZ of a light, with Y = 1. */

@@ -4,7 +4,7 @@ import type { Piece } from './piece.js';
 import { plain } from './plain-number.js';
 import type { CssColor } from './read-color.js';
 import { TextCourse } from './text-course.js';
-import { type TextTemplate, common, fits, hasArcs, templateOf } from './text-template.js';
+import { commonTemplate, fits, hasArcs, templateOf, type TextTemplate } from './text-template.js';
 
 /** A number or a colour in a text. */
 type TextPart = Piece<number | CssColor, string>;
@@ -36,7 +36,7 @@ export function textPiece(name: string, what: string, samples: readonly unknown[
     throw new RangeError(
       `${name}: ${what} must be a CSS colour or a string with numbers, got ${shownValue(samples[0])}`,
     );
-  const template = templates.reduce((all, one, index) => common(all, one) ?? refuse(samples[index]));
+  const template = templates.reduce((all, one, index) => commonTemplate(all, one) ?? refuse(samples[index]));
   const parts = first.parts.map((part, index): TextPart => {
     if (typeof part === 'number') return numberPart;
     return mixingOf(

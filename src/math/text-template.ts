@@ -79,7 +79,7 @@ const piece = /* @__PURE__ */ (() => {
  *
  * @returns The parts of `a` between the literals that name the units; undefined if the templates have different forms.
  */
-export function common(a: TextTemplate, b: TextTemplate): TextTemplate | undefined {
+export function commonTemplate(a: TextTemplate, b: TextTemplate): TextTemplate | undefined {
   if (fits(b, a)) return a;
   if (!haveSameKinds(a, b)) return undefined;
   const literals: string[] = [];

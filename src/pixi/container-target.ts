@@ -1,11 +1,11 @@
 import type { Color } from '../math/color.js';
+import type { ProgressShape } from '../math/progress-shape.js';
 import type { Framed } from '../sprite/animate.js';
 import { noFrame } from '../sprite/no-frame.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
-import type { ProgressShape } from '../math/progress-shape.js';
-import type { PixiGraphics, PixiMaskable, PixiProgress, PixiSprite, PixiTarget } from './pixi-parts.js';
-import { ContainerTransform, checkAlive } from './container-transform.js';
+import { checkAlive, ContainerTransform } from './container-transform.js';
 import { KeptColor } from './kept-color.js';
+import type { PixiGraphics, PixiMaskable, PixiProgress, PixiSprite, PixiTarget } from './pixi-parts.js';
 import { ProgressMask } from './progress-mask.js';
 import { ShownFrame } from './shown-frame.js';
 

@@ -1,11 +1,11 @@
-import { checkOptions } from '../math/check.js';
 import type { Observable } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import { finerGrid } from '../grid/finer-grid.js';
-import { type GridFollower, followGrid } from '../grid/follower.js';
+import { followGrid, type GridFollower } from '../grid/follower.js';
 import type { Grid } from '../grid/grid.js';
 import { fromFarToNear, project } from '../grid/perspective.js';
 import type { GridSurface } from '../grid/surface.js';
+import { checkOptions } from '../math/check.js';
 
 /** The parts of a PixiJS 8 `MeshGeometry` that are used here. */
 export interface PixiGeometry {

@@ -1,11 +1,11 @@
 import { checkFunction, checkObject, checkOptions, wrongKind } from '../math/check.js';
 import type { Framed } from '../sprite/animate.js';
-import { checkAlive } from './container-transform.js';
 import { ContainerTarget } from './container-target.js';
+import { checkAlive } from './container-transform.js';
 import type {
   PixiContainer,
-  PixiMaskOptions,
   PixiMaskable,
+  PixiMaskOptions,
   PixiProgress,
   PixiSprite,
   PixiSpriteOptions,

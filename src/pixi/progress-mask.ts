@@ -1,5 +1,5 @@
 import { wrongKind } from '../math/check.js';
-import { type ProgressShape, progressOutline } from '../math/progress-shape.js';
+import { progressOutline, type ProgressShape } from '../math/progress-shape.js';
 import { checkAlive } from './container-transform.js';
 import type { PixiGraphics, PixiMaskable } from './pixi-parts.js';
 

@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react';
 import type { Observable } from 'rxjs';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkReact } from './check-react.js';
 import { ActionManager } from '../manager/action-manager.js';
+import { checkReact } from './check-react.js';
 
 /**
  * A manager that stays the same across renders and stops everything when the component unmounts. It causes no renders.

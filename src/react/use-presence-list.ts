@@ -1,15 +1,15 @@
 import { type RefCallback, useReducer, useRef } from 'react';
-import { EMPTY, type Observable, identity } from 'rxjs';
+import { EMPTY, identity, type Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { StyledElement } from '../element/elemental.js';
-import { type Moves, checkMoves } from '../layout/move-for.js';
 import { departures } from '../dom/presence/departure.js';
+import type { StyledElement } from '../element/elemental.js';
+import { checkMoves, type Moves } from '../layout/move-for.js';
 import { passing } from '../layout/passing.js';
 import { checkArray, checkBoolean, checkFunction, checkOptions } from '../math/check.js';
 import { checkReact } from './check-react.js';
-import { type Shown, hasLeft, merged } from './merged.js';
+import { hasLeft, merged, type Shown } from './merged.js';
 import { useElementEffect } from './use-element-effect.js';
 
 /** Options of {@link usePresenceList}. */

@@ -5,7 +5,7 @@ import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { departures } from '../dom/presence/departure.js';
 import type { StyledElement } from '../element/elemental.js';
-import { type Moves, checkMoves } from '../layout/move-for.js';
+import { checkMoves, type Moves } from '../layout/move-for.js';
 import { passing } from '../layout/passing.js';
 import { checkBoolean, checkOptions } from '../math/check.js';
 import { type ElementRef, useElementRef } from './element-ref.js';

@@ -3,8 +3,8 @@ import { BehaviorSubject, concat, defer, of } from 'rxjs';
 import { checkFunction, checkObject } from '../math/check.js';
 import { type Mixable, shapeOf } from '../math/shape.js';
 import { mixOf } from '../math/value-mix.js';
-import { type SpringOptions, spring } from '../stream/spring.js';
 import type { InterpolatedValue } from '../stream/interpolated-value.js';
+import { spring, type SpringOptions } from '../stream/spring.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
 import { useElementEffect } from './use-element-effect.js';
 

@@ -1,13 +1,13 @@
 import type { Observable } from 'rxjs';
-import { Playing } from '../action/playing.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { clockWith } from '../clock/clock.js';
 import type { Ends } from '../clock/ends.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
-import { type Player, failPlayer, showFrame, startPlayer } from '../clock/player.js';
+import { failPlayer, type Player, showFrame, startPlayer } from '../clock/player.js';
 import type { Players } from '../clock/players.js';
 import type { Seconds } from '../clock/seconds.js';
 import { shared } from '../clock/shared.js';
+import { Playing } from '../motion/playing.js';
 import type { RowRun } from './row-run.js';
 import { RunTable } from './run-table.js';
 

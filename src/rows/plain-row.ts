@@ -1,5 +1,3 @@
-import { Leaf } from '../action/leaf.js';
-import type { Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Aim, startOf } from '../lines/aim.js';
 import { type Lens, NO_TARGET, readNumber } from '../lines/lens.js';
@@ -7,10 +5,12 @@ import type { PlainLeaf } from '../lines/plain-leaf.js';
 import { type Lenses, Property } from '../lines/property.js';
 import { startOn } from '../lines/start.js';
 import { StraightLine } from '../lines/straight-line.js';
-import { unwrapped } from '../lines/unwrapped.js';
+import { unwrapTarget } from '../lines/wrapped-target.js';
 import { Writer } from '../lines/writer.js';
 import { mapNumbers } from '../math/map-numbers.js';
-import { FROM, FROM_2, LEAF, PAUSE, TO, TO_2, WIDTH, addingKind, owningKind } from '../table/row.js';
+import { Leaf } from '../motion/leaf.js';
+import type { Motion } from '../motion/motion.js';
+import { addingKind, FROM, FROM_2, LEAF, owningKind, PAUSE, TO, TO_2, WIDTH } from '../table/row.js';
 import { type Rows, SECOND } from '../table/rows.js';
 import type { Edges } from '../time/edges.js';
 import { IDLE } from '../time/effect.js';
@@ -33,7 +33,7 @@ export interface LeafStart<T> {
 export function readStart<T>({ kind, lenses }: PlainLeaf<T>, target: T): LeafStart<T> {
   if (lenses === null) return { holder: target, first: 0, second: 0 };
   startOn(target);
-  const holder = unwrapped(target, lenses);
+  const holder = unwrapTarget(target, lenses);
   const [first, second] = lenses.list as readonly [Lens<T>, Lens<T>?];
   return {
     holder,

@@ -1,6 +1,6 @@
-import type { Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
+import type { Motion } from '../motion/motion.js';
 import { DURATION, START, UNTIL, WIDTH } from '../table/row.js';
 import type { Rows } from '../table/rows.js';
 import type { Bindable } from '../time/bindable.js';

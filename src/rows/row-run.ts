@@ -1,5 +1,5 @@
-import type { Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { Motion } from '../motion/motion.js';
 import { DURATION, PROGRESS, START, TIME, UNTIL, WIDTH } from '../table/row.js';
 import type { Rows } from '../table/rows.js';
 import { Concat } from '../time/concat.js';

@@ -8,7 +8,7 @@ import { Concat } from '../time/concat.js';
 import { FORWARDS, remembers } from '../time/edges.js';
 import { plainOf, readStart, writePlain } from './plain-row.js';
 import { beginsAsRow, startInRow } from './row-concat.js';
-import { type RowRun, beginRoot, forgetSpan, makeSpan, handOverInRow, writeProgress, writeTime } from './row-run.js';
+import { beginRoot, forgetSpan, handOverInRow, makeSpan, type RowRun, writeProgress, writeTime } from './row-run.js';
 import { readRow, rowUntil, writeRow } from './span-row.js';
 
 /**

@@ -1,6 +1,6 @@
-import { Leaf } from '../action/leaf.js';
 import type { Seconds } from '../clock/seconds.js';
 import { StraightLine } from '../lines/straight-line.js';
+import { Leaf } from '../motion/leaf.js';
 import { DURATION, FROM, LEAF, PAUSE, SEGMENT, START, TO, WIDTH } from '../table/row.js';
 import { type Rows, SECOND } from '../table/rows.js';
 import type { Span } from '../time/span.js';

@@ -1,11 +1,11 @@
 import { checkBoolean, checkNumber, checkOptions } from '../math/check.js';
+import type { WithDefaults } from '../math/with-defaults.js';
 import { cssName } from '../target/css-name.js';
 import { checkScore } from './check-score.js';
-import { ROUNDING, fastest } from './fastest.js';
+import { fastest, ROUNDING } from './fastest.js';
 import type { Budgets, Finding } from './finding.js';
-import { MOST_FLASHES, flashesOf } from './flashes.js';
+import { flashesOf, MOST_FLASHES } from './flashes.js';
 import type { Score } from './plan.js';
-import type { WithDefaults } from '../math/with-defaults.js';
 
 /** Properties of elements that make the page lay itself out when they change. */
 const LAYOUT =

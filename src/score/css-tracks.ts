@@ -1,15 +1,15 @@
 import type { Seconds } from '../clock/seconds.js';
+import { justBefore } from '../math/neighbours.js';
 import { cssName } from '../target/css-name.js';
 import {
   type FixedTransform,
   TRANSFORM_NUMBERS,
-  type TransformPart,
   transformFunctions,
+  type TransformPart,
 } from '../target/transform-functions.js';
 import type { Progress } from '../time/effect.js';
 import { partsOf } from './parts.js';
 import type { Score, ScoreTrack } from './plan.js';
-import { justBefore } from '../math/neighbours.js';
 import { valueOf } from './sample-at.js';
 import { sampled } from './sampled.js';
 

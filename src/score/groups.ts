@@ -1,6 +1,6 @@
-import type { Composed } from '../action/composed.js';
-import { Leaf } from '../action/leaf.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { Composed } from '../motion/composed.js';
+import { Leaf } from '../motion/leaf.js';
 import type { Bindable } from '../time/bindable.js';
 import { Branches, type Timed } from '../time/branches.js';
 import { IDLE } from '../time/effect.js';

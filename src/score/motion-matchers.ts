@@ -1,5 +1,5 @@
-import type { Action } from '../action/action.js';
-import { Motion } from '../action/motion.js';
+import type { Action } from '../motion/action.js';
+import { Motion } from '../motion/motion.js';
 import { check } from './check.js';
 import type { Budgets, Finding } from './finding.js';
 import { MOST_FLASHES } from './flashes.js';

@@ -1,14 +1,14 @@
-import type { Composed } from '../action/composed.js';
-import { Leaf } from '../action/leaf.js';
-import type { Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
+import { justBefore } from '../math/neighbours.js';
+import type { Composed } from '../motion/composed.js';
+import { Leaf } from '../motion/leaf.js';
+import type { Motion } from '../motion/motion.js';
 import { CLOSED } from '../time/edges.js';
 import { Run } from '../time/run.js';
 import type { Span } from '../time/span.js';
 import { type LiveSpan, liveSpans, steadyTimes } from './live-spans.js';
 import type { ScoreCall, ScoreTrack, ScoreValue, Unread } from './plan.js';
-import { type Cell, type Part, Recording, messageOf } from './recording.js';
-import { justBefore } from '../math/neighbours.js';
+import { type Cell, messageOf, type Part, Recording } from './recording.js';
 import { Tracks } from './tracks.js';
 import { lineOf, motionUnder, writerOf } from './writers.js';
 

@@ -1,8 +1,8 @@
-import { Leaf } from '../action/leaf.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Lens } from '../lines/lens.js';
 import { type Recorder, recordFor } from '../lines/recorder.js';
 import { START, startOn } from '../lines/start.js';
+import { Leaf } from '../motion/leaf.js';
 import type { Edges } from '../time/edges.js';
 import { type Effect, IDLE } from '../time/effect.js';
 import type { Span } from '../time/span.js';

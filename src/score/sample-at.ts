@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
-import { bent } from '../math/bent.js';
 import { checkFinite, checkObject } from '../math/check.js';
+import { curveValue } from '../math/curve-value.js';
 import { mix } from '../math/mix.js';
 import type { Progress } from '../time/effect.js';
 import { checkScore } from './check-score.js';
@@ -78,7 +78,7 @@ export function valueIn(piece: ScorePiece, time: Seconds): ScoreValue {
   const { start, end, from, to, curve, course, stops } = piece;
   const isOver = time >= end;
   if (curve !== undefined)
-    return mix(from as number, to as number, bent(curve, isOver ? 1 : (time - start) / (end - start)));
+    return mix(from as number, to as number, curveValue(curve, isOver ? 1 : (time - start) / (end - start)));
   if (isOver) return to;
   if (course !== undefined) return course(time);
   const progress: Progress = (time - start) / (end - start);

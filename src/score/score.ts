@@ -1,7 +1,7 @@
-import type { Action } from '../action/action.js';
-import { type Motion, motionOf, hasReverse } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkNotNegative, checkOptions } from '../math/check.js';
+import type { Action } from '../motion/action.js';
+import { hasReverse, type Motion, motionOf } from '../motion/motion.js';
 import { Groups } from './groups.js';
 import type { Score } from './plan.js';
 import { Reading } from './reading.js';

@@ -1,6 +1,6 @@
-import type { Leaf } from '../action/leaf.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { StraightLine } from '../lines/straight-line.js';
+import type { Leaf } from '../motion/leaf.js';
 import type { Span } from '../time/span.js';
 import type { ScorePiece, ScoreTrack, ScoreValue, ScoreWriter } from './plan.js';
 import type { Cell } from './recording.js';

@@ -1,6 +1,6 @@
-import type { Composed } from '../action/composed.js';
-import type { Leaf } from '../action/leaf.js';
 import type { StraightLine } from '../lines/straight-line.js';
+import type { Composed } from '../motion/composed.js';
+import type { Leaf } from '../motion/leaf.js';
 import type { Effect } from '../time/effect.js';
 import type { Span } from '../time/span.js';
 import type { LiveSpan } from './live-spans.js';

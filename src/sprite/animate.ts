@@ -1,15 +1,15 @@
 import type { Observer } from 'rxjs';
-import type { ReversibleAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
-import { leaf } from '../action/define.js';
 import { type How, optionsAndCurve } from '../actions/parts.js';
-import type { InnerEffect, Progress } from '../time/effect.js';
-import { FrameDisplayed } from '../action/frame-displayed.js';
 import { callWith } from '../lines/recorder.js';
 import { checkFunction, checkObject, checkOptions } from '../math/check.js';
+import type { ReversibleAction } from '../motion/action.js';
+import { leaf } from '../motion/define.js';
+import { FrameDisplayed } from '../motion/frame-displayed.js';
+import { applyCurve } from '../motion/leaf-curve.js';
+import type { InnerEffect, Progress } from '../time/effect.js';
 import type { Playhead } from '../time/playhead.js';
-import type { AnimationFrame } from './animation-frame.js';
 import { type Animation, checkAnimation } from './animation.js';
+import type { AnimationFrame } from './animation-frame.js';
 import { frameIndexAt } from './frame-index.js';
 import type { SpriteFrame } from './sprite-frame.js';
 
@@ -57,7 +57,7 @@ export function animate(animation: Animation, ...how: How<AnimateOptions>): Reve
   const { frameDisplayed } = checkOptions('animate', options, 'frameDisplayed');
   if (frameDisplayed !== undefined)
     checkFunction('animate', 'frameDisplayed.next', checkObject('animate', 'frameDisplayed', frameDisplayed).next);
-  return curved(frameByFrame(animation, options), curve);
+  return applyCurve(frameByFrame(animation, options), curve);
 }
 
 function frameByFrame(animation: Animation, options: AnimateOptions): ReversibleAction<Framed> {

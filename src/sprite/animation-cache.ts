@@ -1,11 +1,11 @@
 import { checkArray, checkObject, checkString, wrongKind } from '../math/check.js';
 import { type Animation, checkAnimation } from './animation.js';
+import type { AnimationDescription } from './animation-description.js';
 import { buildAnimations } from './build-animations.js';
 import { fetchText } from './load-files.js';
-import type { AnimationDescription } from './animation-description.js';
 import { type AnimationFile, parseAnimations } from './parse-animations.js';
 import type { SpriteSheet } from './sheet-contents.js';
-import { type Added, type LoadedSheet, SpriteFrameCache, addByName, spriteFrameCache } from './sprite-frame-cache.js';
+import { addByName, type Added, type LoadedSheet, SpriteFrameCache, spriteFrameCache } from './sprite-frame-cache.js';
 
 /** An animation file loaded by a cache, with its sheets. */
 export interface LoadedAnimations extends Added {

@@ -1,5 +1,5 @@
 import { checkArray, checkBoolean, checkCount, checkNotNegative, checkObject, wrongKind } from '../math/check.js';
-import { animationFrame, type AnimationFrame, type AnimationFrameParts } from './animation-frame.js';
+import { type AnimationFrame, animationFrame, type AnimationFrameParts } from './animation-frame.js';
 import type { SpriteFrame } from './sprite-frame.js';
 
 /** How the frames of an {@link Animation} are played. */

@@ -1,4 +1,4 @@
-import { type ProgressShape, progressOutline } from '../math/progress-shape.js';
+import { progressOutline, type ProgressShape } from '../math/progress-shape.js';
 import type { Context2D } from './draw-scratch.js';
 
 /** A progress in a box that can be mirrored. */

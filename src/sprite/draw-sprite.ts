@@ -1,7 +1,7 @@
 import { checkObject, wrongKind } from '../math/check.js';
 import type { Color } from '../math/color.js';
-import { checkSpriteFrame } from './check-frame.js';
 import type { ProgressShape } from '../math/progress-shape.js';
+import { checkSpriteFrame } from './check-frame.js';
 import { clipToProgress } from './clip-to-progress.js';
 import { cutOf } from './draw-cut.js';
 import type { Context2D } from './draw-scratch.js';

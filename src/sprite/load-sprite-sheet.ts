@@ -1,6 +1,6 @@
 import { checkString } from '../math/check.js';
-import { fetchImage, fetchText, type FileAccess, checkAccess } from './load-files.js';
-import { type SpriteSheet, cutFrames } from './sheet-contents.js';
+import { checkAccess, fetchImage, fetchText, type FileAccess } from './load-files.js';
+import { cutFrames, type SpriteSheet } from './sheet-contents.js';
 import { sheetContents } from './sprite-sheet.js';
 import type { Texture } from './texture.js';
 

@@ -1,4 +1,4 @@
-import { describeAnimation, type AnimationDescription } from './animation-description.js';
+import { type AnimationDescription, describeAnimation } from './animation-description.js';
 import { taggedAnimations } from './aseprite-tags.js';
 import type { Entry } from './entry.js';
 import { fileUrl } from './file-url.js';

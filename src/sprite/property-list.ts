@@ -1,4 +1,4 @@
-import { isAllowed, type OpenTag, lacksValue, nextIn, textTags, valueOf } from './open-tag.js';
+import { isAllowed, lacksValue, nextIn, type OpenTag, textTags, valueOf } from './open-tag.js';
 import { normalXml, tokenAt, unexpected } from './xml-token.js';
 
 /**

@@ -1,9 +1,9 @@
 import { checkArray, checkObject, checkString, wrongKind } from '../math/check.js';
 import { checkSpriteFrame } from './check-frame.js';
-import { type FileAccess, checkAccess } from './load-files.js';
+import { checkAccess, type FileAccess } from './load-files.js';
 import { loadSpriteSheet, loadTextures } from './load-sprite-sheet.js';
-import { SpriteFrame } from './sprite-frame.js';
 import type { SpriteSheet } from './sheet-contents.js';
+import { SpriteFrame } from './sprite-frame.js';
 
 /** The result of adding things by name. */
 export interface Added {

@@ -1,7 +1,7 @@
 import { checkSpriteFrame } from './check-frame.js';
 import type { Point, Size } from './geometry.js';
-import { pointInTexture } from './point-in-texture.js';
 import { outline } from './outline.js';
+import { pointInTexture } from './point-in-texture.js';
 import type { SpriteFrame } from './sprite-frame.js';
 import { pictureSize, trimmedCorner } from './trim.js';
 

@@ -1,13 +1,13 @@
 import type { Observable } from 'rxjs';
-import { Direct } from '../clock/direct.js';
-import type { Action } from '../action/action.js';
-import { motionOf } from '../action/motion.js';
-import { Playing } from '../action/playing.js';
-import { checkObject } from '../math/check.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { clockOf } from '../clock/clock.js';
+import { Direct } from '../clock/direct.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
+import { checkObject } from '../math/check.js';
+import type { Action } from '../motion/action.js';
+import { motionOf } from '../motion/motion.js';
+import { Playing } from '../motion/playing.js';
 import { Draft } from './draft.js';
 
 /**

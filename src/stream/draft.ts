@@ -1,5 +1,5 @@
-import { VIEW, type View } from '../lines/unwrapped.js';
-import { type Fields, type Form, differ, formOf } from './form.js';
+import { VIEW, type View } from '../lines/wrapped-target.js';
+import { differ, type Fields, type Form, formOf } from './form.js';
 
 /**
  * A writable view of an immutable state. Writes go into copies, made on demand, at most once between two snapshots; the

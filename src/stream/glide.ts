@@ -1,12 +1,12 @@
 import type { OperatorFunction } from 'rxjs';
+import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { sineInOut } from '../easing/sine.js';
 import { checkCurve, checkDuration, checkFinite, checkOptions } from '../math/check.js';
-import type { Seconds } from '../clock/seconds.js';
-import { type Pursuit, type PursuitOptions, pursue } from './pursue.js';
 import type { Mixable } from '../math/shape.js';
-import { type ValueMix, mixOf } from '../math/value-mix.js';
+import { mixOf, type ValueMix } from '../math/value-mix.js';
 import type { InterpolatedValue } from './interpolated-value.js';
+import { pursue, type Pursuit, type PursuitOptions } from './pursue.js';
 
 /** Options of {@link glide}. */
 export interface GlideOptions extends PursuitOptions {

@@ -1,11 +1,11 @@
 import {
   BehaviorSubject,
-  NEVER,
-  type Observable,
   distinctUntilChanged,
   ignoreElements,
   map,
   merge,
+  NEVER,
+  type Observable,
   share,
   skip,
   switchMap,

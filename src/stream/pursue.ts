@@ -1,6 +1,6 @@
 import { Observable, type OperatorFunction, Subscriber } from 'rxjs';
-import { Direct } from '../clock/direct.js';
 import { checkObservable } from '../clock/check-observable.js';
+import { Direct } from '../clock/direct.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import { fail } from '../clock/report.js';

@@ -1,12 +1,12 @@
 import type { OperatorFunction } from 'rxjs';
-import { checkObject } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Oscillator, still } from '../math/oscillator.js';
-import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.js';
-import { type Pursuit, type PursuitOptions, pursue } from './pursue.js';
+import { checkObject } from '../math/check.js';
+import { AT_REST, type Oscillator } from '../math/oscillator.js';
 import type { Mixable } from '../math/shape.js';
-import { type ValueMix, mixOf } from '../math/value-mix.js';
+import { type Bounce, oscillatorOf, type Stiffness } from '../math/spring-form.js';
+import { mixOf, type ValueMix } from '../math/value-mix.js';
 import type { InterpolatedValue } from './interpolated-value.js';
+import { pursue, type Pursuit, type PursuitOptions } from './pursue.js';
 
 /** Options of {@link spring}. */
 export type SpringOptions<V> = (Stiffness | Bounce) &
@@ -85,7 +85,7 @@ class Spring implements Pursuit {
 
   aim(time: Seconds, goals: Float64Array): void {
     const { numbers, oscillator } = this;
-    const flow = time >= this.rest ? still : oscillator.flowAt(this.sinceAt(time));
+    const flow = time >= this.rest ? AT_REST : oscillator.flowAt(this.sinceAt(time));
     for (let at = 0; at < numbers.length; at += 3) {
       const goal = goals[at / 3]!;
       const offset = numbers[at + 1]!;

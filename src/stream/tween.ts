@@ -1,13 +1,13 @@
 import type { Observable } from 'rxjs';
+import { checkObservable } from '../clock/check-observable.js';
 import { Direct } from '../clock/direct.js';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkCurve, checkDuration, checkFinite, checkOptions } from '../math/check.js';
 import { mix } from '../math/mix.js';
-import { checkObservable } from '../clock/check-observable.js';
-import { frame$ as defaultFrame$ } from '../clock/frames.js';
-import type { Seconds } from '../clock/seconds.js';
 import { type Mixable, type Shape, shapeOf } from '../math/shape.js';
-import { type ValueMix, mixOf } from '../math/value-mix.js';
+import { mixOf, type ValueMix } from '../math/value-mix.js';
 import { Flight, type Trajectory } from './flight.js';
 import type { InterpolatedValue } from './interpolated-value.js';
 

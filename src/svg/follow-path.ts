@@ -1,6 +1,3 @@
-import type { ReversibleAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
-import { leaf } from '../action/define.js';
 import type { Positioned, Rotated } from '../actions/capabilities.js';
 import { type How, optionsAndCurve } from '../actions/parts.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -10,10 +7,13 @@ import { Writer } from '../lines/writer.js';
 import { checkEither, checkFinite, checkFraction, checkOptions, checkPoint } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { Point } from '../math/spline.js';
+import type { ReversibleAction } from '../motion/action.js';
+import { leaf } from '../motion/define.js';
+import { applyCurve } from '../motion/leaf-curve.js';
 import type { Progress } from '../time/effect.js';
-import { type MeasuredPath, measured, near } from './measure-path.js';
+import { measured, type MeasuredPath, nearestAngle } from './measure-path.js';
 import { paintedPath } from './painted-path.js';
-import { type Shape, pathOf } from './path-of.js';
+import { pathOf, type Shape } from './path-of.js';
 
 /** How {@link followPath} follows its path. */
 export interface FollowPathOptions {
@@ -82,7 +82,7 @@ export function followPath(
   const [options, curve] = optionsAndCurve(how as How<FollowPathOptions>);
   checkOptions('followPath', options, 'align from offset orient to');
   const [shape, data] = typeof path === 'object' ? [path, pathOf(path)] : [undefined, path];
-  return curved(along(duration, measured('followPath', data), shape, options), curve);
+  return applyCurve(along(duration, measured('followPath', data), shape, options), curve);
 }
 
 /** @param shape The element whose path it is. */
@@ -113,7 +113,7 @@ function along(
       const point = route.pointAt(from * path.length);
       /** What is added to the path's own. */
       const [startX, startY] = align === 'path' ? [x, y] : [x + found[0]! - point.x, y + found[1]! - point.y];
-      const startAngle = near(angle, (found[2] ?? 0) - point.angle);
+      const startAngle = nearestAngle(angle, (found[2] ?? 0) - point.angle);
       return {
         update(progress) {
           route.pointAt(mix(from, to, progress) * path.length, point);

@@ -2,7 +2,7 @@ import { checkFinite } from '../math/check.js';
 import { lastUpTo } from '../math/last-up-to.js';
 import { mix } from '../math/mix.js';
 import type { Point } from '../math/spline.js';
-import { type Cubic, angleAt, coordinateAt, lengthBetween, speedAt } from './cubic.js';
+import { angleAt, coordinateAt, type Cubic, lengthBetween, speedAt } from './cubic.js';
 import { curvesOf } from './path-curves.js';
 
 /** A point of a path, and the direction in which the path goes there. */
@@ -58,7 +58,7 @@ export function measured(name: string, path: string): MeasuredPath {
       const within = Math.max(0, Math.min(at, total));
       const section = sections[lastUpTo(starts, starts.length, within)]!;
       const t = parameterAt(section, within - section.start);
-      const angle = near(angleAt(section.curve, t), section.angle);
+      const angle = nearestAngle(angleAt(section.curve, t), section.angle);
       const direction = (angle * Math.PI) / 180;
       result.x = coordinateAt(section.curve, 0, t) + Math.cos(direction) * (at - within);
       result.y = coordinateAt(section.curve, 1, t) + Math.sin(direction) * (at - within);
@@ -86,10 +86,10 @@ function sectionsOf(curves: readonly Cubic[]): Section[] {
   let start = 0;
   let lastAngle = 0;
   const add = (curve: Cubic, from: number, to: number, length: number): void => {
-    const angle = near(angleAt(curve, from), lastAngle);
+    const angle = nearestAngle(angleAt(curve, from), lastAngle);
     sections.push({ curve, from, to, start, length, angle });
     start += length;
-    lastAngle = near(angleAt(curve, to), angle);
+    lastAngle = nearestAngle(angleAt(curve, to), angle);
   };
   /** Halves a curve until halving its parts again no longer changes their length. */
   const cut = (curve: Cubic, from: number, to: number, length: number, tolerance: number): void => {
@@ -133,6 +133,6 @@ const TINY = 1e-12;
 const NOTHING = 1e-9;
 
 /** The equivalent angle that is nearest to another. */
-export function near(angle: number, other: number): number {
+export function nearestAngle(angle: number, other: number): number {
   return angle + 360 * Math.round((other - angle) / 360);
 }

@@ -1,16 +1,16 @@
-import type { FiniteAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
-import { leaf } from '../action/define.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
 import { textLens } from '../element/attribute/attribute.js';
 import type { Elemental } from '../element/elemental.js';
-import type { Curve } from '../easing/curve.js';
 import { NO_TARGET } from '../lines/lens.js';
 import { wrongKind } from '../math/check.js';
+import type { FiniteAction } from '../motion/action.js';
+import { leaf } from '../motion/define.js';
+import { applyCurve } from '../motion/leaf-curve.js';
 import type { Progress } from '../time/effect.js';
 import { curvesOf } from './path-curves.js';
 import { pathMorph } from './path-morph.js';
-import { type Shape, pathOf } from './path-of.js';
+import { pathOf, type Shape } from './path-of.js';
 
 /**
  * Morphs a path element into another shape by animating its attribute `d`. The two paths may have different commands.
@@ -39,7 +39,7 @@ export function morphTo(duration: Seconds, to: string | Shape, curve?: Curve): F
   const path = typeof to === 'object' ? pathOf(to) : to;
   curvesOf('morphTo', path);
   let known: { readonly found: string; readonly between: (progress: Progress) => string } | undefined;
-  return curved(
+  return applyCurve(
     leaf('morphTo', duration, (given: Elemental | undefined) => {
       const target = given ?? NO_TARGET;
       const found: unknown = outline.read(target);

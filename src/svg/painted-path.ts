@@ -1,6 +1,6 @@
 import { pageDistance } from '../element/axes.js';
 import { type Placement, placementOn } from '../element/placement.js';
-import { type MeasuredPath, near } from './measure-path.js';
+import { type MeasuredPath, nearestAngle } from './measure-path.js';
 
 /**
  * The path of a shape in the coordinates of a target that is an element: at each point of it, the target is painted
@@ -26,7 +26,7 @@ function placed(path: MeasuredPath, placement: Placement): MeasuredPath {
       const { x, y } = pageDistance(placement, point.x, point.y);
       point.x = placement.x + x;
       point.y = placement.y + y;
-      point.angle = near(degrees(tangent.y, tangent.x), turn + side * point.angle);
+      point.angle = nearestAngle(degrees(tangent.y, tangent.x), turn + side * point.angle);
       return point;
     },
   };

@@ -1,5 +1,5 @@
 import { lastUpTo } from '../math/last-up-to.js';
-import { type Cubic, type Pair, coordinateAt, lengthBetween, velocityAt } from './cubic.js';
+import { coordinateAt, type Cubic, lengthBetween, type Pair, velocityAt } from './cubic.js';
 import { parameterAt } from './measure-path.js';
 
 /** How many points, at equal lengths, stand for a subpath where subpaths are compared. */

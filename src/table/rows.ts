@@ -1,7 +1,7 @@
 import type { Curve } from '../easing/curve.js';
-import { bent } from '../math/bent.js';
+import { curveValue } from '../math/curve-value.js';
 import { mix } from '../math/mix.js';
-import { CURVED, FROM, FROM_2, NOTHING, POSITION, SEGMENT, TO, WIDTH, adds, propertiesOf } from './row.js';
+import { adds, CURVED, FROM, FROM_2, NOTHING, POSITION, propertiesOf, SEGMENT, TO, WIDTH } from './row.js';
 
 /** What a row writes to: the target of a leaf, the leaf itself, or the observer of a run's progress. */
 export type RowTarget = Record<string, number> & {
@@ -98,7 +98,7 @@ export class Rows {
     const kind = this.kindAt(slot);
     const target = this.targets[slot]!;
     const curve = this.curves[slot] ?? null;
-    const shown = curve === null ? progress : bent(curve, progress);
+    const shown = curve === null ? progress : curveValue(curve, progress);
     const first = slot * WIDTH;
     if (kind === POSITION) {
       target.x = mix(this.numbers[first + FROM]!, this.numbers[first + TO]!, shown);

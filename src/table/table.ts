@@ -1,4 +1,4 @@
-import { refuseBent } from '../math/bent.js';
+import { refuseCurveValue } from '../math/curve-value.js';
 import * as row from './row.js';
 import { type Seat, Seats } from './seats.js';
 
@@ -147,7 +147,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
           kind -= SEGMENT;
         } else {
           const bent = curves[slot]!(progress);
-          progress = bent - bent === 0 ? bent : refuseBent(bent, progress);
+          progress = bent - bent === 0 ? bent : refuseCurveValue(bent, progress);
           kind -= CURVED;
         }
         // `FROM | 1` is TO: the line then starts where it ends, and so shows its end exactly.

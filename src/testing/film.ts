@@ -1,4 +1,4 @@
-import { type Observable, Subject, Subscription, type TeardownLogic, firstValueFrom } from 'rxjs';
+import { firstValueFrom, type Observable, Subject, Subscription, type TeardownLogic } from 'rxjs';
 import { gap$ } from '../clock/frames.js';
 import { motionDefaults } from '../clock/motion-defaults.js';
 import type { Seconds } from '../clock/seconds.js';

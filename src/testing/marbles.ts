@@ -1,8 +1,8 @@
-import { type Observable, type Subscription, animationFrames, take } from 'rxjs';
+import { animationFrames, type Observable, type Subscription, take } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
-import { checkFunction, checkNumber, checkOptions, checkString } from '../math/check.js';
 import { hotClock } from '../clock/clock.js';
 import type { Seconds } from '../clock/seconds.js';
+import { checkFunction, checkNumber, checkOptions, checkString } from '../math/check.js';
 import { differenceOf } from './difference.js';
 import { Expectations } from './expectations.js';
 

@@ -1,4 +1,4 @@
-import { type MonoTypeOperatorFunction, defer, finalize, tap } from 'rxjs';
+import { defer, finalize, type MonoTypeOperatorFunction, tap } from 'rxjs';
 import { checkOptions, checkString } from '../math/check.js';
 
 /** Where a {@link profiled} run is shown. */

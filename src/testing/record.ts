@@ -1,7 +1,7 @@
 import { Observable, share, tap } from 'rxjs';
-import { checkObject } from '../math/check.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { hotClock } from '../clock/clock.js';
+import { checkObject } from '../math/check.js';
 import { SharedInput } from './shared-input.js';
 
 /** Streams by name: frames, clicks, responses of a server; everything that comes from outside the program. */

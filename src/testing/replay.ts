@@ -1,6 +1,6 @@
 import { Observable } from 'rxjs';
-import { checkArray, checkObject, checkString, shownValue } from '../math/check.js';
 import { hotClock } from '../clock/clock.js';
+import { checkArray, checkObject, checkString, shownValue } from '../math/check.js';
 import type { Inputs, Log } from './record.js';
 import { SharedInput } from './shared-input.js';
 

@@ -1,6 +1,6 @@
 import { checkArray, checkCount, checkObject, checkOptions } from '../math/check.js';
-import { labelMarks } from './label-marks.js';
 import { textOf } from './difference.js';
+import { labelMarks } from './label-marks.js';
 import type { Trace } from './trace.js';
 
 /** Options of {@link toMarbles}. */

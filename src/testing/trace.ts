@@ -1,9 +1,8 @@
 import { type Observable, Subject, Subscription } from 'rxjs';
-import type { Action } from '../action/action.js';
-import type { Progress } from '../time/effect.js';
-import { motionOf } from '../action/motion.js';
-import { play } from '../action/play.js';
-import { type Description, describe } from '../compose/describe.js';
+import { checkDelta } from '../clock/check-delta.js';
+import { checkObservable } from '../clock/check-observable.js';
+import type { Seconds } from '../clock/seconds.js';
+import { describe, type Description } from '../compose/describe.js';
 import {
   checkFinite,
   checkFunction,
@@ -12,9 +11,10 @@ import {
   checkOptions,
   checkPositive,
 } from '../math/check.js';
-import { checkDelta } from '../clock/check-delta.js';
-import { checkObservable } from '../clock/check-observable.js';
-import type { Seconds } from '../clock/seconds.js';
+import type { Action } from '../motion/action.js';
+import { motionOf } from '../motion/motion.js';
+import { play } from '../motion/play.js';
+import type { Progress } from '../time/effect.js';
 import { copyOf } from './copy.js';
 
 /** One frame of a trace. */

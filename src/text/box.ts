@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** The smallest box around two. */
-export function around(one: Box, other: Box): Box {
+export function boxAround(one: Box, other: Box): Box {
   return {
     left: Math.min(one.left, other.left),
     top: Math.min(one.top, other.top),
@@ -17,7 +17,7 @@ export function around(one: Box, other: Box): Box {
 }
 
 /** Whether two boxes of text are in one line: the middle of one is beside the other. */
-export function inOneLine(one: Box, other: Box, isVertical: boolean): boolean {
+export function areInOneLine(one: Box, other: Box, isVertical: boolean): boolean {
   const [start, end] = isVertical ? (['left', 'right'] as const) : (['top', 'bottom'] as const);
   const holdsMiddle = (outer: Box, inner: Box): boolean => {
     const middle = (inner[start] + inner[end]) / 2;

@@ -1,11 +1,11 @@
-import type { FiniteAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
 import { type How, optionsAndCurve } from '../actions/parts.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Elemental } from '../element/elemental.js';
 import type { Curve } from '../easing/curve.js';
+import type { Elemental } from '../element/elemental.js';
 import { checkFinite, checkObject, checkOptions } from '../math/check.js';
 import { mix } from '../math/mix.js';
+import type { FiniteAction } from '../motion/action.js';
+import { applyCurve } from '../motion/leaf-curve.js';
 import { languageOf } from './language.js';
 import { textLeaf } from './shown-text.js';
 
@@ -62,7 +62,7 @@ export function countTo(
       shown.count = { text: shown.text, value };
     };
   });
-  return curved(action, curve);
+  return applyCurve(action, curve);
 }
 
 function formatOf(language: string | undefined, to: number, format?: Intl.NumberFormatOptions): Intl.NumberFormat {

@@ -1,4 +1,4 @@
-import { type Box, around } from './box.js';
+import { type Box, boxAround } from './box.js';
 import { clipsToText } from './text-backgrounds.js';
 import type { Fragment, TextPart } from './text-parts.js';
 
@@ -36,7 +36,7 @@ export function partElement(part: TextPart, root: HTMLElement, isMasked: boolean
     element,
     outer,
     move(part, origin) {
-      const whole = part.map(({ box }) => box).reduce(around);
+      const whole = part.map(({ box }) => box).reduce(boxAround);
       put(outer, whole, origin, isVertical);
       const within = { left: whole.left, top: whole.top, width: origin.width };
       if (isMasked) put(element, whole, within, isVertical);

@@ -1,12 +1,12 @@
-import type { FiniteAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
 import { type How, optionsAndCurve } from '../actions/parts.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Elemental } from '../element/elemental.js';
 import type { Curve } from '../easing/curve.js';
+import type { Elemental } from '../element/elemental.js';
 import { checkCount, checkFinitePositive, checkOptions, checkString } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import { noise } from '../math/noise.js';
+import type { FiniteAction } from '../motion/action.js';
+import { applyCurve } from '../motion/leaf-curve.js';
 import { charactersOf } from './language.js';
 import { textLeaf } from './shown-text.js';
 
@@ -75,7 +75,7 @@ export function scrambleText(
       shown.text = part === 0 ? found : all.slice(0, ready).concat(scrambled).join('');
     };
   });
-  return curved(action, curve);
+  return applyCurve(action, curve);
 }
 
 const USUAL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';

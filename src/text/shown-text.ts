@@ -1,9 +1,9 @@
-import { leaf } from '../action/define.js';
-import type { Reverse, Reversed } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Elemental, type StyledElement, elementOf } from '../element/elemental.js';
+import { type Elemental, elementOf, type StyledElement } from '../element/elemental.js';
 import { hasPage } from '../element/page.js';
 import { perProperty } from '../element/per-property.js';
+import type { Reverse, Reversed } from '../motion/action.js';
+import { leaf } from '../motion/define.js';
 import type { Progress } from '../time/effect.js';
 
 /**

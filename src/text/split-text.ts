@@ -3,11 +3,11 @@ import { listenFor } from '../element/listen-for.js';
 import { type DomTarget, domTarget } from '../element/target/dom-target.js';
 import { checkBoolean, checkEither, checkOptions, wrongKind } from '../math/check.js';
 import { flowingText } from './flowing-text.js';
+import { graphemesOf } from './graphemes.js';
 import { keepSelection } from './keep-selection.js';
 import { languageOf } from './language.js';
 import { type PartElement, partElement } from './part-element.js';
 import { hideTextBackgrounds } from './text-backgrounds.js';
-import { graphemesOf } from './graphemes.js';
 import { textParts } from './text-parts.js';
 
 /** How {@link splitText} splits. */

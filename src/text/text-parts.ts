@@ -1,4 +1,4 @@
-import { type Box, around, inOneLine } from './box.js';
+import { areInOneLine, type Box, boxAround } from './box.js';
 import type { Grapheme, SplitBy } from './graphemes.js';
 
 /** Text of one text node in one line; empty for a hyphen at the end of a line. */
@@ -34,7 +34,7 @@ export function textParts(parts: readonly (readonly Grapheme[])[], by: SplitBy, 
     const fragment = { ...grapheme, box: last };
     // A soft hyphen has a width where it is seen. Chromium counts that as a part of the next letter, too.
     if (node.data[from] === SOFT_HYPHEN) return [boxes.length > 0 ? hyphen : fragment];
-    const isSingle = first === last || isBlank(grapheme) || inOneLine(first, last, isVertical);
+    const isSingle = first === last || isBlank(grapheme) || areInOneLine(first, last, isVertical);
     return isSingle || node.data[from - 1] === SOFT_HYPHEN ? [fragment] : [hyphen, fragment];
   };
   return parts
@@ -57,21 +57,21 @@ function linesOf(fragments: TextPart, isVertical: boolean): TextPart[] {
   let reach: Box | undefined;
   for (const fragment of fragments) {
     const { node, from, to, box } = fragment;
-    if (whole && !inOneLine(whole, box, isVertical)) {
+    if (whole && !areInOneLine(whole, box, isVertical)) {
       lines.push((line = []));
       whole = reach = undefined;
     }
-    whole = whole ? around(whole, box) : box;
+    whole = whole ? boxAround(whole, box) : box;
     const last = line.at(-1);
     const isAfter = reach && (isVertical || Math.abs(box.left - reach.right) < 1);
     const isBefore = reach && Math.abs(box.right - reach.left) < 1;
     const direction = isAfter ? 'ltr' : isBefore ? 'rtl' : undefined;
     if (isBlank(fragment)) {
-      reach = direction && around(reach!, box);
+      reach = direction && boxAround(reach!, box);
       continue;
     }
     if (direction && last?.node === node && from < to && (last.direction ?? direction) === direction)
-      line[line.length - 1] = { ...last, to, box: around(last.box, box), direction };
+      line[line.length - 1] = { ...last, to, box: boxAround(last.box, box), direction };
     else line.push(fragment);
     reach = line.at(-1)!.box;
   }

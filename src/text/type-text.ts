@@ -1,9 +1,9 @@
-import type { ReversibleAction } from '../action/action.js';
-import { curved } from '../action/curved.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Elemental } from '../element/elemental.js';
 import type { Curve } from '../easing/curve.js';
+import type { Elemental } from '../element/elemental.js';
 import { checkString } from '../math/check.js';
+import type { ReversibleAction } from '../motion/action.js';
+import { applyCurve } from '../motion/leaf-curve.js';
 import { charactersOf } from './language.js';
 import { textLeaf } from './shown-text.js';
 
@@ -29,7 +29,7 @@ import { textLeaf } from './shown-text.js';
  * @see {@link splitText}, to reveal the characters of a text without moving the content after it.
  */
 export function typeText(duration: Seconds, text: string, curve?: Curve): ReversibleAction<Elemental> {
-  return curved(typing(duration, checkString('typeText', 'text', text), 0), curve);
+  return applyCurve(typing(duration, checkString('typeText', 'text', text), 0), curve);
 }
 
 /** @param from The progress that is shown at the start: 0, or 1 to delete. */

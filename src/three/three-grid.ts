@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
-import { type GridFollower, followGrid } from '../grid/follower.js';
+import { followGrid, type GridFollower } from '../grid/follower.js';
 import type { GridSurface } from '../grid/surface.js';
 import { checkFunction, checkOptions } from '../math/check.js';
 

@@ -1,7 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Timed } from './branches.js';
-import { edgesOf, remembers } from './edges.js';
 import { lastChange, nextChange } from './changes.js';
+import { edgesOf, remembers } from './edges.js';
 import type { Merge } from './merge.js';
 import { Run } from './run.js';
 import type { Span } from './span.js';

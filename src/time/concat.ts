@@ -1,10 +1,10 @@
 import { jump } from '../clock/jump.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Bindable } from './bindable.js';
-import { type Edges, type LowEdge, edgesOf, remembers } from './edges.js';
+import { type Edges, edgesOf, type LowEdge, remembers } from './edges.js';
 import type { Playhead } from './playhead.js';
-import { HIGH, LOW, type Side, Span, type SpanObserver } from './span.js';
 import { Rest } from './rest.js';
+import { HIGH, LOW, type Side, Span, type SpanObserver } from './span.js';
 import type { Succession } from './succession.js';
 
 /** How many rounds of an endless repetition are remembered, so that time can go back over them. */

@@ -4,7 +4,7 @@ import { justAfter, justBefore } from '../math/neighbours.js';
 import { Branch } from './branch.js';
 import type { Branches } from './branches.js';
 import { Changes } from './changes.js';
-import { type Company, addsNumbers, catchUp, ownNumbers, setCompany } from './company.js';
+import { addsNumbers, catchUp, type Company, ownNumbers, setCompany } from './company.js';
 import type { Edges } from './edges.js';
 import type { Numbers } from './effect.js';
 import { HIGH, LOW, Span, type SpanObserver } from './span.js';

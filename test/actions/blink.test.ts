@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { blink, sequence, delayTime } from 'rx-motion';
+import { blink, delayTime, sequence } from 'rx-motion';
 import { showing } from './showing.js';
 
 describe('blink', () => {

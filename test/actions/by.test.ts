@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
 import { by, cssValues, play, spawn } from 'rx-motion';
+import { Subject } from 'rxjs';
 import { showing } from './showing.js';
 
 const css = { mix: cssValues() };

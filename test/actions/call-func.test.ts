@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { of } from 'rxjs';
 import { callFunc, play } from 'rx-motion';
+import { of } from 'rxjs';
 import type { Figure } from '../property/random/figure.js';
 import { itHappensAtOnce } from './happening.js';
 

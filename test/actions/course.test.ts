@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { of } from 'rxjs';
 import { by, cssValues, keyframes, play, springTo, to, tweenFrom } from 'rx-motion';
+import { of } from 'rxjs';
 import { showing } from './showing.js';
 
 const css = { mix: cssValues() };

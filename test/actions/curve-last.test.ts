@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { from } from 'rxjs';
-import { type FiniteAction, eased, quadraticIn } from 'rx-motion';
+import { eased, type FiniteAction, quadraticIn } from 'rx-motion';
 import { gridSurface } from 'rx-motion/grid';
 import { SpriteFrame } from 'rx-motion/sprite';
-import { LeafMotion } from '../../src/action/motion.js';
+import { from } from 'rxjs';
+import { LeafMotion } from '../../src/motion/motion.js';
 import { pageRows } from '../bad-input/page-rows.js';
 import { rows } from '../bad-input/rows.js';
 import type { Arguments } from '../bad-input/try-row.js';

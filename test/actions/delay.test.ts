@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { callFunc, delayTime, sequence } from 'rx-motion';
 import { pause } from '../../src/actions/delay.js';
-import { motionOf } from '../../src/action/motion.js';
+import { motionOf } from '../../src/motion/motion.js';
 import { showing } from './showing.js';
 
 it('delayTime waits, forwards and backwards, and reads nothing of its target', () => {

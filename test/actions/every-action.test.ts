@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject, of, throwError } from 'rxjs';
 import { type FiniteAction, flipX, flipY, follow, hide, place, play, removeSelf, show } from 'rx-motion';
+import { of, Subject, throwError } from 'rxjs';
 import type { Figure } from '../property/random/figure.js';
 import { type Look, rows } from './rows.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { Subject, defer, from, of, takeUntil, throwError } from 'rxjs';
 import { follow, moveTo, play, sequence } from 'rx-motion';
+import { defer, from, of, Subject, takeUntil, throwError } from 'rxjs';
 import { showing } from './showing.js';
 
 describe('follow', () => {

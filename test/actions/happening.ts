@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject, of } from 'rxjs';
-import { type ReversibleAction, delayTime, play, sequence } from 'rx-motion';
+import { delayTime, play, type ReversibleAction, sequence } from 'rx-motion';
+import { of, Subject } from 'rxjs';
 import type { Figure } from '../property/random/figure.js';
 import type { Look } from './rows.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { delayTime, eased, type ReversibleAction, sequence } from 'rx-motion';
 import { Subject } from 'rxjs';
-import { type ReversibleAction, delayTime, eased, sequence } from 'rx-motion';
 import { instant } from '../../src/actions/instant.js';
 import { showing } from './showing.js';
 

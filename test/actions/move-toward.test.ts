@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
-import { BehaviorSubject, EMPTY, NEVER, Subject, of } from 'rxjs';
-import { type EndingAction, type Positioned, moveBy, moveToward, play, sequence } from 'rx-motion';
+import { type EndingAction, moveBy, moveToward, play, type Positioned, sequence } from 'rx-motion';
+import { BehaviorSubject, EMPTY, NEVER, of, Subject } from 'rxjs';
 
 /** A run with controlled frames and positions. */
 function chase(rate: number | Subject<number> = 8) {

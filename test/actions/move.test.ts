@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { moveBy, moveTo, play, type Positioned } from 'rx-motion';
 import { of } from 'rxjs';
-import { type Positioned, moveBy, moveTo, play } from 'rx-motion';
 import { showing } from './showing.js';
 
 describe('a move', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Viewed, orbitCamera } from 'rx-motion';
+import { orbitCamera, type Viewed } from 'rx-motion';
 import { orbitAt } from '../../src/math/orbit.js';
 import { showing } from './showing.js';
 

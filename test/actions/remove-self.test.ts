@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { of } from 'rxjs';
 import { delayTime, removeSelf, sequence } from 'rx-motion';
+import { of } from 'rxjs';
 
 it.each([
   ['removeSelf', removeSelf()],

@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { of } from 'rxjs';
 import {
-  type ReversibleAction,
   bezierBy,
   blink,
   by,
@@ -17,12 +15,14 @@ import {
   play,
   progressFromTo,
   resizeBy,
+  type ReversibleAction,
   rotateBy,
   scaleBy,
   skewBy,
   tintBy,
   tweenProperty,
 } from 'rx-motion';
+import { of } from 'rxjs';
 import type { Figure } from '../property/random/figure.js';
 import type { Look } from './rows.js';
 

@@ -1,5 +1,4 @@
 import {
-  type FiniteAction,
   bezierBy,
   bezierTo,
   blink,
@@ -12,6 +11,7 @@ import {
   fadeIn,
   fadeOut,
   fadeTo,
+  type FiniteAction,
   jumpBy,
   jumpTo,
   moveBy,

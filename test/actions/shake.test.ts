@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
 import { eased, moveBy, play, reverseTime, shake, spawn, speed, wiggle } from 'rx-motion';
+import { Subject } from 'rxjs';
 import { showing } from './showing.js';
 
 const times = Array.from({ length: 101 }, (_, index) => index / 100);

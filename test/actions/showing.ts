@@ -1,5 +1,5 @@
-import { Subject } from 'rxjs';
 import type { Action } from 'rx-motion';
+import { Subject } from 'rxjs';
 
 /** Runs an action on a target; the function that it returns shows a time. */
 export function showing<T>(action: Action<T>, target: T): (time: number) => T {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
-import { lastValueFrom, of } from 'rxjs';
 import { type FiniteAction, type Measurable, resizeTo, springTo, type Target } from 'rx-motion';
 import type { DomTarget } from 'rx-motion/dom';
+import { lastValueFrom, of } from 'rxjs';
 import { showing } from './showing.js';
 
 /** A panel with a content height of 30, which its page shows at 20. */

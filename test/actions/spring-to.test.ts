@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
-import { Subject } from 'rxjs';
 import { expectTypeOf } from 'expect-type';
+import fc from 'fast-check';
 import {
-  type FiniteAction,
-  type Target,
   cssValues,
   delayTime,
   eased,
+  type FiniteAction,
   reverseTime,
   sequence,
   springTo,
   stagger,
+  type Target,
   targeted,
 } from 'rx-motion';
 import { sampleAt, score } from 'rx-motion/score';
 import { spring } from 'rx-motion/stream';
+import { Subject } from 'rxjs';
 import { showing } from '../actions/showing.js';
 
 const springs = fc.oneof(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject, of, takeUntil } from 'rxjs';
 import { type Color, play, tintBy, tintTo } from 'rx-motion';
+import { of, Subject, takeUntil } from 'rxjs';
 import { showing } from './showing.js';
 
 describe('a tint', () => {

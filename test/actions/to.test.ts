@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { of } from 'rxjs';
 import { by, play, to } from 'rx-motion';
+import { of } from 'rxjs';
 import { showing } from './showing.js';
 
 describe('to and by', () => {

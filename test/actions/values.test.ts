@@ -1,14 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { of } from 'rxjs';
 import {
-  type FiniteAction,
-  type ReversibleAction,
   bezierBy,
   bezierTo,
   by,
   cardinalSplineBy,
   cardinalSplineTo,
   catmullRomBy,
+  type FiniteAction,
   jumpBy,
   jumpTo,
   moveBy,
@@ -17,6 +15,7 @@ import {
   place,
   play,
   resizeBy,
+  type ReversibleAction,
   rotateBy,
   rotationalSkewBy,
   scaleBy,
@@ -25,6 +24,7 @@ import {
   tintTo,
   to,
 } from 'rx-motion';
+import { of } from 'rxjs';
 import type { Figure } from '../property/random/figure.js';
 
 const at = (x: number, y: number) => ({ x, y });

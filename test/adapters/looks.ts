@@ -16,7 +16,7 @@ import {
   to,
   toggleVisibility,
 } from '../../src/index.js';
-import { Animation, SpriteFrame, animate } from '../../src/sprite/index.js';
+import { animate, Animation, SpriteFrame } from '../../src/sprite/index.js';
 import { type Claim, running } from './adapted.js';
 import { expectSame } from './same.js';
 

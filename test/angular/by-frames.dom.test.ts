@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type Observable, Subject, Subscription, of, repeat } from 'rxjs';
+import { type Observable, of, repeat, Subject, Subscription } from 'rxjs';
+import { byFrames } from '../../src/angular/by-frames.js';
 import type { Player } from '../../src/clock/player.js';
 import type { Advance } from '../../src/dom/presence/transition.js';
-import { byFrames } from '../../src/angular/by-frames.js';
 
 let log: unknown[];
 let running: Subscription;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { BehaviorSubject, Subject } from 'rxjs';
-import { JUMP } from '../../src/clock/jump.js';
 import { calmClock } from '../../src/angular/calm-clock.js';
+import { JUMP } from '../../src/clock/jump.js';
 
 afterEach(() => {
   jest.restoreAllMocks();

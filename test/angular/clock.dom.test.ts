@@ -1,7 +1,7 @@
+import { inject, NgZone, PLATFORM_ID } from '@angular/core';
 import { describe, expect, it, jest } from '@jest/globals';
-import { NgZone, PLATFORM_ID, inject } from '@angular/core';
-import { BehaviorSubject, NEVER, Subject } from 'rxjs';
 import { provideInstantMotion, provideMotion } from 'rx-motion/angular';
+import { BehaviorSubject, NEVER, Subject } from 'rxjs';
 import { CLOCK } from '../../src/angular/clock.js';
 import { JUMP } from '../../src/clock/jump.js';
 import { makeInjector } from './injector.js';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { BehaviorSubject, Subject } from 'rxjs';
 import { delayTime, fadeOut, repeatForever, rotateBy } from 'rx-motion';
+import { BehaviorSubject, Subject } from 'rxjs';
 import { ComponentMotion } from '../../src/angular/component-motion.js';
 
 afterEach(() => document.body.replaceChildren());

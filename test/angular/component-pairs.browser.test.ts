@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
-import { type Side, componentPairs } from './component-pairs.js';
+import { componentPairs, type Side } from './component-pairs.js';
 
 declare const exported: {
   /**

@@ -1,5 +1,5 @@
-import { afterEach, expect, it } from '@jest/globals';
 import { ElementRef, PLATFORM_ID } from '@angular/core';
+import { afterEach, expect, it } from '@jest/globals';
 import { injectFlip } from 'rx-motion/angular';
 import { layOut, shownOf } from '../layout/laid-out.js';
 import { makeInjector } from './injector.js';

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ElementRef, PLATFORM_ID } from '@angular/core';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { moveBy, repeatForever, rotateBy } from 'rx-motion';
 import { injectMotion, provideInstantMotion, provideMotion } from 'rx-motion/angular';
 import { marbles } from 'rx-motion/testing';

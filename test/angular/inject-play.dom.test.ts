@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { PLATFORM_ID } from '@angular/core';
-import { BehaviorSubject, concat } from 'rxjs';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { moveBy, moveTo, repeatForever, rotateBy } from 'rx-motion';
 import { injectPlay, provideInstantMotion, provideMotion } from 'rx-motion/angular';
 import { marbles } from 'rx-motion/testing';
+import { BehaviorSubject, concat } from 'rxjs';
 import { makeInjector } from './injector.js';
 
 const right = moveBy(1, { x: 100, y: 0 });

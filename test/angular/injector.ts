@@ -3,14 +3,14 @@ import {
   ErrorHandler,
   Injector,
   NgZone,
+  ɵINJECTOR_SCOPE as INJECTOR_SCOPE,
   PLATFORM_ID,
   type Provider,
   runInInjectionContext,
-  ɵINJECTOR_SCOPE as INJECTOR_SCOPE,
 } from '@angular/core';
 import { jest } from '@jest/globals';
-import { Subject } from 'rxjs';
 import { type MotionOptions, provideMotion } from 'rx-motion/angular';
+import { Subject } from 'rxjs';
 
 /** The injector of an application, with the test's own frames. */
 export interface TestInjector {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MAX_ANIMATION_TIMEOUT } from '@angular/core';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { moveBy, reverseTime } from 'rx-motion';
 import { appear, vanish } from 'rx-motion/angular';
 import { domTarget } from 'rx-motion/dom';

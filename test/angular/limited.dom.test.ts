@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { MAX_ANIMATION_TIMEOUT } from '@angular/core';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { delayTime } from 'rx-motion';
 import type { Animate } from '../../src/angular/inject-animate.js';
 import { injectLimited } from '../../src/angular/limited.js';

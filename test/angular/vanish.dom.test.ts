@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MAX_ANIMATION_TIMEOUT } from '@angular/core';
-import { BehaviorSubject } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { defineAction, fadeOut, moveBy, reverseTime } from 'rx-motion';
 import { appear, provideInstantMotion, vanish } from 'rx-motion/angular';
 import { domTarget } from 'rx-motion/dom';
+import { BehaviorSubject } from 'rxjs';
 import { eventFor, makeInjector } from './injector.js';
 
 const away = moveBy(1, { x: -40, y: 0 });

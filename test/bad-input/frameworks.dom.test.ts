@@ -1,13 +1,13 @@
 import '@angular/compiler';
+import { PLATFORM_ID } from '@angular/core';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createElement } from 'react';
 import { delayTime } from 'rx-motion';
-import { PLATFORM_ID } from '@angular/core';
 import * as angular from 'rx-motion/angular';
 import * as react from 'rx-motion/react';
 import { of } from 'rxjs';
-import { makeInjector } from '../angular/injector.js';
 import { frameworkNames } from '../../scripts/entry-points.js';
+import { makeInjector } from '../angular/injector.js';
 import { reactPage } from '../react/react-page.js';
 import { type Arguments, surprisesOf } from './try-row.js';
 

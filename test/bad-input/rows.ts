@@ -1,8 +1,8 @@
-import { asyncScheduler, of } from 'rxjs';
 import * as core from 'rx-motion';
-import * as grid from '../../src/grid/index.js';
 import * as sprite from 'rx-motion/sprite';
+import { asyncScheduler, of } from 'rxjs';
 import { BufferAttribute, BufferGeometry, Mesh, Object3D } from 'three';
+import * as grid from '../../src/grid/index.js';
 import { Container, Mesh as PixiMesh, MeshGeometry } from '../pixi/pixi.js';
 import type { Argument, Arguments } from './try-row.js';
 

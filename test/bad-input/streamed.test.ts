@@ -1,7 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { Observable, Subject, from, of } from 'rxjs';
 import {
-  type Point,
   elapsed,
   fixedStep,
   follow,
@@ -9,10 +7,12 @@ import {
   moveBy,
   moveToward,
   play,
+  type Point,
   speed,
   timeScale,
 } from 'rx-motion';
 import { animateState, glide, playback, spring, tween } from 'rx-motion/stream';
+import { from, Observable, of, Subject } from 'rxjs';
 import { junk } from './junk.js';
 
 /** Values that no stream of numbers should emit. */

@@ -21,8 +21,8 @@ import { flip } from 'rx-motion/layout';
 import { check, score, toCSS } from 'rx-motion/score';
 import { glide, spring, tween } from 'rx-motion/stream';
 import { followPath } from 'rx-motion/svg';
-import { countTo } from 'rx-motion/text';
 import { film, marbles, toMarbles, trace } from 'rx-motion/testing';
+import { countTo } from 'rx-motion/text';
 import { of } from 'rxjs';
 
 const unknown = { form: 1 } as object;

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject, from, of } from 'rxjs';
 import {
   ActionManager,
   bezierBy,
-  cssValues,
   by,
   cardinalSplineTo,
+  cssValues,
   delayTime,
   eased,
   fromTo,
@@ -29,6 +28,7 @@ import { cssKeyframes } from 'rx-motion/dom';
 import { defineGridAction, gridSurface } from 'rx-motion/grid';
 import { Animation, SpriteFrame, SpriteFrameCache } from 'rx-motion/sprite';
 import { marbles, replay, toMarbles, trace } from 'rx-motion/testing';
+import { from, of, Subject } from 'rxjs';
 
 type Make = () => unknown;
 const none = new Array<never>(2);

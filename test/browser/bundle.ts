@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll } from '@jest/globals';
-import { type BuildContext, type Plugin, build, context } from 'esbuild';
+import { build, type BuildContext, context, type Plugin } from 'esbuild';
 import { libraryName, libraryPath } from './library.js';
 
 /** TypeScript as text, or the path of its file. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { chromiumPath } from './executable.js';
-import { openPage, type OpenedPage, type PageContent } from './page.js';
+import { type OpenedPage, openPage, type PageContent } from './page.js';
 import { Pages } from './pages.js';
 import { type PageServer, servePages } from './server.js';
 

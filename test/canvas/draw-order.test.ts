@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Sprite } from '../../src/canvas/index.js';
 import { DrawOrder } from '../../src/canvas/draw-order.js';
+import { Sprite } from '../../src/canvas/index.js';
 
 describe('the order in which a stage draws', () => {
   it('is by z, then as sprites were added', () => {

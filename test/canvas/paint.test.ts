@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { SpriteFrame, type SpriteFrameParts } from 'rx-motion/sprite';
 import { Sprite } from '../../src/canvas/index.js';
 import { clear, paint } from '../../src/canvas/paint.js';
-import { Paper, image } from '../sprite/paper.js';
+import { image, Paper } from '../sprite/paper.js';
 
 const plain = Float64Array.of(1, 0, 0, 1, 0, 0);
 const frame = (parts: Partial<SpriteFrameParts> = {}) =>

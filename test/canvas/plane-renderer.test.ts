@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { flatGrid, gridSurface } from 'rx-motion/grid';
 import { planeRenderer } from '../../src/canvas/plane-renderer.js';
-import { Paper, image } from '../sprite/paper.js';
+import { image, Paper } from '../sprite/paper.js';
 
 function rendered(scene: { margin?: number; shading?: number } = {}, bend?: (positions: Float32Array) => void) {
   const surface = gridSurface(300, 200);

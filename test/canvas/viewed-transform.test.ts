@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { ViewedTransform, ahead } from '../../src/canvas/viewed-transform.js';
+import { AHEAD, ViewedTransform } from '../../src/canvas/viewed-transform.js';
 
 class Noted extends ViewedTransform {
   changes = 0;
@@ -11,7 +11,7 @@ class Noted extends ViewedTransform {
 
 it('is seen from straight in front at first', () => {
   const { eye, center, up } = new Noted();
-  expect([eye, center, up]).toEqual([ahead, undefined, undefined]);
+  expect([eye, center, up]).toEqual([AHEAD, undefined, undefined]);
 });
 
 it.each(['eye', 'center', 'up'] as const)('reports each change of its %s', (name) => {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { BehaviorSubject, Observable, Subject, concat, config, of, switchMap, take, tap } from 'rxjs';
 import { callFunc, delayTime, moveBy, play, sequence } from 'rx-motion';
+import { BehaviorSubject, concat, config, Observable, of, Subject, switchMap, take, tap } from 'rxjs';
 import { Clock, clockOf, hotClock, isHot, sharedClock } from '../../src/clock/clock.js';
-import type { Player } from '../../src/clock/player.js';
 import { page } from '../../src/clock/page.js';
+import type { Player } from '../../src/clock/player.js';
 
 /** A stream that is not known to be hot. */
 class Hot extends Subject<number> {}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMPTY, type MonoTypeOperatorFunction, NEVER, Subject, of } from 'rxjs';
 import { fixedStep, lagSmoothing, pausedBy, timeScale } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
+import { EMPTY, type MonoTypeOperatorFunction, NEVER, of, Subject } from 'rxjs';
 import { through } from './through.js';
 
 type Clock = () => MonoTypeOperatorFunction<number>;

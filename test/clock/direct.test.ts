@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Observable, Subject, type Subscriber, combineLatest, config, map, throwError } from 'rxjs';
 import { defineAction, play } from 'rx-motion';
 import { tween } from 'rx-motion/stream';
+import { combineLatest, config, map, Observable, Subject, type Subscriber, throwError } from 'rxjs';
 import { Direct } from '../../src/clock/direct.js';
 import { numRuns } from '../property/runs.js';
 

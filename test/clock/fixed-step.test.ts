@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject, from, of, take } from 'rxjs';
 import { fixedStep, moveBy, play } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
+import { from, of, Subject, take } from 'rxjs';
 import { through } from './through.js';
 
 describe('fixedStep', () => {

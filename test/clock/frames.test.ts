@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { VirtualTimeScheduler, take } from 'rxjs';
-import { TestScheduler } from 'rxjs/testing';
 import { frame$, frames, moveTo, play, timerFrames } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
+import { take, VirtualTimeScheduler } from 'rxjs';
+import { TestScheduler } from 'rxjs/testing';
 
 describe('frame$', () => {
   it('emits the seconds between animation frames, 0 for the first one', () => {

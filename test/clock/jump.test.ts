@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { BehaviorSubject, Subject } from 'rxjs';
-import { JUMP, isJump, jumpsWhile } from '../../src/clock/jump.js';
+import { isJump, JUMP, jumpsWhile } from '../../src/clock/jump.js';
 
 it('takes the place of frames while motion is reduced', () => {
   const [frame$, reduced$] = [new Subject<number>(), new BehaviorSubject(false)];

@@ -1,12 +1,11 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { BehaviorSubject, EMPTY, NEVER, Subject, type Subscription, combineLatest, concat, mergeMap, of } from 'rxjs';
 import {
   type Action,
   ActionManager,
-  type EndingAction,
   callFunc,
   defineOpenAction,
   delayTime,
+  type EndingAction,
   fadeTo,
   firstOf,
   frame$,
@@ -28,6 +27,7 @@ import {
 } from 'rx-motion';
 import { reducedMotion$, respectReducedMotion } from 'rx-motion/dom';
 import { spring } from 'rx-motion/stream';
+import { BehaviorSubject, combineLatest, concat, EMPTY, mergeMap, NEVER, of, Subject, type Subscription } from 'rxjs';
 
 const set: Subscription[] = [];
 const defaults = (...given: Parameters<typeof motionDefaults>): Subscription => {

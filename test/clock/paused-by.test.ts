@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { BehaviorSubject, Subject } from 'rxjs';
 import { pausedBy } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
+import { BehaviorSubject, Subject } from 'rxjs';
 
 describe('pausedBy', () => {
   it('drops the frames of a pause, so that time continues where it stopped', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { config } from 'rxjs';
-import { type Player, failPlayer, showFrame, startPlayer } from '../../src/clock/player.js';
+import { failPlayer, type Player, showFrame, startPlayer } from '../../src/clock/player.js';
 
 const failing = { fail } as object as Player;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Observable, config } from 'rxjs';
+import { config, Observable } from 'rxjs';
 import { attempt, fail, report } from '../../src/clock/report.js';
 
 describe('an error that nobody handles', () => {

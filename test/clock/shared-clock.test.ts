@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { NEVER, Observable, Subject, concat, from, merge } from 'rxjs';
-import { clock, delayTime, frame$ as pageFrame$, frames, moveBy, play, timeScale, timerFrames } from 'rx-motion';
+import { clock, delayTime, frame$ as pageFrame$, frames, moveBy, play, timerFrames, timeScale } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
+import { concat, from, merge, NEVER, Observable, Subject } from 'rxjs';
 
 const right = moveBy(1, { x: 8, y: 0 });
 

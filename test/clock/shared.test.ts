@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BehaviorSubject, Observable, Subject, concat, map, of, repeat, startWith, take, throwError } from 'rxjs';
+import { BehaviorSubject, concat, map, Observable, of, repeat, startWith, Subject, take, throwError } from 'rxjs';
 import { noOthers, replace, shared } from '../../src/clock/shared.js';
 
 /** A stream, its source, and how often that was opened and closed. */

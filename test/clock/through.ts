@@ -1,4 +1,4 @@
-import { type MonoTypeOperatorFunction, from, toArray } from 'rxjs';
+import { from, type MonoTypeOperatorFunction, toArray } from 'rxjs';
 
 /** What a clock emits for frames that are emitted synchronously. */
 export function through(clock: () => MonoTypeOperatorFunction<number>, deltas: readonly number[]): number[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { BehaviorSubject, Subject, of } from 'rxjs';
 import { ActionManager, moveBy, timeScale } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
+import { BehaviorSubject, of, Subject } from 'rxjs';
 import { through } from './through.js';
 
 describe('timeScale', () => {

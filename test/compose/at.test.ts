@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { at, by, delayTime, eased, moveBy, repeatForever, type ReversibleAction, spawn, stagger } from 'rx-motion';
 import { from } from 'rxjs';
-import { type ReversibleAction, at, by, delayTime, eased, moveBy, repeatForever, spawn, stagger } from 'rx-motion';
 import { showing } from '../actions/showing.js';
 import { actionOf } from '../property/random/action-of.js';
 import { bounded, properCurves } from '../property/random/curves.js';

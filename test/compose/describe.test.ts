@@ -1,12 +1,11 @@
 import { describe as group, expect, it } from '@jest/globals';
-import { NEVER } from 'rxjs';
 import {
   type Action,
-  type Description,
   at,
   callFunc,
   delayTime,
   describe,
+  type Description,
   eased,
   fadeIn,
   firstOf,
@@ -29,6 +28,7 @@ import {
   waitFor,
   yoyo,
 } from 'rx-motion';
+import { NEVER } from 'rxjs';
 import { rows } from '../bad-input/rows.js';
 
 const move = moveBy(1, { x: 10, y: 0 });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { of } from 'rxjs';
 import {
   ActionManager,
-  type RunningAction,
   backOut,
   blink,
   callFunc,
@@ -13,9 +11,11 @@ import {
   moveBy,
   moveTo,
   play,
+  type RunningAction,
   sequence,
   uniform,
 } from 'rx-motion';
+import { of } from 'rxjs';
 import { showing } from '../actions/showing.js';
 
 const right = moveTo(1, { x: 100, y: 0 });

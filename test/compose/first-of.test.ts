@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
 import fc from 'fast-check';
-import { NEVER, Subject, throwError } from 'rxjs';
 import {
-  type EndingAction,
   callFunc,
   defineOpenAction,
   delayTime,
+  type EndingAction,
   firstOf,
   moveBy,
   play,
@@ -17,6 +16,7 @@ import {
   sequence,
   waitFor,
 } from 'rx-motion';
+import { NEVER, Subject, throwError } from 'rxjs';
 import { showing } from '../actions/showing.js';
 
 const dial = () => ({ x: 0, y: 0, rotation: 0 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Action, delayTime, firstOf, moveBy, next, run, script, sequence, spawn, speed, waitFor } from 'rx-motion';
 import { BehaviorSubject, NEVER } from 'rxjs';
-import { motionOf } from '../../src/action/motion.js';
 import { InnerRun } from '../../src/compose/inner-run.js';
+import { motionOf } from '../../src/motion/motion.js';
 import { CLOSED, type Edges, FORWARDS, OPEN } from '../../src/time/edges.js';
-import { BarePlayhead } from '../time/noted.js';
 import { Span } from '../../src/time/span.js';
+import { BarePlayhead } from '../time/noted.js';
 
 const move = (seconds: number) => new InnerRun(motionOf('test', moveBy(seconds, { x: 8 })), { x: 0 }, CLOSED);
 

@@ -1,22 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
 import {
   ActionManager,
-  type FiniteAction,
-  type ReversibleAction,
   callFunc,
   delayTime,
   eased,
+  type FiniteAction,
   play,
   repeatForever,
   repeatTimes,
   reverseTime,
+  type ReversibleAction,
   sequence,
   spawn,
   speed,
   targeted,
   uniform,
 } from 'rx-motion';
+import { Subject } from 'rxjs';
 import { drivers } from '../property/random/driver.js';
 import type { Figure } from '../property/random/figure.js';
 

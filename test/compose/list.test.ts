@@ -1,17 +1,17 @@
 import { expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
 import {
-  type Faded,
-  type ReversibleAction,
-  type Target,
   callFunc,
   delayTime,
+  type Faded,
   fadeTo,
   moveBy,
   repeatForever,
+  type ReversibleAction,
   sequence,
   spawn,
   stagger,
+  type Target,
 } from 'rx-motion';
 import { motionsOf } from '../../src/compose/list.js';
 

@@ -2,14 +2,14 @@ import { describe as group, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
 import fc from 'fast-check';
 import {
-  type FiniteAction,
-  type ReversibleAction,
   describe,
   eased,
+  type FiniteAction,
   moveBy,
   moveTo,
   named,
   quadraticIn,
+  type ReversibleAction,
   sequence,
   timeline,
 } from 'rx-motion';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
 import { callFunc, delayTime, moveBy, moveTo, play, repeatForever, repeatTimes, sequence } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
+import { Subject } from 'rxjs';
 import { showing } from '../actions/showing.js';
 
 const step = moveBy(1, { x: 10, y: 0 });

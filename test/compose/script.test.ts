@@ -1,24 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
 import fc from 'fast-check';
-import { EMPTY, NEVER, Subject, of, throwError } from 'rxjs';
 import {
-  type EndingAction,
-  type FiniteAction,
-  type Positioned,
-  type ScriptStep,
   callFunc,
   defineAction,
   delayTime,
+  type EndingAction,
+  type FiniteAction,
   moveBy,
   next,
   play,
+  type Positioned,
   repeatForever,
   rotateBy,
   run,
   script,
+  type ScriptStep,
   sequence,
 } from 'rx-motion';
+import { EMPTY, NEVER, of, Subject, throwError } from 'rxjs';
 import { showing } from '../actions/showing.js';
 
 const ship = () => ({ x: 0, y: 0 });

@@ -1,5 +1,4 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { Subject, from, tap } from 'rxjs';
 import {
   callFunc,
   delayTime,
@@ -16,6 +15,7 @@ import {
   spawn,
 } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
+import { from, Subject, tap } from 'rxjs';
 import { showing } from '../actions/showing.js';
 
 describe('a sequence inside a sequence', () => {

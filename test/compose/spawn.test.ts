@@ -1,5 +1,4 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { Subject, from, map } from 'rxjs';
 import {
   callFunc,
   defineAction,
@@ -15,6 +14,7 @@ import {
   spawn,
 } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
+import { from, map, Subject } from 'rxjs';
 import { Span } from '../../src/time/span.js';
 import { showing } from '../actions/showing.js';
 

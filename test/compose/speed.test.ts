@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { BehaviorSubject, type Observable, Subject, from, of, throwError } from 'rxjs';
 import {
   ActionManager,
-  type Positioned,
-  type ReversibleAction,
   callFunc,
   delayTime,
   moveBy,
   moveTo,
   play,
+  type Positioned,
   repeatForever,
+  type ReversibleAction,
   sequence,
   speed,
   waitFor,
 } from 'rx-motion';
-import { steady } from '../../src/compose/speed.js';
+import { BehaviorSubject, from, type Observable, of, Subject, throwError } from 'rxjs';
+import { atConstantRate } from '../../src/compose/speed.js';
 import { showing } from '../actions/showing.js';
 
 const step = moveBy(1, { x: 10, y: 0 });
@@ -161,19 +161,19 @@ describe('speed with a stream', () => {
 
 describe('a steady speed', () => {
   it('is as long as the action divided by the rate', () => {
-    expect(steady(moveTo(3, { x: 1 }), 2).duration).toBe(1.5);
+    expect(atConstantRate(moveTo(3, { x: 1 }), 2).duration).toBe(1.5);
   });
 
   it('runs an action at the rate, and hands over within it', () => {
     const ship = { x: 0, y: 0 };
-    const action = steady(sequence(moveBy(1, { x: 8, y: 0 }), moveBy(1, { x: 0, y: 8 })), 2);
+    const action = atConstantRate(sequence(moveBy(1, { x: 8, y: 0 }), moveBy(1, { x: 0, y: 8 })), 2);
     from([0, 0.75]).pipe(action.on(ship)).subscribe();
     expect(ship).toEqual({ x: 8, y: 4 });
   });
 
   it('is reversible if the action is', () => {
     const ship = { x: 0, y: 0 };
-    const back = (steady(moveBy(1, { x: 8, y: 0 }), 2) as ReversibleAction<Positioned>).reverse();
+    const back = (atConstantRate(moveBy(1, { x: 8, y: 0 }), 2) as ReversibleAction<Positioned>).reverse();
     from([0, 0.25]).pipe(back.on(ship)).subscribe();
     expect(ship.x).toBe(-4);
     expect(back.duration).toBe(0.5);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
-import { NEVER, from } from 'rxjs';
 import {
-  type EndingAction,
-  type FiniteAction,
-  type ReversibleAction,
   delayTime,
+  type EndingAction,
   fadeTo,
+  type FiniteAction,
   moveBy,
+  type ReversibleAction,
   stagger,
   targeted,
   waitFor,
 } from 'rx-motion';
+import { from, NEVER } from 'rxjs';
 
 function dots(): { x: number; y: number }[] {
   return [0, 0, 0].map(() => ({ x: 0, y: 0 }));

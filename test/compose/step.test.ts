@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMPTY, EmptyError, type Observable, Subject, of, throwError } from 'rxjs';
 import { delayTime, moveBy, next, repeatForever, run } from 'rx-motion';
-import { motionOf } from '../../src/action/motion.js';
+import { EMPTY, EmptyError, type Observable, of, Subject, throwError } from 'rxjs';
 import { InnerRun } from '../../src/compose/inner-run.js';
 import { ScriptStep } from '../../src/compose/step.js';
+import { motionOf } from '../../src/motion/motion.js';
 import { CLOSED, FORWARDS } from '../../src/time/edges.js';
 
 /** A run of the only step of a generator, started at 2 s. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
 import fc from 'fast-check';
-import { NEVER, from, of } from 'rxjs';
 import {
   type Action,
   eased,
@@ -16,6 +15,7 @@ import {
   type Target,
   waitFor,
 } from 'rx-motion';
+import { from, NEVER, of } from 'rxjs';
 import { actionOf } from '../property/random/action-of.js';
 import { bounded, properCurves } from '../property/random/curves.js';
 import { Drive } from '../property/random/drive.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject, of } from 'rxjs';
 import { callFunc, follow, moveBy, repeatForever, sequence, targeted } from 'rx-motion';
+import { of, Subject } from 'rxjs';
 import { showing } from '../actions/showing.js';
 
 const step = moveBy(1, { x: 10, y: 0 });

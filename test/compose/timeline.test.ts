@@ -1,25 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
 import fc from 'fast-check';
-import { NEVER, Subject, from } from 'rxjs';
 import {
   type Action,
-  type EndingAction,
-  type FiniteAction,
-  type ReversibleAction,
   callFunc,
   defineAction,
   delayTime,
+  type EndingAction,
   fadeTo,
+  type FiniteAction,
   moveBy,
   moveTo,
   place,
   repeatForever,
+  type ReversibleAction,
   sequence,
   timeline,
   to,
   waitFor,
 } from 'rx-motion';
+import { from, NEVER, Subject } from 'rxjs';
 import { showing } from '../actions/showing.js';
 
 const second = delayTime(1);

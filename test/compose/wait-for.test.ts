@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
-import { BehaviorSubject, EMPTY, NEVER, type Observable, Subject, of } from 'rxjs';
 import {
-  type EndingAction,
   eased,
+  type EndingAction,
   moveBy,
   moveTo,
   play,
@@ -14,6 +13,7 @@ import {
   waitFor,
 } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
+import { BehaviorSubject, EMPTY, NEVER, type Observable, of, Subject } from 'rxjs';
 
 /** The x in each frame, a quarter of a second apart, of a move of 1 s to 8 that first waits for a source. */
 function moveAfter(source$: Observable<unknown>, frame$: Observable<number>): Observable<unknown> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { type FiniteAction, callFunc, delayTime, moveTo, sequence } from 'rx-motion';
-import { Leaf } from '../../src/action/leaf.js';
-import { motionOf } from '../../src/action/motion.js';
-import { Warp, warping } from '../../src/compose/warp.js';
+import { callFunc, delayTime, type FiniteAction, moveTo, sequence } from 'rx-motion';
+import { bindWarp, Warp } from '../../src/compose/warp.js';
+import { Leaf } from '../../src/motion/leaf.js';
+import { motionOf } from '../../src/motion/motion.js';
 import { CLOSED, OPEN } from '../../src/time/edges.js';
 import { BarePlayhead } from '../time/noted.js';
 
@@ -11,7 +11,7 @@ const move = moveTo(1, { x: 8 });
 
 it('applies its curve to a leaf directly, and gives other actions a playhead', () => {
   const bind = (action: FiniteAction<{ x: number }>) =>
-    warping(motionOf('test', action), { curve: square })({ x: 0 }, 0, 1, CLOSED);
+    bindWarp(motionOf('test', action), { curve: square })({ x: 0 }, 0, 1, CLOSED);
   expect(bind(move)).toMatchObject({ curve: square });
   for (const action of [sequence(move), callFunc(() => undefined), moveTo(0, { x: 8 })])
     expect(bind(action)).toMatchObject({ curve: null, effect: expect.any(Warp) });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject, from } from 'rxjs';
 import {
   ActionManager,
   blink,
@@ -13,6 +12,7 @@ import {
   yoyo,
 } from 'rx-motion';
 import { marbles, trace } from 'rx-motion/testing';
+import { from, Subject } from 'rxjs';
 
 const there = moveTo(1, { x: 8, y: 0 });
 

@@ -1,5 +1,5 @@
-import * as motion from 'rx-motion';
 import type { Action, BezierWay, FiniteAction, ReversibleAction } from 'rx-motion';
+import * as motion from 'rx-motion';
 import { animate, Animation } from 'rx-motion/sprite';
 import { map, takeWhile } from 'rxjs';
 import { curveOf } from './curves.js';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type CurveTable, judgeCurve } from './curve-tables.js';
 import { numRuns } from '../property/runs.js';
+import { type CurveTable, judgeCurve } from './curve-tables.js';
 
 const { fround } = Math;
 const wholeTurn = fround(fround(Math.PI) * 2);

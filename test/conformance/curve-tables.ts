@@ -1,3 +1,4 @@
+import type { Curve } from 'rx-motion';
 import {
   backIn,
   backInOut,
@@ -35,7 +36,6 @@ import {
   sineOut,
   uniform,
 } from 'rx-motion';
-import type { Curve } from 'rx-motion';
 import type { Disagreement } from './compare.js';
 import type { Verdict } from './judge.js';
 import type { Reason } from './rules.js';

@@ -1,5 +1,5 @@
-import * as motion from 'rx-motion';
 import type { Curve } from 'rx-motion';
+import * as motion from 'rx-motion';
 import type { Quirks } from './quirk.js';
 import type { ActionSpec } from './trace.js';
 

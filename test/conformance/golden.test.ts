@@ -8,8 +8,8 @@ import { replay } from './replay.js';
 import { tell } from './report.js';
 import { rules } from './rules.js';
 import { type Report, run } from './run.js';
+import { asScript, type Trace } from './trace.js';
 import { traceFilesIn } from './trace-file.js';
-import { type Trace, asScript } from './trace.js';
 
 const golden = fileURLToPath(new URL('golden', import.meta.url));
 const files = traceFilesIn(golden);

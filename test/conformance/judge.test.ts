@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { judge } from './judge.js';
 import type { Quirk } from './quirk.js';
 import { replay } from './replay.js';
-import { type ActionSpec, type Frame, type ScriptTrace, type Snapshot, type State, asScript } from './trace.js';
+import { type ActionSpec, asScript, type Frame, type ScriptTrace, type Snapshot, type State } from './trace.js';
 
 const move = { type: 'MoveBy', duration: 1, delta: [100, 0] };
 const quarters = [0.25, 0.25, 0.25, 0.25, 0.25, 0.25];

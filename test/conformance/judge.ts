@@ -1,9 +1,9 @@
-import { type Disagreement, compareSnapshot } from './compare.js';
+import { compareSnapshot, type Disagreement } from './compare.js';
 import { contentOf } from './content.js';
 import type { Quirk } from './quirk.js';
-import { type Recording, type Way, replay } from './replay.js';
+import { type Recording, replay, type Way } from './replay.js';
 import { type Reason, type Rule, rules } from './rules.js';
-import { type ScriptTrace, type Trace, asScript } from './trace.js';
+import { asScript, type ScriptTrace, type Trace } from './trace.js';
 
 /** The outcome of one trace: it agrees, or each of its disagreements has a reason, or not. */
 export interface Verdict {

@@ -1,7 +1,7 @@
-import { BehaviorSubject } from 'rxjs';
 import { type Color, type Eye, lookAtMatrix } from 'rx-motion';
 import type { Grid, GridRect } from 'rx-motion/grid';
 import { SpriteFrame } from 'rx-motion/sprite';
+import { BehaviorSubject } from 'rxjs';
 import { readGrid } from './grid/state.js';
 import type { Quirks } from './quirk.js';
 import type { State, Value } from './trace.js';

@@ -1,5 +1,5 @@
-import * as motion from 'rx-motion';
 import type { FiniteAction, ReversibleAction } from 'rx-motion';
+import * as motion from 'rx-motion';
 import { Subject } from 'rxjs';
 
 /** A To-action as in the engine: other moves of its target are added, so that the target does not end at the goal. */

@@ -1,5 +1,5 @@
-import * as motion from 'rx-motion';
 import type { FiniteAction, Positioned, ReversibleAction } from 'rx-motion';
+import * as motion from 'rx-motion';
 import { Subject } from 'rxjs';
 import type { AnimationSpec } from './build.js';
 import { type Node, spriteFrame } from './node.js';

@@ -1,4 +1,4 @@
-import { type Report, reasons } from './run.js';
+import { reasons, type Report } from './run.js';
 
 /** A report in words, and whether everything agrees or is explained. */
 export interface Told {

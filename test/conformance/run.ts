@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import { curveReasons, judgeCurve } from './curve-tables.js';
-import { type Verdict, judge } from './judge.js';
+import { judge, type Verdict } from './judge.js';
 import { type Reason, rules } from './rules.js';
-import { readTraceFile, traceFilesIn } from './trace-file.js';
 import type { Trace } from './trace.js';
+import { readTraceFile, traceFilesIn } from './trace-file.js';
 
 /** The outcome of one trace of a file. */
 export interface Result extends Verdict {

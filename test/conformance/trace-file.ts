@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CurveTables } from './curve-tables.js';
 import { gridProblemOf, isGridTrace } from './grid/trace.js';

@@ -1,4 +1,4 @@
-import { type GridTrace, gridScript, isGridTrace } from './grid/trace.js';
+import { gridScript, type GridTrace, isGridTrace } from './grid/trace.js';
 
 /*
  * The schema of the traces recorded from cocos2d-x: what this harness reads of it.

@@ -1,4 +1,4 @@
-import { type Made, composed, made } from './made.js';
+import { composed, type Made, made } from './made.js';
 import type { Random } from './random.js';
 import { endless, targeted, tree } from './trees.js';
 import type { World } from './world.js';

@@ -1,5 +1,5 @@
-import type { Random } from './random.js';
 import { type Made, made } from './made.js';
+import type { Random } from './random.js';
 import type { World } from './world.js';
 
 type Leaf = readonly [weight: number, make: (world: World, random: Random, seconds: number) => Made];

@@ -1,11 +1,11 @@
-import type { ActionManager, RunOptions } from '../../src/index.js';
 import type { Subject } from 'rxjs';
+import type { ActionManager, RunOptions } from '../../src/index.js';
+import { callHandle } from './call-handle.js';
+import { callManager } from './call-manager.js';
 import type { Changes } from './changes.js';
 import type { Actions, Host } from './host.js';
 import { leaf } from './leaves.js';
 import type { Made } from './made.js';
-import { callHandle } from './call-handle.js';
-import { callManager } from './call-manager.js';
 import type { Random } from './random.js';
 import { Run } from './run.js';
 import type { World } from './world.js';

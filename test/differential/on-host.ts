@@ -2,7 +2,7 @@ import type { Subject, Subscription } from 'rxjs';
 import type { Changes } from './changes.js';
 import type { Actions, Host } from './host.js';
 import type { Random } from './random.js';
-import { type World, nameOf } from './world.js';
+import { nameOf, type World } from './world.js';
 
 interface Drive {
   readonly id: number;

@@ -1,10 +1,10 @@
 import type { Subject, Subscription } from 'rxjs';
 import type { Changes } from './changes.js';
-import type { Actions, Host } from './host.js';
 import { Clocks } from './clocks.js';
+import type { Actions, Host } from './host.js';
 import type { Random } from './random.js';
 import { stream } from './streams.js';
-import { type World, nameOf } from './world.js';
+import { nameOf, type World } from './world.js';
 
 interface Playing {
   readonly subscription: Subscription;

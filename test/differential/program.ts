@@ -1,8 +1,8 @@
 import { Changes } from './changes.js';
-import { type Family, families } from './families.js';
+import { families, type Family } from './families.js';
 import { Random } from './random.js';
 import { Timers } from './timers.js';
-import { type Engine, World, nameOf } from './world.js';
+import { type Engine, nameOf, World } from './world.js';
 
 const frames = 16;
 

@@ -1,7 +1,7 @@
 import type { Subscription } from 'rxjs';
 import type { RunningAction } from '../../src/index.js';
 import type { Random } from './random.js';
-import { type World, nameOf } from './world.js';
+import { nameOf, type World } from './world.js';
 
 /** An action that a program has run under a manager. */
 export class Run {

@@ -1,7 +1,7 @@
 import type { Observable, Subject } from 'rxjs';
+import type { Clock, Clocks } from './clocks.js';
 import { figure } from './figure.js';
 import type { Actions } from './host.js';
-import type { Clock, Clocks } from './clocks.js';
 import type { Random } from './random.js';
 import { tree } from './trees.js';
 import type { World } from './world.js';

@@ -1,5 +1,5 @@
 import { leaf, pause } from './leaves.js';
-import { type Made, type Word, composed, made } from './made.js';
+import { composed, type Made, made, type Word } from './made.js';
 import type { Random } from './random.js';
 import type { World } from './world.js';
 

@@ -1,4 +1,4 @@
-import { type Actor, type Traps, plainActor, trapActor } from './figure.js';
+import { type Actor, plainActor, trapActor, type Traps } from './figure.js';
 import type { Random } from './random.js';
 import { Signals } from './signals.js';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { Subject, from } from 'rxjs';
 import { spring } from 'rx-motion/stream';
+import { from, Subject } from 'rxjs';
 import { describeInChromium } from '../browser/chromium.js';
 import { examplesIn, root } from './collect.js';
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { describeInChromium } from '../browser/chromium.js';
+import { withElements } from '../../docs/site/page-elements.js';
 import { bundleAll } from '../browser/bundle.js';
+import { describeInChromium } from '../browser/chromium.js';
 import { htmlAround } from '../browser/page.js';
 import type { Files } from '../browser/server.js';
-import { withElements } from '../../docs/site/page-elements.js';
 import { boxes } from '../gallery/boxes.js';
 import { collectExamples, root } from './collect.js';
 

@@ -2,12 +2,12 @@
  * The contract of all adapters, for elements in many contexts, each compared with a twin whose transform is computed
  * here.
  */
-import { type DomTarget, domTarget, flush, withCamera, withColor, withProgress, withSpriteFrames } from 'rx-motion/dom';
 import type { RotationSkewed } from 'rx-motion';
+import { type DomTarget, domTarget, flush, withCamera, withColor, withProgress, withSpriteFrames } from 'rx-motion/dom';
 import type { Adapted, Claim, Everything } from '../adapters/adapted.js';
 import { claimsOf } from '../adapters/claims.js';
 import { type Context, contexts, owns } from './contexts.js';
-import { type Pair, difference, foreign, layTwin, pairOf, showPair } from './pair.js';
+import { difference, foreign, layTwin, type Pair, pairOf, showPair } from './pair.js';
 
 /** A shape that is resized keeps the origin that it had at the start. */
 const ofShapes = [

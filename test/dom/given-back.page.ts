@@ -3,10 +3,9 @@
  * `run(count)` returns where the two differ: in their inline style, and in how they look before and after the page
  * changes.
  */
-import { Subject } from 'rxjs';
 import {
-  type FiniteAction,
   fadeTo,
+  type FiniteAction,
   flipX,
   hide,
   moveBy,
@@ -21,7 +20,8 @@ import {
   springTo,
   toggleVisibility,
 } from 'rx-motion';
-import { type DomTarget, cssKeyframes, domTarget, flush, release, styleTo } from 'rx-motion/dom';
+import { cssKeyframes, type DomTarget, domTarget, flush, release, styleTo } from 'rx-motion/dom';
+import { Subject } from 'rxjs';
 import { randomFrom } from '../random-from.js';
 
 const sheet = `

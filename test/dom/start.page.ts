@@ -2,14 +2,13 @@
  * Elements whose style changes at random before a motion starts in the same task. `run(count)` returns where the first
  * frame differs from what the page showed before it, and where the end differs from the goal.
  */
-import { type Observable, Subject } from 'rxjs';
 import {
   ActionManager,
-  type FiniteAction,
   crowd,
   delayTime,
   eased,
   fadeTo,
+  type FiniteAction,
   moveTo,
   place,
   play,
@@ -25,6 +24,7 @@ import {
   to,
 } from 'rx-motion';
 import { type DomTarget, domTarget, enter, flush, styleNumber, styleTo } from 'rx-motion/dom';
+import { type Observable, Subject } from 'rxjs';
 import { randomFrom } from '../random-from.js';
 
 /** Transforms that a page may declare, one way or the other: where both are declared, one of them is no numbers. */

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { describeInChromium } from '../browser/chromium.js';
 import { cubicBezier } from '../../src/easing/cubic-bezier.js';
 import type { Curve } from '../../src/easing/curve.js';
-import { type LinearStop, linear } from '../../src/easing/linear.js';
+import { linear, type LinearStop } from '../../src/easing/linear.js';
 import { parseEasing } from '../../src/easing/parse-easing.js';
 import { type StepPosition, steps } from '../../src/easing/steps.js';
+import { describeInChromium } from '../browser/chromium.js';
 
 /** Texts that are easings in some forms of CSS's, and some that are not. */
 const written = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { type CurveTables, curveOf, curveReasons, judgeCurve } from '../conformance/curve-tables.js';
+import { curveOf, curveReasons, type CurveTables, judgeCurve } from '../conformance/curve-tables.js';
 
 const golden = new URL('../conformance/golden/3.17.2/easing.json', import.meta.url);
 const tables = JSON.parse(readFileSync(golden, 'utf8')) as CurveTables;

@@ -1,5 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { type Linear, axesAround, axesInside, outside, ownDistance, pageDistance } from '../../src/element/axes.js';
+import {
+  axesAround,
+  axesInside,
+  type Linear,
+  ownDistance,
+  pageDistance,
+  parentOutside,
+} from '../../src/element/axes.js';
 
 it('converts distances of the page to axes that are rotated and scaled', () => {
   expect(ownDistance({ a: 0, b: 2, c: -2, d: 0 }, 10, 4)).toEqual({ x: 2, y: -5 });
@@ -24,6 +31,6 @@ it('asks each shape once for its axes, which its children share', () => {
 it('finds the element around a shadow tree', () => {
   const host = document.createElement('div');
   const inner = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('p'));
-  expect(outside(inner)).toBe(host);
-  expect(outside(host)).toBeNull();
+  expect(parentOutside(inner)).toBe(host);
+  expect(parentOutside(host)).toBeNull();
 });

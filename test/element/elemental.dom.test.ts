@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { of } from 'rxjs';
 import { type FiniteAction, play } from 'rx-motion';
 import {
-  type Elemental,
   attributeBy,
   attributeTo,
   cssKeyframes,
   domTarget,
   drawStroke,
+  type Elemental,
   playNative,
   styleBy,
   styleTo,
 } from 'rx-motion/dom';
 import { morphTo } from 'rx-motion/svg';
 import { countTo, scrambleText, typeText } from 'rx-motion/text';
+import { of } from 'rxjs';
 import { checkElement } from '../../src/element/elemental.js';
 
 it('accepts elements, also those of another document', () => {

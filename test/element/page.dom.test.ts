@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
 import {
-  type EndingAction,
   callFunc,
   delayTime,
+  type EndingAction,
   fadeTo,
   moveTo,
   play,
@@ -13,8 +12,9 @@ import {
   spawn,
   tapped,
 } from 'rx-motion';
-import { type DomTarget, attributeTo, domTarget, styleTo } from 'rx-motion/dom';
-import { type PageWriter, flush, waitForFlush } from '../../src/element/page.js';
+import { attributeTo, type DomTarget, domTarget, styleTo } from 'rx-motion/dom';
+import { Subject } from 'rxjs';
+import { flush, type PageWriter, waitForFlush } from '../../src/element/page.js';
 
 class Noting implements PageWriter {
   private readonly note: () => void;

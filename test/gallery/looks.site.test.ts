@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
 import type { Files } from '../browser/server.js';
-import { type SitePage, openReady, siteFiles } from '../site/open-site.js';
+import { openReady, siteFiles, type SitePage } from '../site/open-site.js';
 
 /** Sizes of letters, in CSS pixels. */
 declare const letters: number[];

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInChromium } from '../browser/chromium.js';
 import type { Files } from '../browser/server.js';
-import { type SitePage, openReady, siteFiles } from '../site/open-site.js';
+import { openReady, siteFiles, type SitePage } from '../site/open-site.js';
 
 type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>;
 

@@ -5,8 +5,8 @@ import { describeInChromium } from '../browser/chromium.js';
 import { pictureOf } from '../browser/picture.js';
 import type { Files } from '../browser/server.js';
 import { openSite, siteFiles } from '../site/open-site.js';
-import { styleInside } from './style-inside.js';
 import { differingPart } from './differing-part.js';
+import { styleInside } from './style-inside.js';
 
 /** Scenes without words, and the time of their pictures. `UPDATE_SCREENS=1` updates the pictures. */
 const screens = [

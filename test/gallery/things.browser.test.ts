@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { things } from '../../docs/gallery/things/things.js';
 import { describeInChromium } from '../browser/chromium.js';
 import type { OpenedPage } from '../browser/page.js';
 import { painted } from '../browser/painted.js';
 import { boxes } from './boxes.js';
-import { things } from '../../docs/gallery/things/things.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const look = readFileSync(resolve(root, 'docs/playground/run/look.css'), 'utf8');

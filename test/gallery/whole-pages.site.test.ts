@@ -4,7 +4,7 @@ import type { GridView } from '../../src/canvas/index.js';
 import type { GridSurface } from '../../src/grid/index.js';
 import { describeInChromium } from '../browser/chromium.js';
 import type { Files } from '../browser/server.js';
-import { type SitePage, openReady, siteFiles } from '../site/open-site.js';
+import { openReady, siteFiles, type SitePage } from '../site/open-site.js';
 
 type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>;
 

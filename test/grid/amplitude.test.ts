@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  type GridAction,
   accelAmplitude,
   accelDecelAmplitude,
   decelAmplitude,
+  type GridAction,
   shuffleTiles,
   waves3D,
 } from 'rx-motion/grid';

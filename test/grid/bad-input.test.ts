@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Action, moveBy } from 'rx-motion';
-import * as grid from 'rx-motion/grid';
 import type { GridSurface } from 'rx-motion/grid';
+import * as grid from 'rx-motion/grid';
 import { of } from 'rxjs';
 
 const size = { columns: 3, rows: 2 };

@@ -12,9 +12,9 @@ import {
   tweenProperty,
 } from 'rx-motion';
 import {
-  type GridSurface,
   defineGridAction,
   flipX3D,
+  type GridSurface,
   gridSurface,
   lens3D,
   liquid,
@@ -24,7 +24,7 @@ import {
   turnOffTiles,
   waves3D,
 } from 'rx-motion/grid';
-import { Subject, from } from 'rxjs';
+import { from, Subject } from 'rxjs';
 
 const size = { columns: 3, rows: 2 };
 const wave = { waves: 1, amplitude: 10 };

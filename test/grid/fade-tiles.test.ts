@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type GridAction, fadeOutBLTiles, fadeOutDownTiles, fadeOutTRTiles, fadeOutUpTiles } from 'rx-motion/grid';
+import { fadeOutBLTiles, fadeOutDownTiles, fadeOutTRTiles, fadeOutUpTiles, type GridAction } from 'rx-motion/grid';
 import { flatPoints, pointsAt } from './points-at.js';
 
 const grid = { columns: 3, rows: 3 };

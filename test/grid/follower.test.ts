@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
 import { motionDefaults } from 'rx-motion';
-import { type GridSurface, gridSurface, shuffleTiles, waves3D } from '../../src/grid/index.js';
+import { Subject } from 'rxjs';
 import { followGrid } from '../../src/grid/follower.js';
+import { type GridSurface, gridSurface, shuffleTiles, waves3D } from '../../src/grid/index.js';
 
 describe('a follower of a surface', () => {
   const size = { columns: 6, rows: 4 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type LensOptions, lens3D, ripple3D } from 'rx-motion/grid';
+import { lens3D, type LensOptions, ripple3D } from 'rx-motion/grid';
 import { flatPoints, pointsAt, size } from './points-at.js';
 
 describe('lens3D', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type GridSurface, flatGrid, gridSurface } from 'rx-motion/grid';
+import { flatGrid, type GridSurface, gridSurface } from 'rx-motion/grid';
 import { amplitudeOf, checkCentred, checkEffect, checkSeeded, middleOf } from '../../src/grid/options.js';
 
 it('the effective amplitude is the product of all its factors', () => {

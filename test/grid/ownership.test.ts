@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { sequence } from 'rx-motion';
 import {
-  type GridSurface,
   fadeOutUpTiles,
   flatGrid,
+  type GridSurface,
   gridSurface,
   lens3D,
   pageTurn3D,
@@ -14,7 +14,7 @@ import {
   turnOffTiles,
   twirl,
 } from 'rx-motion/grid';
-import { Subject, from } from 'rxjs';
+import { from, Subject } from 'rxjs';
 
 function surface(): GridSurface {
   const target = gridSurface(30, 20);

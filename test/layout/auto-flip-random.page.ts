@@ -2,12 +2,12 @@
  * Lists that move by themselves, changed at random moments, in pages of all kinds. `run(count)` returns what is wrong:
  * elements that are not seen where they were, that turn abruptly, or that the layout does not put where they end.
  */
-import { Subject } from 'rxjs';
 import { fadeIn, moveBy, reverseTime, spawn } from 'rx-motion';
 import { enter, flush } from 'rx-motion/dom';
-import { type AutoFlipOptions, autoFlip } from 'rx-motion/layout';
+import { autoFlip, type AutoFlipOptions } from 'rx-motion/layout';
+import { Subject } from 'rxjs';
 import { randomFrom } from '../random-from.js';
-import { STEP, type Place, breaks, placeOf } from './continuity.js';
+import { breaks, type Place, placeOf, STEP } from './continuity.js';
 
 const sheet = `
   .cards { position: relative; display: flex; flex-wrap: wrap; gap: 6px; width: 320px; padding: 5px }

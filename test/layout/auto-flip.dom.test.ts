@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { Subject, of } from 'rxjs';
 import { fadeIn, fadeOut, reverseTime } from 'rx-motion';
 import { domTarget, enter, flush, leave } from 'rx-motion/dom';
 import { autoFlip } from 'rx-motion/layout';
+import { of, Subject } from 'rxjs';
 import { layOut, shownOf } from './laid-out.js';
 
 it('moves the children of an element after each change, until it is unsubscribed', async () => {

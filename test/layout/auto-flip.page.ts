@@ -1,8 +1,8 @@
 /** Cards that are shuffled, in each form of a flip, and a list in which an element grows by itself. */
-import { NEVER, Subject } from 'rxjs';
 import { play } from 'rx-motion';
 import { flush } from 'rx-motion/dom';
 import { autoFlip, flip, flipGroup, presence } from 'rx-motion/layout';
+import { NEVER, Subject } from 'rxjs';
 
 const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 

@@ -1,11 +1,11 @@
 /** Lists for a user who prefers less motion: each function changes one at random, and returns what is wrong. */
-import { Subject } from 'rxjs';
 import { createElement, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { fadeOut, motionDefaults, moveBy, play, reverseTime, spawn } from 'rx-motion';
 import { autoFlip, flip, presence } from 'rx-motion/layout';
 import { useFlip, usePresenceList } from 'rx-motion/react';
+import { Subject } from 'rxjs';
 import { unrest } from './calm.js';
 
 const away = spawn(fadeOut(1), moveBy(1, { x: 40 }));

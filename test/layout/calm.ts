@@ -1,5 +1,5 @@
-import type { Subject } from 'rxjs';
 import { flush } from 'rx-motion/dom';
+import type { Subject } from 'rxjs';
 import { randomFrom } from '../random-from.js';
 
 /** A list of elements for a user who prefers less motion. */

@@ -1,5 +1,5 @@
-import type { Observer } from 'rxjs';
 import { flush } from 'rx-motion/dom';
+import type { Observer } from 'rxjs';
 
 /** What a person would notice when a change interrupts motions in a page: jumps of elements and of speeds. */
 

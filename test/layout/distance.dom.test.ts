@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { HEIGHT, NOTHING, WIDTH, X, Y, distance } from '../../src/layout/distance.js';
+import { distance, HEIGHT, NOTHING, WIDTH, X, Y } from '../../src/layout/distance.js';
 
 const around = { a: 2, b: 0, c: 0, d: 2 };
 const seen = (x: number, width: number) => ({ x, y: 0, width, height: 10, around });

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { Subject, of } from 'rxjs';
 import { flipGroup } from 'rx-motion/layout';
+import { of, Subject } from 'rxjs';
 import { layOut, shownOf } from './laid-out.js';
 
 it('moves elements after other code has changed the page, until it is stopped', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
 import { flipGroup } from 'rx-motion/layout';
+import { Subject } from 'rxjs';
 
 it('does nothing on a server, where a selector finds no elements', () => {
   const frame$ = new Subject<number>();

@@ -1,8 +1,8 @@
 /** Flips in random trees of actions, at times that go forwards and back. */
-import { from } from 'rxjs';
-import { type FiniteAction, backOut, delayTime, eased, repeatTimes, sequence, speed } from 'rx-motion';
+import { backOut, delayTime, eased, type FiniteAction, repeatTimes, sequence, speed } from 'rx-motion';
 import { flush } from 'rx-motion/dom';
 import { flip } from 'rx-motion/layout';
+import { from } from 'rxjs';
 import { randomFrom } from '../random-from.js';
 
 const sheet = `

@@ -2,12 +2,12 @@
  * Flips in pages of all kinds, each interrupted by another one. `run(count)` returns what is wrong: elements that are
  * not seen where they were, that turn abruptly, or that are not where the layout puts them in the end.
  */
-import { Subject } from 'rxjs';
 import { play } from 'rx-motion';
 import { flush } from 'rx-motion/dom';
-import { type FlipOptions, flip } from 'rx-motion/layout';
+import { flip, type FlipOptions } from 'rx-motion/layout';
+import { Subject } from 'rxjs';
 import { randomFrom } from '../random-from.js';
-import { type Place, STEP, breaks, placeOf } from './continuity.js';
+import { breaks, type Place, placeOf, STEP } from './continuity.js';
 
 const sheet = `
   .grid { position: relative; display: flex; flex-wrap: wrap; gap: 6px; width: 320px; padding: 5px }

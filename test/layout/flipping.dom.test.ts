@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { of } from 'rxjs';
 import { flush } from 'rx-motion/dom';
+import { of } from 'rxjs';
 import { checkFlip } from '../../src/layout/flip-options.js';
 import { flippingOf } from '../../src/layout/flipping.js';
 import { layOut, shownOf } from './laid-out.js';

@@ -1,7 +1,7 @@
-import type { Course } from '../../src/layout/course.js';
 import type { StyledElement } from '../../src/element/elemental.js';
 import { NOTHING } from '../../src/layout/distance.js';
 import { Glide, glides } from '../../src/layout/glide.js';
+import type { GlidePlan } from '../../src/layout/glide-plan.js';
 
 /** An element of 10 × 10 pixels that the layout puts in the upper left corner. */
 export const seen = { x: 0, y: 0, width: 10, height: 10, around: { a: 1, b: 0, c: 0, d: 1 } };
@@ -14,7 +14,7 @@ export function amountsOf(...amounts: readonly (readonly [index: number, amount:
 }
 
 /** Makes an element glide along a straight line, within a second. */
-export function glideOf(element: StyledElement, course: Partial<Course>, outer: Glide | null = null): Glide {
+export function glideOf(element: StyledElement, course: Partial<GlidePlan>, outer: Glide | null = null): Glide {
   const straight = {
     seen,
     resize: 'scale',

@@ -2,9 +2,9 @@
  * Two alike lists that are changed in the same way at random moments. In one of them, flips that change nothing begin
  * in between. `run(count)` returns how it differs from the other one.
  */
-import { Subject } from 'rxjs';
 import { flush } from 'rx-motion/dom';
 import { flipGroup } from 'rx-motion/layout';
+import { Subject } from 'rxjs';
 import { randomFrom } from '../random-from.js';
 import { type Place, placeOf } from './continuity.js';
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { of } from 'rxjs';
 import { moveBy } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
+import { of } from 'rxjs';
 import { checkMoves, moveFor } from '../../src/layout/move-for.js';
 
 const given = { enter: moveBy(1, { x: 1 }), leave: moveBy(2, { x: 1 }) };

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { Subject, of } from 'rxjs';
 import { moveBy, reverseTime } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
+import { of, Subject } from 'rxjs';
 import { departures } from '../../src/dom/presence/departure.js';
 import { passing } from '../../src/layout/passing.js';
 

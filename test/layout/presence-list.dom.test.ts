@@ -1,9 +1,9 @@
 import { expect, it, jest } from '@jest/globals';
-import { Subject, of } from 'rxjs';
 import { moveBy, reverseTime } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
-import { checkPresence } from '../../src/layout/presence-options.js';
+import { of, Subject } from 'rxjs';
 import { PresenceList } from '../../src/layout/presence-list.js';
+import { checkPresence } from '../../src/layout/presence-options.js';
 import { layOut, shownOf } from './laid-out.js';
 
 const texts = (container: Element) => Array.from(container.children, ({ textContent }) => textContent).join('');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { BehaviorSubject, Subject, type Subscription, of, take } from 'rxjs';
 import { presence } from 'rx-motion/layout';
+import { BehaviorSubject, of, Subject, type Subscription, take } from 'rxjs';
 import { randomFrom } from '../random-from.js';
 import { layOut } from './laid-out.js';
 

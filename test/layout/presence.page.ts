@@ -3,12 +3,12 @@
  * in the end: elements that are missing, doubled, out of order, painted elsewhere, or have an inline style left; and
  * which elements jumped when a list changed, or turned abruptly.
  */
-import { Subject } from 'rxjs';
 import { fadeOut, moveBy, reverseTime, scaleTo, spawn } from 'rx-motion';
 import { flush, styleTo } from 'rx-motion/dom';
 import { presence } from 'rx-motion/layout';
+import { Subject } from 'rxjs';
 import { randomFrom } from '../random-from.js';
-import { STEP, breaksOf } from './continuity.js';
+import { breaksOf, STEP } from './continuity.js';
 import { DISPLAYS, misplaced } from './misplaced.js';
 
 const away = spawn(fadeOut(640 * STEP), moveBy(640 * STEP, { x: 40 }));

@@ -1,8 +1,8 @@
 /** Elements whose real size is animated, where something else than their width decides it or their place. */
-import { Subject } from 'rxjs';
 import { uniform } from 'rx-motion';
 import { flush } from 'rx-motion/dom';
 import { flipGroup } from 'rx-motion/layout';
+import { Subject } from 'rxjs';
 
 const tabs = '<b class="on">a</b><b>b</b><b>c</b>';
 const large = '.on { width: 400px; height: 300px }';

@@ -1,7 +1,7 @@
 /** Lists with `autoFlip` that are scrolled, or in a scrolled panel, and get shorter or change their order. */
-import { NEVER } from 'rxjs';
 import { flush } from 'rx-motion/dom';
 import { autoFlip } from 'rx-motion/layout';
+import { NEVER } from 'rxjs';
 
 const panels: readonly (readonly [outer: string, list: string])[] = [
   ['', 'overflow: auto; height: 200px'],

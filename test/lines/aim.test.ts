@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { BY_VALUE, TO_VALUE, fromValue, mapValues, startOf } from '../../src/lines/aim.js';
-import { alone } from '../../src/lines/property.js';
+import { BY_VALUE, fromValue, mapValues, startOf, TO_VALUE } from '../../src/lines/aim.js';
+import { propertyLenses } from '../../src/lines/property.js';
 
 it('determines where a line starts and ends', () => {
   const lineOf = (aim: typeof TO_VALUE) => {
@@ -15,5 +15,5 @@ it('determines where a line starts and ends', () => {
 });
 
 it('maps each value', () => {
-  expect(mapValues({ lenses: alone('x'), values: [8] }, (value) => value / 2).values).toEqual([4]);
+  expect(mapValues({ lenses: propertyLenses('x'), values: [8] }, (value) => value / 2).values).toEqual([4]);
 });

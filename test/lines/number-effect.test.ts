@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { NumberEffect } from '../../src/lines/number-effect.js';
-import { alone } from '../../src/lines/property.js';
+import { propertyLenses } from '../../src/lines/property.js';
 import { Writer } from '../../src/lines/writer.js';
 
 class Square extends NumberEffect<{ x: number }> {
@@ -11,7 +11,7 @@ class Square extends NumberEffect<{ x: number }> {
 
 it('writes its numbers at a progress, and restores the found ones', () => {
   const ship = { x: 3 };
-  const effect = new Square(Writer.on('test', alone('x'), ship, 'owns'));
+  const effect = new Square(Writer.on('test', propertyLenses('x'), ship, 'owns'));
   effect.update(0.5);
   expect(ship.x).toBe(2);
   ship.x = 50;
@@ -23,7 +23,7 @@ it('writes its numbers at a progress, and restores the found ones', () => {
 
 it('adds to the changes of others', () => {
   const ship = { x: 0 };
-  const effect = new Square(Writer.on('test', alone('x'), ship, 'adds'));
+  const effect = new Square(Writer.on('test', propertyLenses('x'), ship, 'adds'));
   effect.update(0.5);
   ship.x += 10;
   effect.update(1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Lenses, alone, property } from '../../src/lines/property.js';
+import { Lenses, property, propertyLenses } from '../../src/lines/property.js';
 
 describe('the lens of a property', () => {
   it.each(['x', 'y', 'rotation', 'opacity', 'scaleX', 'scaleY', 'percentage', 'level'])(
@@ -22,7 +22,7 @@ describe('a list of lenses', () => {
   });
 
   it('is the same object for the same property', () => {
-    expect(alone('opacity')).toBe(alone('opacity'));
-    expect(alone('level')).toBe(alone('level'));
+    expect(propertyLenses('opacity')).toBe(propertyLenses('opacity'));
+    expect(propertyLenses('level')).toBe(propertyLenses('level'));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { lensOn } from '../../src/lines/lens.js';
 import { property } from '../../src/lines/property.js';
-import { recordedWith, callWith, recordable, recorderOf } from '../../src/lines/recorder.js';
+import { callWith, recordable, recordedWith, recorderOf } from '../../src/lines/recorder.js';
 import { Recording } from '../../src/score/recording.js';
 
 const ship = { x: 1 };

@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject, of } from 'rxjs';
 import {
   ActionManager,
-  type FiniteAction,
   backOut,
   by,
   callFunc,
@@ -11,6 +9,7 @@ import {
   defineAction,
   delayTime,
   eased,
+  type FiniteAction,
   follow,
   fromTo,
   jumpTo,
@@ -31,6 +30,7 @@ import {
   tweenFrom,
   yoyo,
 } from 'rx-motion';
+import { of, Subject } from 'rxjs';
 import { START, startOn } from '../../src/lines/start.js';
 
 interface Ship {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ActionManager, type RunningAction, moveBy } from '../../src/index.js';
+import { ActionManager, moveBy, type RunningAction } from '../../src/index.js';
 
 const right = moveBy(1, { x: 100, y: 0 });
 

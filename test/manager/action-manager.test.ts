@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject, config, defer } from 'rxjs';
 import { ActionManager, delayTime, moveTo, repeatForever } from 'rx-motion';
+import { config, defer, Subject } from 'rxjs';
 
 const forever = repeatForever(delayTime(1));
 

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import { build } from 'esbuild';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { build } from 'esbuild';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');

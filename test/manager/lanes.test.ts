@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Action, ActionManager, type RunningAction, callFunc, delayTime } from 'rx-motion';
+import { type Action, ActionManager, callFunc, delayTime, type RunningAction } from 'rx-motion';
 import { probe } from './probe.js';
 
 describe('an action that is added within an update', () => {

@@ -1,4 +1,4 @@
-import { type FiniteAction, defineAction } from 'rx-motion';
+import { defineAction, type FiniteAction } from 'rx-motion';
 
 /** An action that logs its name with each step, and then calls back. */
 export function probe(

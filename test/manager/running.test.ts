@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
 import {
-  at,
-  spawn,
   ActionManager,
-  type RunningAction,
+  at,
   callFunc,
   defineAction,
   delayTime,
   moveBy,
   moveTo,
   reverseTime,
+  type RunningAction,
   sequence,
+  spawn,
   waitFor,
 } from 'rx-motion';
+import { Subject } from 'rxjs';
 import { probe } from './probe.js';
 
 const right = moveTo(1, { x: 100, y: 0 });

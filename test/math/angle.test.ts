@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { shorterWay, withoutTurns } from '../../src/math/angle.js';
+import { removeTurns, shorterWay } from '../../src/math/angle.js';
 
 const angle = fc.double({ min: -2000, max: 2000, noNaN: true });
 
@@ -8,7 +8,7 @@ describe('withoutTurns', () => {
   it('leaves less than a full rotation, of the same sign, and removes full rotations', () => {
     fc.assert(
       fc.property(angle, fc.constantFrom(180, 360), (angle, turn) => {
-        const rest = withoutTurns(angle, turn);
+        const rest = removeTurns(angle, turn);
         expect(Math.abs(rest)).toBeLessThan(turn);
         expect(rest * angle).toBeGreaterThanOrEqual(0);
         expect(Number.isInteger((angle - rest) / turn)).toBe(true);
@@ -33,7 +33,7 @@ describe('shorterWay', () => {
     { action: 'SkewTo wraps 180/360, x', from: 200, to: 10, end: 10, turn: 180 },
     { action: 'SkewTo wraps 180/360, y', from: 350, to: 10, end: 370 },
   ])('ends $action at $end', ({ from, to, end, turn }) => {
-    expect(shorterWay(withoutTurns(from, turn), to)).toBe(end);
+    expect(shorterWay(removeTurns(from, turn), to)).toBe(end);
   });
 
   it('takes at most half a rotation, to the same direction', () => {

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { describeInChromium } from '../browser/chromium.js';
+import { cssValues } from '../../src/actions/css-values.js';
 import type { ColorSpace } from '../../src/math/color-mixing.js';
 import { convert } from '../../src/math/color-space.js';
 import { mix } from '../../src/math/mix.js';
 import { readColor } from '../../src/math/read-color.js';
-import { cssValues } from '../../src/actions/css-values.js';
 import { shapeOf } from '../../src/math/shape.js';
+import { describeInChromium } from '../browser/chromium.js';
 import { colorTexts, incompleteOklchTexts, incompleteTexts, legacyTexts, oklchTexts } from './random-colors.js';
 
 /** Spaces, and the colours to mix in them. */

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { converter } from 'culori';
 import fc from 'fast-check';
-import { type SpaceName, convert } from '../../src/math/color-space.js';
+import { convert, type SpaceName } from '../../src/math/color-space.js';
 import { numRuns } from '../property/runs.js';
 
 /** The names and the channels of the spaces in culori. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
 import * as own from 'rx-motion';
+import { Subject } from 'rxjs';
 import { bundle } from '../browser/bundle.js';
 
 let other: typeof own;

@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { describeInChromium } from '../browser/chromium.js';
-import { formatColor, parseColor } from '../../src/math/css-color.js';
 import { convert } from '../../src/math/color-space.js';
+import { formatColor, parseColor } from '../../src/math/css-color.js';
 import { namedColors } from '../../src/math/named-colors.js';
 import { readColor } from '../../src/math/read-color.js';
+import { describeInChromium } from '../browser/chromium.js';
 import { colorTexts, legacyTexts, wildColorTexts } from './random-colors.js';
 
 const colors = [

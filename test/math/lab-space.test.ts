@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { lab, oklab, polar } from '../../src/math/lab-space.js';
+import { lab, oklab, toPolar } from '../../src/math/lab-space.js';
 import type { Triple } from '../../src/math/matrix.js';
 import { d50, d65 } from '../../src/math/rgb-space.js';
 
@@ -37,11 +37,11 @@ it.each<[Triple, Triple]>([
   [[50, 0, -2], [50, 2, 270]],
   [[50, -2, 0], [50, 2, 180]],
 ])('the axes %p are the chroma and the hue %p, never negative', (axes, polarColor) => {
-  expect(polar(0.01).down(axes)).toEqual(close(polarColor));
-  expect(polar(0.01).up(polarColor)).toEqual(close(axes));
+  expect(toPolar(0.01).down(axes)).toEqual(close(polarColor));
+  expect(toPolar(0.01).up(polarColor)).toEqual(close(axes));
 }); // prettier-ignore
 
 it('a colour up to the chroma of a grey has no hue', () => {
-  expect(polar(0.01).down([50, 0.01, 0])[2]).toBeNaN();
-  expect(polar(0.01).down([50, 0.011, 0])[2]).toBe(0);
+  expect(toPolar(0.01).down([50, 0.01, 0])[2]).toBeNaN();
+  expect(toPolar(0.01).down([50, 0.011, 0])[2]).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Matrix, columns, inverse, product, times } from '../../src/math/matrix.js';
+import { columns, inverse, type Matrix, product, times } from '../../src/math/matrix.js';
 
 const matrix: Matrix = [
   [2, 0, 1],

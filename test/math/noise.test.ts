@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { noise, shuffled } from '../../src/math/noise.js';
+import { noise, shuffle } from '../../src/math/noise.js';
 
 describe('noise', () => {
   it('is spread evenly over 0 to 1, along each of its arguments', () => {
@@ -19,14 +19,14 @@ describe('noise', () => {
 
 describe('shuffled', () => {
   it('holds each number once, in an order that depends on the seed', () => {
-    expect([...shuffled(1, 50)].sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n));
-    expect(shuffled(1, 50)).toEqual(shuffled(1, 50));
-    expect(shuffled(1, 50)).not.toEqual(shuffled(2, 50));
+    expect([...shuffle(1, 50)].sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n));
+    expect(shuffle(1, 50)).toEqual(shuffle(1, 50));
+    expect(shuffle(1, 50)).not.toEqual(shuffle(2, 50));
   });
 
   it('moves each number to each index about equally often', () => {
     const counts = new Array<number>(16).fill(0);
-    for (let seed = 0; seed < 4000; seed++) shuffled(seed, 4).forEach((number, index) => counts[index * 4 + number]!++);
+    for (let seed = 0; seed < 4000; seed++) shuffle(seed, 4).forEach((number, index) => counts[index * 4 + number]!++);
     expect(Math.min(...counts)).toBeGreaterThan(880);
     expect(Math.max(...counts)).toBeLessThan(1120);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type ProgressShape, progressOutline } from '../../src/math/progress-shape.js';
+import { progressOutline, type ProgressShape } from '../../src/math/progress-shape.js';
 
 const unit = fc.integer({ min: 0, max: 64 }).map((n) => n / 64);
 const points = fc.record({ x: unit, y: unit });

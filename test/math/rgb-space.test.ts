@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Triple } from '../../src/math/matrix.js';
-import { bradford, d50, d65, encoded, linearly, primaries } from '../../src/math/rgb-space.js';
+import { bradford, d50, d65, encodeBefore, linearMap, primaries } from '../../src/math/rgb-space.js';
 
 const close = (color: Triple, digits = 12) => color.map((channel) => expect.closeTo(channel, digits));
 
 it('a conversion by a matrix is undone by its inverse', () => {
-  const { up, down } = linearly([[2, 0, 0], [0, 0, 4], [0, 1, 0]]); // prettier-ignore
+  const { up, down } = linearMap([[2, 0, 0], [0, 0, 4], [0, 1, 0]]); // prettier-ignore
   expect(up([1, 2, 3])).toEqual(close([2, 12, 2]));
   expect(down([2, 12, 2])).toEqual(close([1, 2, 3]));
 });
@@ -29,7 +29,7 @@ describe('primaries', () => {
 });
 
 it('negative channels mirror the positive ones', () => {
-  const { up, down } = encoded((value) => value ** 2, Math.sqrt);
+  const { up, down } = encodeBefore((value) => value ** 2, Math.sqrt);
   expect(up([0.5, -0.5, 0])).toEqual([0.25, -0.25, 0]);
   expect(down([0.25, -0.25, 0])).toEqual([0.5, -0.5, 0]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { map, of, range } from 'rxjs';
 import { backOut, cssValues } from 'rx-motion';
 import { glide, spring, tween } from 'rx-motion/stream';
+import { map, of, range } from 'rxjs';
 import type { ColorSpace } from '../../src/math/color-mixing.js';
 import { mix } from '../../src/math/mix.js';
 import { shapeOf } from '../../src/math/shape.js';

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { interpolateString } from 'd3-interpolate';
 import fc from 'fast-check';
 import { mix as motionMix } from 'motion-dom';
+import { cssValues } from '../../src/actions/css-values.js';
 import { mix } from '../../src/math/mix.js';
 import { shapeOf } from '../../src/math/shape.js';
-import { cssValues } from '../../src/actions/css-values.js';
 import { textPiece } from '../../src/math/text-piece.js';
 
 /** The text between two others. */

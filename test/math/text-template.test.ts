@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { common, fits, templateOf } from '../../src/math/text-template.js';
+import { commonTemplate, fits, templateOf } from '../../src/math/text-template.js';
 
 describe('a template', () => {
   it('is the text between the numbers and colours', () => {
@@ -37,8 +37,8 @@ describe('a template', () => {
   });
 
   it('takes each unit from whichever text has it', () => {
-    expect(common(templateOf('0 4em'), templateOf('2px 0'))?.literals).toEqual(['', 'px ', 'em']);
-    expect(common(templateOf('1 4em'), templateOf('2px 0'))).toBeUndefined();
+    expect(commonTemplate(templateOf('0 4em'), templateOf('2px 0'))?.literals).toEqual(['', 'px ', 'em']);
+    expect(commonTemplate(templateOf('1 4em'), templateOf('2px 0'))).toBeUndefined();
   });
 
   it('fits a text that omits a unit after a 0, but not one with an additional unit', () => {

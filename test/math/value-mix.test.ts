@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { cssValues } from 'rx-motion';
-import { NO_TEXTS, mixOf } from '../../src/math/value-mix.js';
+import { mixOf, NO_TEXTS } from '../../src/math/value-mix.js';
 
 it('is the one in the options, and animates no texts by default', () => {
   expect(mixOf('to', { mix: cssValues() })).toBe(cssValues());

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Graphics as Shape } from 'pixi.js';
-import { Subject, fromEvent } from 'rxjs';
+import { fromEvent, Subject } from 'rxjs';
 import { ActionManager, blink, shake } from '../../src/index.js';
 import { pixiTarget } from '../../src/pixi/index.js';
 import { animate, Animation, SpriteFrame } from '../../src/sprite/index.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PixiSprite } from '../../src/pixi/pixi-parts.js';
 import { ShownFrame } from '../../src/pixi/shown-frame.js';
-import { noFrame } from '../../src/sprite/no-frame.js';
 import { SpriteFrame } from '../../src/sprite/index.js';
+import { noFrame } from '../../src/sprite/no-frame.js';
 
 const frame = new SpriteFrame({
   name: 'run',

@@ -5,7 +5,7 @@ import { Drive } from './random/drive.js';
 import { expectEqual } from './random/near.js';
 import { allCompositions } from './random/shape.js';
 import { times } from './random/times.js';
-import { type Tree, racesMany, trees } from './random/tree.js';
+import { racesMany, type Tree, trees } from './random/tree.js';
 import { founds } from './random/world.js';
 import { numRuns } from './runs.js';
 

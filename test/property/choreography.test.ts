@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  type FiniteAction,
   at,
   eased,
+  type FiniteAction,
   repeatTimes,
   sequence,
   stagger,
@@ -20,7 +20,7 @@ import { expectEqual, expectNear } from './random/near.js';
 import { compositions } from './random/shape.js';
 import { times } from './random/times.js';
 import { type Tree, trees } from './random/tree.js';
-import { type World, founds, stateOf, worldOf } from './random/world.js';
+import { founds, stateOf, type World, worldOf } from './random/world.js';
 import { numRuns, partOfRuns } from './runs.js';
 
 /** Trees that use only the target that they run on. */

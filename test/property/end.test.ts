@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { of } from 'rxjs';
 import {
   bezierTo,
   eased,
@@ -15,12 +14,13 @@ import {
   tintTo,
   to,
 } from 'rx-motion';
-import { type Whom, ownAction } from './random/action-of.js';
+import { of } from 'rxjs';
+import { ownAction, type Whom } from './random/action-of.js';
 import { bounded, properCurves } from './random/curves.js';
 import { Drive } from './random/drive.js';
 import { figureLike, figures } from './random/figure.js';
 import { type Tree, trees } from './random/tree.js';
-import { type World, founds, stateOf, worldOf } from './random/world.js';
+import { founds, stateOf, type World, worldOf } from './random/world.js';
 import { numRuns } from './runs.js';
 
 /** Runs each leaf of a tree by itself, one after another, to its end. */

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Subject, from } from 'rxjs';
 import {
   ActionManager,
   type Curve,
-  type FiniteAction,
   eased,
+  type FiniteAction,
   play,
   repeatTimes,
   reverseTime,
@@ -16,9 +15,10 @@ import {
   yoyo,
 } from 'rx-motion';
 import { glide, spring, tween } from 'rx-motion/stream';
+import { from, Subject } from 'rxjs';
 import { extremeCurves, extremeFigures, extremeNumbers, extremeSeconds } from './random/extremes.js';
 import { type Figure, figureLike } from './random/figure.js';
-import { type Leaf, type Numbers, isSurface } from './random/leaf.js';
+import { isSurface, type Leaf, type Numbers } from './random/leaf.js';
 import { leaves } from './random/leaves.js';
 import { numRuns, partOfRuns } from './runs.js';
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { from } from 'rxjs';
 import { eased, moveBy, sequence, spawn } from 'rx-motion';
+import { from } from 'rxjs';
 import { overshootingCurves } from './random/curves.js';
 import { numRuns } from './runs.js';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { Subject } from 'rxjs';
 import { ActionManager } from 'rx-motion';
+import { Subject } from 'rxjs';
+import { unhandledErrors } from '../unhandled.js';
 import { actionOf } from './random/action-of.js';
 import { type Driven, drivers } from './random/driver.js';
 import { type Event, Probe } from './random/probe.js';
@@ -10,7 +11,6 @@ import { ascending, times } from './random/times.js';
 import { type Tree, trees } from './random/tree.js';
 import { founds, worldOf } from './random/world.js';
 import { numRuns } from './runs.js';
-import { unhandledErrors } from '../unhandled.js';
 
 /** One of several actions that run together. */
 interface One {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { FiniteAction } from 'rx-motion';
-import { composed } from '../../src/action/composed.js';
-import { motionOf } from '../../src/action/motion.js';
+import { compose } from '../../src/motion/composed.js';
+import { motionOf } from '../../src/motion/motion.js';
 import { CLOSED, type Edges, FORWARDS } from '../../src/time/edges.js';
 import { Run } from '../../src/time/run.js';
 import { HIGH, Span, type SpanObserver } from '../../src/time/span.js';
@@ -48,7 +48,7 @@ class Said extends Span {
 const saying =
   (say: Say) =>
   ({ path, duration }: Tree): FiniteAction<unknown> =>
-    composed('test', [], { duration, bind: (_target, start, end, edges) => new Said(path, say, start, end, edges) });
+    compose('test', [], { duration, bind: (_target, start, end, edges) => new Said(path, say, start, end, edges) });
 
 interface Lifecycle {
   show(time: number): void;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ActionManager, type RunningAction, defineAction } from 'rx-motion';
+import { ActionManager, defineAction, type RunningAction } from 'rx-motion';
 import { Subject } from 'rxjs';
 import { Manager } from '../../src/manager/manager.js';
 import { ManagerModel, type ModelRun, type Order } from './random/manager-model.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Drive } from './random/drive.js';
-import { expectEqual } from './random/near.js';
 import { atMoments } from './random/moments.js';
+import { expectEqual } from './random/near.js';
 import { trees } from './random/tree.js';
 import { founds } from './random/world.js';
 import { partOfRuns } from './runs.js';

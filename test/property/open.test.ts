@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   type Action,
-  type EndingAction,
   defineOpenAction,
+  type EndingAction,
   firstOf,
   follow,
   run,
@@ -26,7 +26,7 @@ import type { Figure } from './random/figure.js';
 import { expectNear } from './random/near.js';
 import { ascending, times } from './random/times.js';
 import { type Tree, trees } from './random/tree.js';
-import { type World, founds, stateOf, worldOf } from './random/world.js';
+import { founds, stateOf, type World, worldOf } from './random/world.js';
 import { partOfRuns } from './runs.js';
 
 /** A random action whose length may not be known beforehand. */

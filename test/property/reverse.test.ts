@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type ReversibleAction, uniform } from 'rx-motion';
+import { Subject } from 'rxjs';
 import { actionOf } from './random/action-of.js';
 import { properCurves } from './random/curves.js';
 import type { Figure } from './random/figure.js';
 import type { Leaf } from './random/leaf.js';
 import { expectNear } from './random/near.js';
 import { type Allowed, type Tree, trees } from './random/tree.js';
-import { type Found, type World, founds, stateOf, worldOf } from './random/world.js';
-import { Subject } from 'rxjs';
+import { type Found, founds, stateOf, type World, worldOf } from './random/world.js';
 import { numRuns } from './runs.js';
 
 /**

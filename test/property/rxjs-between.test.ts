@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { callFunc, clock, delayTime, moveBy, moveTo, play, sequence } from 'rx-motion';
 import {
   BehaviorSubject,
-  Observable,
-  Subject,
-  VirtualTimeScheduler,
   catchError,
   concat,
   concatMap,
@@ -13,16 +11,18 @@ import {
   ignoreElements,
   map,
   merge,
+  Observable,
   observeOn,
   of,
   repeat,
   retry,
+  Subject,
   switchMap,
   take,
   takeUntil,
+  VirtualTimeScheduler,
   withLatestFrom,
 } from 'rxjs';
-import { callFunc, clock, delayTime, moveBy, moveTo, play, sequence } from 'rx-motion';
 
 interface Ship {
   x: number;

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { play } from 'rx-motion';
-import { type Build, type Watched, shared, unshared } from './random/clock-kind.js';
+import { type Build, shared, unshared, type Watched } from './random/clock-kind.js';
 import {
-  type Composition,
-  World,
   actionOf,
   chains,
+  type Composition,
   decimalDeltas,
   decimalTrees,
   deltas,
   named,
   streamOf,
   trees,
+  World,
 } from './random/composition.js';
 import { numRuns, partOfRuns } from './runs.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Observable, Subject, concat, from, concatMap, merge, repeat } from 'rxjs';
-import { ActionManager, type FiniteAction, callFunc, delayTime, moveBy, play, repeatTimes, sequence } from 'rx-motion';
+import { ActionManager, callFunc, delayTime, type FiniteAction, moveBy, play, repeatTimes, sequence } from 'rx-motion';
+import { concat, concatMap, from, merge, Observable, repeat, Subject } from 'rxjs';
 
 /** Counts the frames until the end. */
 function framesOf(run: (frame$: Observable<number>, end: () => void) => void, dt = 1 / 60): number {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  type FiniteAction,
   delayTime,
   eased,
+  type FiniteAction,
   firstOf,
   quadraticIn,
   reverseTime,
@@ -12,13 +12,13 @@ import {
   timeline,
   yoyo,
 } from 'rx-motion';
-import { type ScoreValue, check, sampleAt, sampleInto, score } from 'rx-motion/score';
+import { check, sampleAt, sampleInto, score, type ScoreValue } from 'rx-motion/score';
 import { actionOf } from './random/action-of.js';
 import { Drive } from './random/drive.js';
 import { expectNear } from './random/near.js';
 import { allCompositions } from './random/shape.js';
 import { type Grain, times } from './random/times.js';
-import { type Tree, isPlanned, trees } from './random/tree.js';
+import { isPlanned, type Tree, trees } from './random/tree.js';
 import { type Found, founds, worldOf } from './random/world.js';
 import { numRuns, partOfRuns } from './runs.js';
 

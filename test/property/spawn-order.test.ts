@@ -1,24 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { from } from 'rxjs';
 import {
   ActionManager,
-  type ReversibleAction,
   at,
   callFunc,
   delayTime,
   eased,
   moveBy,
+  moveTo,
   repeatTimes,
   reverseTime,
+  type ReversibleAction,
   scaleBy,
+  scaleTo,
   sequence,
   sineInOut,
   spawn,
   speed,
-  moveTo,
-  scaleTo,
 } from 'rx-motion';
+import { from } from 'rxjs';
 import { numRuns, partOfRuns } from './runs.js';
 
 interface Body {

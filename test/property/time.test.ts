@@ -1,12 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { Subject } from 'rxjs';
 import { play } from 'rx-motion';
+import { Subject } from 'rxjs';
 import { actionOf } from './random/action-of.js';
 import { Probe } from './random/probe.js';
 import { allCompositions } from './random/shape.js';
 import { deltas, type Grain } from './random/times.js';
-import { type Tree, isPlanned, trees } from './random/tree.js';
+import { isPlanned, type Tree, trees } from './random/tree.js';
 import { founds, worldOf } from './random/world.js';
 import { numRuns } from './runs.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type FiniteAction, delayTime, eased, repeatTimes, sequence, spawn, timeline } from 'rx-motion';
+import { delayTime, eased, type FiniteAction, repeatTimes, sequence, spawn, timeline } from 'rx-motion';
 import { actionOf } from './random/action-of.js';
 import { Drive } from './random/drive.js';
 import type { Figure } from './random/figure.js';
@@ -8,7 +8,7 @@ import { groups } from './random/leaf.js';
 import { compositions } from './random/shape.js';
 import { times } from './random/times.js';
 import { type Tree, trees } from './random/tree.js';
-import { type World, founds } from './random/world.js';
+import { founds, type World } from './random/world.js';
 import { partOfRuns } from './runs.js';
 
 /** Parts that follow one another with gaps, and all write the same few properties. */

@@ -5,7 +5,7 @@ import { actionOf } from './random/action-of.js';
 import { type Driven, type Driver, drivers } from './random/driver.js';
 import { type Event, Probe } from './random/probe.js';
 import { allCompositions } from './random/shape.js';
-import { type Times, ascending, times } from './random/times.js';
+import { ascending, type Times, times } from './random/times.js';
 import { type Tree, trees } from './random/tree.js';
 import { founds, worldOf } from './random/world.js';
 import { numRuns } from './runs.js';

@@ -2,9 +2,9 @@ import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { ActionManager, type Ending, type RunningAction } from 'rx-motion';
 import { Subject } from 'rxjs';
+import { unhandledErrors } from '../unhandled.js';
 import { type Call, type Called, called, calledAction } from './random/called.js';
 import { numRuns } from './runs.js';
-import { unhandledErrors } from '../unhandled.js';
 
 const requestable = [
   ...(['run', 'run', 'stop', 'restart', 'restart', 'seek', 'finish', 'reverse', 'pause', 'resume', 'update'] as const),

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
-import { type Ref, createElement } from 'react';
+import { createElement, type Ref } from 'react';
+import { fadeIn, fadeOut } from 'rx-motion';
 import { type ElementRef, usePresence } from 'rx-motion/react';
 import { NEVER } from 'rxjs';
-import { fadeIn, fadeOut } from 'rx-motion';
 import { reactPage } from './react-page.js';
 
 afterEach(() => document.body.replaceChildren());

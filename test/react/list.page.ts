@@ -6,11 +6,11 @@
 import { createElement, startTransition, StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Subject } from 'rxjs';
 import { fadeOut, motionDefaults, moveBy, reverseTime, spawn } from 'rx-motion';
 import { flush } from 'rx-motion/dom';
 import { type PresenceListOptions, useFlip, usePresenceList } from 'rx-motion/react';
-import { STEP, breaksOf } from '../layout/continuity.js';
+import { Subject } from 'rxjs';
+import { breaksOf, STEP } from '../layout/continuity.js';
 import { DISPLAYS, misplaced } from '../layout/misplaced.js';
 import { randomFrom } from '../random-from.js';
 

@@ -1,4 +1,4 @@
-import { act, createElement, StrictMode, type FunctionComponent } from 'react';
+import { act, createElement, type FunctionComponent, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Subject } from 'rxjs';
 import { fadeOut, reverseTime } from 'rx-motion';
 import { useMotion, usePresence, useSpring } from 'rx-motion/react';
+import { Subject } from 'rxjs';
 
 describe('a component rendered on a server', () => {
   const frame$ = new Subject<number>();

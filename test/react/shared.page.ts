@@ -2,10 +2,10 @@
 import { Component, createElement, type ReactNode, StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Subject } from 'rxjs';
-import { uniform, motionDefaults } from 'rx-motion';
+import { motionDefaults, uniform } from 'rx-motion';
 import { flush } from 'rx-motion/dom';
 import { flipGroup } from 'rx-motion/layout';
+import { Subject } from 'rxjs';
 
 const frame$ = new Subject<number>();
 motionDefaults({ frame$ });

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { createElement } from 'react';
-import { Subject, of } from 'rxjs';
 import { motionDefaults } from 'rx-motion';
 import { useFlip } from 'rx-motion/react';
+import { of, Subject } from 'rxjs';
 import { layOut, shownOf } from '../layout/laid-out.js';
 import { reactPage } from './react-page.js';
 

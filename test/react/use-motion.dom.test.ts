@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { useEffect } from 'react';
-import { Subject } from 'rxjs';
 import { type ActionManager, moveBy } from 'rx-motion';
 import { useMotion } from 'rx-motion/react';
+import { Subject } from 'rxjs';
 import { reactPage } from './react-page.js';
 
 afterEach(() => document.body.replaceChildren());

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createElement, Suspense, use, useLayoutEffect } from 'react';
-import { Subject } from 'rxjs';
+import { act } from 'react';
 import { moveBy, reverseTime } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
 import { type PresenceListOptions, useFlip, usePresenceList } from 'rx-motion/react';
-import { act } from 'react';
+import { Subject } from 'rxjs';
 import { randomFrom } from '../random-from.js';
 import { reactPage } from './react-page.js';
 

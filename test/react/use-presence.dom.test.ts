@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, createElement } from 'react';
-import { Subject, of } from 'rxjs';
 import { motionDefaults, moveBy, reverseTime } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
 import { usePresence } from 'rx-motion/react';
+import { of, Subject } from 'rxjs';
 import { reactPage } from './react-page.js';
 
 afterEach(() => document.body.replaceChildren());

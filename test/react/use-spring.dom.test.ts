@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createElement } from 'react';
-import { BehaviorSubject, Subject } from 'rxjs';
 import { motionDefaults } from 'rx-motion';
 import { useSpring } from 'rx-motion/react';
+import { BehaviorSubject, Subject } from 'rxjs';
 import { reactPage } from './react-page.js';
 
 afterEach(() => document.body.replaceChildren());

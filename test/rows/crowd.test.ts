@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { type Observable, Subject, concat, merge } from 'rxjs';
 import { callFunc, clock, crowd, delayTime, moveBy, moveTo, play, sequence, spawn } from 'rx-motion';
+import { concat, merge, type Observable, Subject } from 'rxjs';
 
 const path = sequence(
   moveTo(0.5, { x: 8, y: 0 }),

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { type Action, delayTime, moveBy, moveTo, sequence, to } from 'rx-motion';
-import { motionOf } from '../../src/action/motion.js';
+import { withOuterCurve } from '../../src/lines/plain-leaf.js';
 import { Lenses, property } from '../../src/lines/property.js';
-import { bentLeaf } from '../../src/lines/plain-leaf.js';
-import { readStart, kindOf, leafOfRow, plainOf, writePlain } from '../../src/rows/plain-row.js';
+import { motionOf } from '../../src/motion/motion.js';
+import { kindOf, leafOfRow, plainOf, readStart, writePlain } from '../../src/rows/plain-row.js';
 import { ADD_POSITION, FROM, LEAF, POSITION, SCALE, TO, X } from '../../src/table/row.js';
 import { Rows } from '../../src/table/rows.js';
 import { FORWARDS } from '../../src/time/edges.js';
@@ -25,7 +25,7 @@ it.each<[string, Action<never>, boolean]>([
 
 it('starts like the leaf, with its curve, and can be turned into a leaf', () => {
   const curve = (t: number) => t * t;
-  const plain = bentLeaf<Ship>(plainOf<Ship>(motionOf('test', moveTo(1, { x: 8, y: 0 })))!, curve);
+  const plain = withOuterCurve<Ship>(plainOf<Ship>(motionOf('test', moveTo(1, { x: 8, y: 0 })))!, curve);
   const rows = new Rows(1);
   const ship = { x: 2, y: 0 };
   writePlain(plain, readStart(plain, ship), rows, 0);

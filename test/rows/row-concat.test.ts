@@ -1,5 +1,4 @@
 import { expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
 import {
   type Action,
   ActionManager,
@@ -16,6 +15,7 @@ import {
   sequence,
   spawn,
 } from 'rx-motion';
+import { Subject } from 'rxjs';
 
 const to = (x: number, duration = 0.5) => moveTo(duration, { x, y: 0 });
 

@@ -14,7 +14,7 @@ import {
   targeted,
 } from 'rx-motion';
 import { sampleAt, score } from 'rx-motion/score';
-import { motionOf } from '../../src/action/motion.js';
+import { motionOf } from '../../src/motion/motion.js';
 import { Groups } from '../../src/score/groups.js';
 
 interface Dot {

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { from } from 'rxjs';
 import { backOut, bounceOut, delayTime, eased, fadeTo, moveTo, quadraticIn, sequence, spawn, yoyo } from 'rx-motion';
 import { sampleAt, score } from 'rx-motion/score';
-import { motionOf } from '../../src/action/motion.js';
+import { from } from 'rxjs';
+import { motionOf } from '../../src/motion/motion.js';
 import { liveSpans, steadyTimes } from '../../src/score/live-spans.js';
 import { CLOSED } from '../../src/time/edges.js';
 import { Run } from '../../src/time/run.js';

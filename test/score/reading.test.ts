@@ -1,5 +1,4 @@
 import { expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
 import {
   at,
   by,
@@ -17,6 +16,7 @@ import {
   yoyo,
 } from 'rx-motion';
 import { sampleAt, score } from 'rx-motion/score';
+import { Subject } from 'rxjs';
 
 it('finds the times of callbacks under a curve to the last bit', () => {
   const halfway = sequence(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { delayTime, moveTo, sequence, sineInOut, targeted, yoyo } from 'rx-motion';
-import { sampleAt, sampleInto, sampled, score } from 'rx-motion/score';
+import { sampleAt, sampled, sampleInto, score } from 'rx-motion/score';
 
 const plan = score(sequence(delayTime(1), moveTo(2, { x: 10 }), delayTime(1), moveTo(1, { x: 0 })), { x: 2 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject, of } from 'rxjs';
 import {
   backOut,
   callFunc,
@@ -26,7 +25,8 @@ import {
   waitFor,
   yoyo,
 } from 'rx-motion';
-import { type Score, sampleAt, score } from 'rx-motion/score';
+import { sampleAt, type Score, score } from 'rx-motion/score';
+import { of, Subject } from 'rxjs';
 
 /** The pieces of a property, with the kinds of their writers. */
 function piecesOf({ tracks }: Score, property: string): unknown[] {

@@ -1,7 +1,7 @@
-import { of } from 'rxjs';
 import { cssValues, random, spawn, to } from 'rx-motion';
 import { domTarget, flush, styleTo } from 'rx-motion/dom';
 import { score, toCSS } from 'rx-motion/score';
+import { of } from 'rxjs';
 import { randomActions } from '../dom/native/random-actions.js';
 
 /** How far a style sheet of a score is from what frames show, at ten times. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { by, cssValues, eased, quadraticIn, moveBy, moveTo, sequence, spawn, tintBy, tintTo, yoyo } from 'rx-motion';
+import { by, cssValues, eased, moveBy, moveTo, quadraticIn, sequence, spawn, tintBy, tintTo, yoyo } from 'rx-motion';
 import { score } from 'rx-motion/score';
 
 const target = { x: 0, y: 0, left: '0%', color: { r: 0, g: 0, b: 0 } };

@@ -21,14 +21,14 @@ const clean = {
 };
 
 /** The targets of the wrong imports below. */
-const imported = ['action/b.ts', 'compose/b.ts', 'sprite/b.ts', 'time/b.ts', 'canvas/index.ts', 'helpers/b.ts'];
+const imported = ['motion/b.ts', 'compose/b.ts', 'sprite/b.ts', 'time/b.ts', 'canvas/index.ts', 'helpers/b.ts'];
 
 const wrongImports = [
   ['of a later layer', 'math/later.ts', `import '../time/b.js';`, 'math'],
-  ['by export', 'action/by-export.ts', `export * from '../compose/b.js';`, 'action'],
-  ['of a type', 'time/type.ts', `import type { B } from '../action/b.js';`, 'time'],
-  ['in a type', 'time/in-type.ts', `export type A = import('../action/b.js').B;`, 'time'],
-  ['at run time', 'time/dynamic.ts', `export const a = import('../action/b.js');`, 'time'],
+  ['by export', 'motion/by-export.ts', `export * from '../compose/b.js';`, 'motion'],
+  ['of a type', 'time/type.ts', `import type { B } from '../motion/b.js';`, 'time'],
+  ['in a type', 'time/in-type.ts', `export type A = import('../motion/b.js').B;`, 'time'],
+  ['at run time', 'time/dynamic.ts', `export const a = import('../motion/b.js');`, 'time'],
   ['of sprites by the manager', 'manager/sprites.ts', `import '../sprite/b.js';`, 'manager'],
   ['of a sibling', 'dom/sibling.ts', `import '../canvas/index.js';`, 'dom'],
   ['of the other framework', 'angular/other.ts', `import '../react/index.js';`, 'angular'],

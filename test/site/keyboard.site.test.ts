@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInChromium } from '../browser/chromium.js';
 import type { Files } from '../browser/server.js';
-import { type SitePage, openSite, siteFiles } from './open-site.js';
+import { openSite, siteFiles, type SitePage } from './open-site.js';
 import { type FocusWatch, watchFocus } from './watch-focus.js';
 
 declare const focusWatch: FocusWatch;

@@ -1,12 +1,12 @@
-import { gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Locator, Page, Route } from 'playwright-core';
 import { describeInChromium } from '../browser/chromium.js';
 import type { Files } from '../browser/server.js';
-import { type SitePage, folder, openSite, siteFiles } from './open-site.js';
 import { deadLinks } from './dead-links.js';
+import { folder, openSite, siteFiles, type SitePage } from './open-site.js';
 
 /** A page of each kind. */
 const kinds = [

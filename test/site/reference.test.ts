@@ -3,7 +3,7 @@ import { declarationOf } from '../../docs/site/reference/declaration.js';
 
 describe('declarationOf', () => {
   it('shows a function without its body, and a default as optional', async () => {
-    expect(await declarationOf('src/action/play.ts', 'play')).toMatch(
+    expect(await declarationOf('src/motion/play.ts', 'play')).toMatch(
       /^function play<T>\([\s\S]*frame\$\?: [^)]*\): Observable/,
     );
   });

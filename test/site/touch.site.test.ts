@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { describeInChromium } from '../browser/chromium.js';
 import type { Files } from '../browser/server.js';
 import { swipe } from '../browser/swipe.js';
-import { type SitePage, openSite, siteFiles } from './open-site.js';
+import { openSite, siteFiles, type SitePage } from './open-site.js';
 
 describeInChromium('the site, by the finger', ({ open }) => {
   let files: Files;

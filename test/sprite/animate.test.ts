@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject, from, of } from 'rxjs';
+import { from, of, Subject } from 'rxjs';
 import { ActionManager, reverseTime } from '../../src/index.js';
-import { animate, Animation, type FrameDisplayed, type Framed, SpriteFrame } from '../../src/sprite/index.js';
+import { animate, Animation, type Framed, type FrameDisplayed, SpriteFrame } from '../../src/sprite/index.js';
 
 const frame = (name: string): SpriteFrame =>
   new SpriteFrame({ name, texture: { url: 'sheet.png' }, rect: { x: 0, y: 0, width: 8, height: 8 } });

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { Animation, SpriteFrame } from 'rx-motion/sprite';
-import { checkSize, checkSpriteFrame, checkTexture } from '../../src/sprite/check-frame.js';
 import { checkAnimation } from '../../src/sprite/animation.js';
+import { checkSize, checkSpriteFrame, checkTexture } from '../../src/sprite/check-frame.js';
 
 const frame = new SpriteFrame({ name: 'a', texture: { url: 'a.png' }, rect: { x: 0, y: 0, width: 8, height: 8 } });
 const animation = new Animation([frame], { delayPerUnit: 1 });

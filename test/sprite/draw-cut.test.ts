@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { SpriteFrame, type SpriteFrameParts } from 'rx-motion/sprite';
 import { cutOf } from '../../src/sprite/draw-cut.js';
-import { Paper, image } from './paper.js';
+import { image, Paper } from './paper.js';
 
 const rect = { x: 2, y: 3, width: 30, height: 20 };
 const frame = (parts: Partial<SpriteFrameParts> = {}) =>

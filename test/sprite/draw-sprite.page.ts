@@ -1,13 +1,13 @@
+import type { Color } from 'rx-motion';
 import {
   type Context2D,
   drawSprite,
   type Sprite,
   SpriteFrame,
-  type SpriteFrameParts,
   SpriteFrameCache,
+  type SpriteFrameParts,
 } from 'rx-motion/sprite';
-import type { Color } from 'rx-motion';
-import { type Picture, drawings as all } from './drawings.page.js';
+import { drawings as all, type Picture } from './drawings.page.js';
 
 const SIZE = 160;
 /** How canvases are prepared. */

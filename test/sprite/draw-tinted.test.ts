@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { SpriteFrame } from 'rx-motion/sprite';
 import { tintedCut } from '../../src/sprite/draw-tinted.js';
-import { Paper, image } from './paper.js';
+import { image, Paper } from './paper.js';
 
 const rect = { x: 5, y: 6, width: 1, height: 1 };
 const frame = new SpriteFrame({ name: 'a', texture: { url: 'a.png', image }, rect });

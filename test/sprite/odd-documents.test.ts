@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { huge, outcomeOf, rejected, accepted } from './odd-documents.js';
+import { accepted, huge, outcomeOf, rejected } from './odd-documents.js';
 
 describe('an odd document', () => {
   it.each(accepted)('with $name is read', ({ text, expected }) => {

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import type { Files } from '../browser/server.js';
 

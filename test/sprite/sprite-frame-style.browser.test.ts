@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
 import { pictureOf } from '../browser/picture.js';
-import type * as StylePage from './sprite-frame-style.page.js';
 import { sheetFiles as files } from './sheet-files.js';
+import type * as StylePage from './sprite-frame-style.page.js';
 
 declare const exported: typeof StylePage;
 

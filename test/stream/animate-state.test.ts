@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
-import { type Observable, of, toArray } from 'rxjs';
 import {
   blink,
   callFunc,
@@ -17,6 +16,7 @@ import {
 } from 'rx-motion';
 import { animateState } from 'rx-motion/stream';
 import { marbles } from 'rx-motion/testing';
+import { type Observable, of, toArray } from 'rxjs';
 
 const initial = { x: 0, y: 0, color: { r: 0, g: 0, b: 0 }, shadow: { blur: { radius: 0 } }, items: ['a'] };
 const quarter$ = of(9, 0.25, 0.25, 0.25, 0.25);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { alone } from '../../src/lines/property.js';
-import { unwrapped } from '../../src/lines/unwrapped.js';
+import { propertyLenses } from '../../src/lines/property.js';
+import { unwrapTarget } from '../../src/lines/wrapped-target.js';
 import { Draft } from '../../src/stream/draft.js';
 import { numRuns } from '../property/runs.js';
 
@@ -12,7 +12,7 @@ const frozen = <S>(value: S): S => {
 
 /** What an action that moves x writes to. */
 function lentBy<T extends object>(target: T): T {
-  return unwrapped(target as never, alone('x')) as T;
+  return unwrapTarget(target as never, propertyLenses('x')) as T;
 }
 
 describe('a draft', () => {

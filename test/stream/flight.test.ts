@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Observable, Subject, type Subscriber, concat, of } from 'rxjs';
 import { delayTime, play } from 'rx-motion';
+import { concat, Observable, of, Subject, type Subscriber } from 'rxjs';
 import { shapeOf } from '../../src/math/shape.js';
 import { Flight } from '../../src/stream/flight.js';
 

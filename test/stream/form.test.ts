@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Fields, differ, formOf } from '../../src/stream/form.js';
+import { differ, type Fields, formOf } from '../../src/stream/form.js';
 import { numRuns } from '../property/runs.js';
 
 class Ship {

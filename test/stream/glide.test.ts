@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
 import {
-  type Curve,
   backOut,
   circleOut,
   cubicBezier,
   cubicIn,
+  type Curve,
   elasticOut,
   quadraticOut,
   sineInOut,
   steps,
 } from 'rx-motion';
 import { glide } from 'rx-motion/stream';
+import { Subject } from 'rxjs';
 
 /** The values of a glide of 1 s after each frame of `dt`, for goals by time. */
 function run(curve: Curve | undefined, goals: Readonly<Record<number, number>>, dt: number, until: number): number[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
 import { callFunc, delayTime, moveTo, sequence } from 'rx-motion';
 import { type Playback, playback } from 'rx-motion/stream';
 import { marbles } from 'rx-motion/testing';
+import { Subject } from 'rxjs';
 
 /** A player of 1 s, what it has emitted, and its frames. */
 function played(duration = 1): { player: Playback; times: number[]; frame$: Subject<number> } {

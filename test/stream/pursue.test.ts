@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMPTY, NEVER, type Observable, Subject, concat, from, ignoreElements, of, take, toArray } from 'rxjs';
 import { expectTypeOf } from 'expect-type';
 import { delayTime, moveTo, play } from 'rx-motion';
 import { glide, spring } from 'rx-motion/stream';
 import { marbles } from 'rx-motion/testing';
+import { concat, EMPTY, from, ignoreElements, NEVER, type Observable, of, Subject, take, toArray } from 'rxjs';
 
 const even = (t: number): number => t;
 const values = { a: 0, b: 8, c: 16, m: 4, n: 12 };

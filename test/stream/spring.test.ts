@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { cssValues } from 'rx-motion';
 import fc from 'fast-check';
-import { Subject, of, toArray } from 'rxjs';
-import { type SpringOptions, spring } from 'rx-motion/stream';
+import { cssValues } from 'rx-motion';
+import { spring, type SpringOptions } from 'rx-motion/stream';
+import { of, Subject, toArray } from 'rxjs';
 import { numRuns, partOfRuns } from '../property/runs.js';
 
 /** The values of a spring for goals by time, frame by frame. */

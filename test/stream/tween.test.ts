@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
-import { type Observable, Subject, concat, of, take, toArray } from 'rxjs';
 import { backOut, cssValues, moveTo, play } from 'rx-motion';
 import { tween } from 'rx-motion/stream';
 import { marbles } from 'rx-motion/testing';
+import { concat, type Observable, of, Subject, take, toArray } from 'rxjs';
 
 describe('a tween', () => {
   it('emits its start in the first frame, completes at its end, and unsubscribes', () => {

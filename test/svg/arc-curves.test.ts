@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { arcCurves } from '../../src/svg/arc-curves.js';
-import { type Cubic, type Pair, coordinateAt } from '../../src/svg/cubic.js';
+import { coordinateAt, type Cubic, type Pair } from '../../src/svg/cubic.js';
 
 /** The curves with their starts. */
 function curvesOf(from: Pair, arc: readonly number[], to: Pair): Cubic[] {

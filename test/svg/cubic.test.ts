@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Cubic, angleAt, coordinateAt, lengthBetween, speedAt, velocityAt } from '../../src/svg/cubic.js';
+import { angleAt, coordinateAt, type Cubic, lengthBetween, speedAt, velocityAt } from '../../src/svg/cubic.js';
 
 const line: Cubic = [0, 0, 10, 0, 20, 0, 30, 0];
 /** The parabola x = 2t, y = t². */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { backOut, eased, quadraticIn, repeatForever, rotateBy, sequence, type Target } from 'rx-motion';
-import { followPath } from 'rx-motion/svg';
 import { expectTypeOf } from 'expect-type';
 import type { ReversibleAction } from 'rx-motion';
+import { backOut, eased, quadraticIn, repeatForever, rotateBy, sequence, type Target } from 'rx-motion';
+import { followPath } from 'rx-motion/svg';
 import { showing } from '../actions/showing.js';
 
 const ship = () => ({ x: 7, y: 9, rotation: 0 });

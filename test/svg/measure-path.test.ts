@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { measurePath } from 'rx-motion/svg';
-import { type Cubic, coordinateAt } from '../../src/svg/cubic.js';
+import { coordinateAt, type Cubic } from '../../src/svg/cubic.js';
 import { curvesOf } from '../../src/svg/path-curves.js';
 import { randomPath } from './random-path.js';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { from } from 'rxjs';
 import { type Action, reverseTime } from 'rx-motion';
 import { type Elemental, flush } from 'rx-motion/dom';
 import { morphTo, pathOf } from 'rx-motion/svg';
+import { from } from 'rxjs';
 
 const square = 'M0 0h50v50h-50z';
 const triangle = 'M25 0L50 50H0z';

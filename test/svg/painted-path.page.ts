@@ -1,7 +1,7 @@
-import { from } from 'rxjs';
-import { type ReversibleAction, moveBy, sequence } from 'rx-motion';
+import { moveBy, type ReversibleAction, sequence } from 'rx-motion';
 import { type DomTarget, domTarget, flush } from 'rx-motion/dom';
 import { followPath } from 'rx-motion/svg';
+import { from } from 'rxjs';
 
 const CURVE = '<path class="path" d="M10 20C40 -20 70 80 90 20A15 25 20 0 1 60 70H20" fill="none" stroke="red"/>';
 const BOX = '<div class="target" style="position:absolute;left:40px;top:30px;width:30px;height:20px"><i></i></div>';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { measurePath } from 'rx-motion/svg';
 import { curvesOf } from '../../src/svg/path-curves.js';
 import { pathMorph } from '../../src/svg/path-morph.js';
 import { subpathsOf } from '../../src/svg/subpath.js';
 import { randomFrom } from '../random-from.js';
-import { measurePath } from 'rx-motion/svg';
 
 /** The sum of the areas; holes count below 0. */
 function areaOf(path: string): number {

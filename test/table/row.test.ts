@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { ADD_POSITION, ADD_ROTATION, LEAF, POSITION, ROTATION, SKEW, X } from '../../src/table/row.js';
-import { adds, addingKind, propertiesOf } from '../../src/table/row.js';
+import { addingKind, adds, propertiesOf } from '../../src/table/row.js';
 
 it('names the properties that a kind moves', () => {
   expect([POSITION, ADD_POSITION, SKEW, LEAF].map(propertiesOf)).toEqual([

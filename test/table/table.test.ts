@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
 import { ActionManager, defineAction, moveTo, play } from 'rx-motion';
+import { Subject } from 'rxjs';
 
 /*
  * The table through its two users. test/property/frame-table.test.ts compares it with runs outside of it.

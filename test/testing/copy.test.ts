@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { Object3D } from 'three';
 import { moveTo } from 'rx-motion';
 import { pixiTarget } from 'rx-motion/pixi';
 import { toMarbles, trace } from 'rx-motion/testing';
 import { threeTarget } from 'rx-motion/three';
+import { Object3D } from 'three';
 import { copyOf } from '../../src/testing/copy.js';
 import { Container } from '../pixi/pixi.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { of } from 'rxjs';
 import { type MarbleHelpers, marbles } from 'rx-motion/testing';
+import { of } from 'rxjs';
 import { Expectations } from '../../src/testing/expectations.js';
 
 function errorOf(run: (helpers: MarbleHelpers) => void): Error {

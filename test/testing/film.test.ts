@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type Observable, Subject, type Subscription, concat, switchMap } from 'rxjs';
 import {
   ActionManager,
   backOut,
@@ -17,6 +16,7 @@ import {
 } from 'rx-motion';
 import { spring } from 'rx-motion/stream';
 import { type Film, film } from 'rx-motion/testing';
+import { concat, type Observable, Subject, type Subscription, switchMap } from 'rxjs';
 
 beforeEach(() => {
   jest.useFakeTimers();

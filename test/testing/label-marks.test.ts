@@ -1,5 +1,4 @@
 import { expect, it } from '@jest/globals';
-import { NEVER } from 'rxjs';
 import {
   type Action,
   delayTime,
@@ -16,6 +15,7 @@ import {
   waitFor,
 } from 'rx-motion';
 import { toMarbles, trace } from 'rx-motion/testing';
+import { NEVER } from 'rxjs';
 import { labelMarks } from '../../src/testing/label-marks.js';
 
 const step = moveBy(0.5, { x: 8 });

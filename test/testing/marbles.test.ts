@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { NEVER, concat, map, merge, of, timer } from 'rxjs';
 import { delayTime, moveBy, play } from 'rx-motion';
 import { type FrameMarbles, type MarbleHelpers, marbles } from 'rx-motion/testing';
+import { concat, map, merge, NEVER, of, timer } from 'rxjs';
 
 function messageOf(run: () => unknown): string {
   try {

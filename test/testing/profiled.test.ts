@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { build } from 'esbuild';
-import { Subject, of, throwError } from 'rxjs';
 import { moveTo, play } from 'rx-motion';
 import { profiled } from 'rx-motion/testing';
+import { of, Subject, throwError } from 'rxjs';
 
 afterEach(() => {
   performance.clearMeasures();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { BehaviorSubject, type Observable, Subject, concat, merge, of, retry, throwError } from 'rxjs';
 import { type Action, ActionManager, callFunc, moveBy, moveToward, pausedBy, play, sequence, waitFor } from 'rx-motion';
 import { type Inputs, type Log, record, replay } from 'rx-motion/testing';
+import { BehaviorSubject, concat, merge, type Observable, of, retry, Subject, throwError } from 'rxjs';
 import { numRuns } from '../property/runs.js';
 
 interface Ship {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { BehaviorSubject, type Observable, Subject, from, merge, mergeMap, of } from 'rxjs';
 import { moveBy, play } from 'rx-motion';
 import { type Inputs, record, replay } from 'rx-motion/testing';
+import { BehaviorSubject, from, merge, mergeMap, type Observable, of, Subject } from 'rxjs';
 
 describe('a replay', () => {
   it('is silent until it runs, then emits all values in order', () => {

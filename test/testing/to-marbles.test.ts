@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
 import { callFunc, delayTime, moveBy, moveTo, sequence, spawn, targeted } from 'rx-motion';
 import { toMarbles, trace } from 'rx-motion/testing';
+import { Subject } from 'rxjs';
 
 const move = moveTo(1, { x: 8, y: 0 });
 

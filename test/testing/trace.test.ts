@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Subject } from 'rxjs';
 import {
   blink,
   callFunc,
@@ -15,6 +14,7 @@ import {
   waitFor,
 } from 'rx-motion';
 import { trace } from 'rx-motion/testing';
+import { Subject } from 'rxjs';
 import { numRuns } from '../property/runs.js';
 
 const move = moveTo(1, { x: 8, y: 0 });

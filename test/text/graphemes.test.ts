@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type SplitBy, graphemesOf } from '../../src/text/graphemes.js';
+import { graphemesOf, type SplitBy } from '../../src/text/graphemes.js';
 
 /** Of text nodes that stand side by side. */
 function partsOf(nodes: readonly string[], by: SplitBy, language = 'en'): string[] {

@@ -1,5 +1,5 @@
 /** Random texts, which are split and reverted in a page. */
-import { type SplitTextOptions, splitText } from 'rx-motion/text';
+import { splitText, type SplitTextOptions } from 'rx-motion/text';
 import { randomFrom } from '../random-from.js';
 
 /** What is wrong with the splits of random texts; each is made from its own seed. */

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
 import { callFunc, delayTime, play, sequence } from 'rx-motion';
-import { countTo, scrambleText, typeText } from 'rx-motion/text';
 import { flush } from 'rx-motion/dom';
+import { countTo, scrambleText, typeText } from 'rx-motion/text';
+import { Subject } from 'rxjs';
 import { ShownText } from '../../src/text/shown-text.js';
 
 let element: HTMLElement;

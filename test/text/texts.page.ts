@@ -1,5 +1,5 @@
 /** Texts of many kinds, which are split in a page. */
-import { type SplitTextOptions, splitText } from 'rx-motion/text';
+import { splitText, type SplitTextOptions } from 'rx-motion/text';
 
 const texts = [
   ['font: bold 28px serif', 'AVATAR To Wave fi office'],

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { type Action, callFunc, defineAction, delayTime, moveTo, repeatTimes, sequence, spawn } from 'rx-motion';
-import { Leaf } from '../../src/action/leaf.js';
-import { motionOf } from '../../src/action/motion.js';
+import { Leaf } from '../../src/motion/leaf.js';
+import { motionOf } from '../../src/motion/motion.js';
 import type { Bindable } from '../../src/time/bindable.js';
 import { Branches } from '../../src/time/branches.js';
 import { CLOSED } from '../../src/time/edges.js';

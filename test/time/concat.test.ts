@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Bindable } from '../../src/time/bindable.js';
 import { Concat, REMEMBERED_ROUNDS } from '../../src/time/concat.js';
 import { CLOSED, type Edges, FORWARDS } from '../../src/time/edges.js';
 import { Run } from '../../src/time/run.js';
-import type { Bindable } from '../../src/time/bindable.js';
 import { Rounds, type Succession } from '../../src/time/succession.js';
 import { noted } from './noted.js';
 

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import {
   CLOSED,
+  edgesOf,
   FORWARDS,
   type HighEdge,
+  isOpen,
   type LowEdge,
   OPEN,
-  edgesOf,
-  isOpen,
   remembers,
 } from '../../src/time/edges.js';
 

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Subject, from } from 'rxjs';
 import {
   ActionManager,
   at,
@@ -13,7 +12,8 @@ import {
   sequence,
   spawn,
 } from 'rx-motion';
-import { motionOf } from '../../src/action/motion.js';
+import { from, Subject } from 'rxjs';
+import { motionOf } from '../../src/motion/motion.js';
 import type { Bindable } from '../../src/time/bindable.js';
 import { Branches } from '../../src/time/branches.js';
 import { CLOSED, type Edges, FORWARDS } from '../../src/time/edges.js';

@@ -1,4 +1,4 @@
-import { Leaf } from '../../src/action/leaf.js';
+import { Leaf } from '../../src/motion/leaf.js';
 import type { Bindable } from '../../src/time/bindable.js';
 import type { Timed } from '../../src/time/branches.js';
 import { Playhead } from '../../src/time/playhead.js';

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
 import {
   ActionManager,
-  type Effect,
-  type FiniteAction,
   defineAction,
   eased,
+  type Effect,
+  type FiniteAction,
   play,
   quadraticIn,
   repeatTimes,
@@ -14,6 +13,7 @@ import {
   speed,
   yoyo,
 } from 'rx-motion';
+import { Subject } from 'rxjs';
 
 /** Logs its name with each step, and then calls `on`. */
 function told(name: string, log: string[], on: (step: string) => void) {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { NEVER, Subject } from 'rxjs';
 import { firstOf, motionDefaults, moveBy, play, repeatForever, waitFor } from 'rx-motion';
+import { NEVER, Subject } from 'rxjs';
 
 it('holds a repetition as long as frames jump', () => {
   const frame$ = new Subject<number>();

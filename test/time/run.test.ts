@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { type Action, delayTime, eased, moveTo, quadraticIn, sequence, spawn } from 'rx-motion';
-import { motionOf } from '../../src/action/motion.js';
-import { Run } from '../../src/time/run.js';
+import { motionOf } from '../../src/motion/motion.js';
 import { CLOSED } from '../../src/time/edges.js';
+import { Run } from '../../src/time/run.js';
 
 const ship = () => ({ x: 0, y: 0 });
 const run = <T>(action: Action<T>, target: T) => new Run(motionOf('test', action), target, CLOSED);

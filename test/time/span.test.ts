@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CLOSED, FORWARDS, OPEN } from '../../src/time/edges.js';
-import { BarePlayhead } from './noted.js';
 import { HIGH, LOW, type Side, Span, type SpanObserver } from '../../src/time/span.js';
+import { BarePlayhead } from './noted.js';
 
 class Piece extends Span {
   follow(): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Bindable } from '../../src/time/bindable.js';
 import { delayTime, sequence } from 'rx-motion';
+import type { Bindable } from '../../src/time/bindable.js';
 import { Rounds } from '../../src/time/succession.js';
 
 const lasting = (duration: number) => ({ duration }) as Bindable<unknown>;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
-import { of } from 'rxjs';
 import {
   type Action,
   ActionManager,
@@ -24,6 +23,7 @@ import {
   targeted,
   uniform,
 } from 'rx-motion';
+import { of } from 'rxjs';
 import { type Every, every } from './every-action.js';
 
 const reversible = moveBy(1, { x: 1, y: 1 });

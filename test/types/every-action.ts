@@ -1,4 +1,3 @@
-import { NEVER } from 'rxjs';
 import {
   bezierBy,
   bezierTo,
@@ -42,7 +41,8 @@ import {
   toggleVisibility,
   tweenProperty,
 } from 'rx-motion';
-import { Animation, SpriteFrame, animate } from 'rx-motion/sprite';
+import { animate, Animation, SpriteFrame } from 'rx-motion/sprite';
+import { NEVER } from 'rxjs';
 
 const here = { x: 0, y: 0 };
 const way = { control1: here, control2: here, end: here };

@@ -1,13 +1,11 @@
 import { join, resolve } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
-import { of } from 'rxjs';
 import {
-  type FiniteAction,
-  type Target,
   by,
   defineAction,
   delayTime,
+  type FiniteAction,
   fromTo,
   keyframes,
   moveTo,
@@ -16,10 +14,12 @@ import {
   springTo,
   stagger,
   tapped,
+  type Target,
   to,
   tweenFrom,
 } from 'rx-motion';
 import { trace } from 'rx-motion/testing';
+import { of } from 'rxjs';
 import ts from 'typescript';
 import { entryPoints, source } from '../../scripts/package/entry-points.js';
 

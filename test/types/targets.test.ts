@@ -1,6 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
-import { from, of } from 'rxjs';
 import {
   type Action,
   ActionManager,
@@ -62,6 +61,7 @@ import {
   yoyo,
 } from 'rx-motion';
 import type { Framed } from 'rx-motion/sprite';
+import { from, of } from 'rxjs';
 import { unhandledErrors } from '../unhandled.js';
 import { type Every, every } from './every-action.js';
 

@@ -1,14 +1,14 @@
 import {
   Animation,
   AnimationCache,
-  type SpriteFrame,
-  SpriteFrameCache,
   parseAnimations,
   parseSpriteSheet,
+  type SpriteFrame,
+  SpriteFrameCache,
 } from 'rx-motion/sprite';
-import animationsText from '../../../test/sheets/toys-animations.plist?raw';
 import sheetText from '../../../test/sheets/toys.plist?raw';
 import pictureUrl from '../../../test/sheets/toys.png';
+import animationsText from '../../../test/sheets/toys-animations.plist?raw';
 import type { Look } from './look.js';
 
 const image = new Image();

@@ -1,10 +1,10 @@
-import { Subscription } from 'rxjs';
 import { at } from 'rx-motion';
 import { GridView } from 'rx-motion/canvas';
 import { drag$, scrollTime } from 'rx-motion/dom';
 import { gridSurface, pageTurn3D } from 'rx-motion/grid';
+import { Subscription } from 'rxjs';
 import { make } from '../shell/make.js';
-import { type Hour, day, evening, landscape, morning, night } from './landscape.js';
+import { day, evening, type Hour, landscape, morning, night } from './landscape.js';
 import type { Page } from './page.js';
 
 /** A sheet of the book, in units of its surface. */

@@ -1,6 +1,6 @@
-import { BehaviorSubject, NEVER, Subscription, fromEvent, switchMap } from 'rxjs';
 import { ActionManager, frame$ } from 'rx-motion';
 import { Stage } from 'rx-motion/canvas';
+import { BehaviorSubject, fromEvent, NEVER, Subscription, switchMap } from 'rxjs';
 import { calm$ } from '../shell/calm.js';
 import { ground$ } from '../shell/ground.js';
 import { inspect } from '../shell/inspect.js';
@@ -8,7 +8,7 @@ import { make } from '../shell/make.js';
 import { makeSlider, setSlider } from '../shell/slider.js';
 import { type Comfort, findComfort } from './comfort.js';
 import { createCrowd } from './crowd.js';
-import { type FrameTimes, createFrameGraph } from './frame-graph.js';
+import { createFrameGraph, type FrameTimes } from './frame-graph.js';
 import type { Page } from './page.js';
 
 const least = 500;

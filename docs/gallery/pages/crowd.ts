@@ -1,6 +1,6 @@
-import { type ActionManager, type Positioned, bezierBy, eased, repeatForever, sineInOut, speed, yoyo } from 'rx-motion';
+import { type ActionManager, bezierBy, eased, type Positioned, repeatForever, sineInOut, speed, yoyo } from 'rx-motion';
 import { Sprite, type Stage } from 'rx-motion/canvas';
-import { Animation, type Framed, animate } from 'rx-motion/sprite';
+import { animate, Animation, type Framed } from 'rx-motion/sprite';
 import { frame } from '../looks/toys.js';
 
 /** A given number of flying coins. */

@@ -1,19 +1,19 @@
+import type { Point } from 'rx-motion';
+import { domTarget, drag$ } from 'rx-motion/dom';
+import { spring } from 'rx-motion/stream';
 import {
   BehaviorSubject,
-  type Observable,
-  Subscription,
   filter,
   fromEvent,
   map,
   merge,
+  type Observable,
   shareReplay,
   startWith,
+  Subscription,
   switchMap,
   tap,
 } from 'rxjs';
-import type { Point } from 'rx-motion';
-import { domTarget, drag$ } from 'rx-motion/dom';
-import { spring } from 'rx-motion/stream';
 import { knob, makeKnob } from '../shell/knob.js';
 import { make } from '../shell/make.js';
 import { sourceSection } from '../source/source-section.js';

@@ -1,7 +1,7 @@
-import { BehaviorSubject, NEVER, Subject, Subscription, switchMap } from 'rxjs';
 import { frame$ } from 'rx-motion';
 import { GridView } from 'rx-motion/canvas';
 import { gridSurface } from 'rx-motion/grid';
+import { BehaviorSubject, NEVER, Subject, Subscription, switchMap } from 'rxjs';
 import { calm$ } from '../shell/calm.js';
 import { inspect } from '../shell/inspect.js';
 import { makeKnob } from '../shell/knob.js';

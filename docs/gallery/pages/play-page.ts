@@ -1,5 +1,5 @@
 import type { BuiltThing } from '../../playground/build/things.js';
-import { type Playground, mountPlayground } from '../../playground/mount-playground.js';
+import { mountPlayground, type Playground } from '../../playground/mount-playground.js';
 import { fetchThings } from '../../playground/parts.js';
 import { make } from '../shell/make.js';
 import type { Page } from './page.js';

@@ -1,12 +1,12 @@
 import {
-  type Faded,
-  type FiniteAction,
-  type Positioned,
   at,
   delayTime,
+  type Faded,
   fadeIn,
   fadeOut,
+  type FiniteAction,
   moveBy,
+  type Positioned,
   sequence,
   spawn,
 } from 'rx-motion';

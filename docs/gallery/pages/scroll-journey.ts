@@ -1,9 +1,9 @@
 import {
-  type FiniteAction,
   at,
   backOut,
   eased,
   fadeOut,
+  type FiniteAction,
   flipX,
   jumpBy,
   moveBy,

@@ -1,9 +1,9 @@
-import { Subscription, fromEvent, shareReplay, startWith, switchMap } from 'rxjs';
 import { at, fadeOut, spawn, targeted } from 'rx-motion';
 import { domTarget, scrollTime } from 'rx-motion/dom';
-import { make } from '../shell/make.js';
-import { inspect, inspected } from '../shell/inspect.js';
+import { fromEvent, shareReplay, startWith, Subscription, switchMap } from 'rxjs';
 import type { Scene } from '../scene.js';
+import { inspect, inspected } from '../shell/inspect.js';
+import { make } from '../shell/make.js';
 import { sourceSection } from '../source/source-section.js';
 import { showScene } from '../stage/show.js';
 import type { Page } from './page.js';

@@ -1,4 +1,4 @@
-import { type Subscription, filter, fromEvent, withLatestFrom } from 'rxjs';
+import { filter, fromEvent, type Subscription, withLatestFrom } from 'rxjs';
 import type { Player } from './player.js';
 
 /**

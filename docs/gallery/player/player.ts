@@ -1,18 +1,18 @@
+import { frame$, type Seconds, timeScale } from 'rx-motion';
 import {
   BehaviorSubject,
-  NEVER,
-  type Observable,
-  ReplaySubject,
-  Subject,
   distinctUntilChanged,
   map,
   merge,
+  NEVER,
+  type Observable,
+  ReplaySubject,
   scan,
   share,
   startWith,
+  Subject,
   switchMap,
 } from 'rxjs';
-import { type Seconds, frame$, timeScale } from 'rx-motion';
 
 /** A stream of time under manual control. */
 export interface Player {

@@ -1,9 +1,9 @@
-import { from } from 'rxjs';
 import type { Seconds } from 'rx-motion';
+import { from } from 'rxjs';
 import type { Choreography, Scene } from '../scene.js';
 import type { ActorState } from '../stage/actor.js';
 import { Cast, type Member } from '../stage/cast.js';
-import { type Snapshot, poseOf, snapshot } from './snapshot.js';
+import { poseOf, type Snapshot, snapshot } from './snapshot.js';
 
 /** One actor through a whole scene. */
 export interface Strip {

@@ -1,4 +1,4 @@
-import { BehaviorSubject, Subscription, combineLatest } from 'rxjs';
+import { BehaviorSubject, combineLatest, Subscription } from 'rxjs';
 import type { Scene } from '../scene.js';
 import { calm$ } from '../shell/calm.js';
 import { inspect, inspected } from '../shell/inspect.js';

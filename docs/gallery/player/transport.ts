@@ -1,6 +1,6 @@
-import { Subscription, combineLatest, fromEvent } from 'rxjs';
-import { make } from '../shell/make.js';
+import { combineLatest, fromEvent, Subscription } from 'rxjs';
 import { icon } from '../shell/icons.js';
+import { make } from '../shell/make.js';
 import { segments } from '../shell/segments.js';
 import { inSeconds, makeSlider, setSlider } from '../shell/slider.js';
 import type { Player } from './player.js';

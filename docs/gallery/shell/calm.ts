@@ -1,5 +1,5 @@
-import { BehaviorSubject, type Observable, combineLatest, distinctUntilChanged, map } from 'rxjs';
 import { reducedMotion$ } from 'rx-motion/dom';
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { remember } from './remembered.js';
 
 /** The page's own motion setting: as in the system, or one of the two. */

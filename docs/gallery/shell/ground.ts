@@ -1,4 +1,4 @@
-import { type Observable, BehaviorSubject, combineLatest, distinctUntilChanged, fromEvent, map, startWith } from 'rxjs';
+import { BehaviorSubject, combineLatest, distinctUntilChanged, fromEvent, map, type Observable, startWith } from 'rxjs';
 
 /** Light or dark as in the system, or one of them. */
 export type Theme = 'auto' | 'light' | 'dark';

@@ -1,4 +1,4 @@
-import { type Observable, filter, fromEvent, map, merge, skipWhile, startWith, switchMap, takeUntil } from 'rxjs';
+import { filter, fromEvent, map, merge, type Observable, skipWhile, startWith, switchMap, takeUntil } from 'rxjs';
 
 /** Where a pointer presses or taps, from left to right in the window. A finger that moves up or down scrolls. */
 export function scrubbed$(element: Element): Observable<number> {

@@ -1,5 +1,5 @@
-import { NEVER, combineLatest } from 'rxjs';
 import { Stage } from 'rx-motion/canvas';
+import { combineLatest, NEVER } from 'rxjs';
 import { ground$ } from '../shell/ground.js';
 import { make } from '../shell/make.js';
 import { fit } from './fit.js';

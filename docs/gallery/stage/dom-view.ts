@@ -1,8 +1,8 @@
 import type { Seconds } from 'rx-motion';
 import { domTarget, flush, withCamera, withColor, withProgress, withSpriteFrames } from 'rx-motion/dom';
+import type { Look } from '../looks/look.js';
 import type { LookName } from '../looks/looks.js';
 import { looks } from '../looks/looks.js';
-import type { Look } from '../looks/look.js';
 import type { Actor, ActorState } from './actor.js';
 import { Cast } from './cast.js';
 import { fit } from './fit.js';

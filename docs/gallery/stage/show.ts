@@ -1,6 +1,6 @@
-import { type Observable, Subscription, tap } from 'rxjs';
 import type { Seconds } from 'rx-motion';
-import { type Sampled, durationOf } from '../player/sample.js';
+import { type Observable, Subscription, tap } from 'rxjs';
+import { durationOf, type Sampled } from '../player/sample.js';
 import type { Choreography, Scene } from '../scene.js';
 import { make } from '../shell/make.js';
 import { type Backdrop, createBackdrop } from './backdrop.js';

@@ -1,6 +1,6 @@
-import { fromEvent, scan, switchMap, tap } from 'rxjs';
 import { cubicOut, hide, play, sequence, show } from 'rx-motion';
 import { domTarget, respectReducedMotion, styleTo } from 'rx-motion/dom';
+import { fromEvent, scan, switchMap, tap } from 'rxjs';
 
 const answers = {
   'What drives it?': 'Any stream of seconds: frames, a slider, the scroll.',

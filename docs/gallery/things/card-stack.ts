@@ -1,8 +1,8 @@
-import { fromEvent, ignoreElements, map, merge, of, switchMap } from 'rxjs';
 import { play } from 'rx-motion';
 import { domTarget, drag$ } from 'rx-motion/dom';
 import { flip } from 'rx-motion/layout';
 import { spring } from 'rx-motion/stream';
+import { fromEvent, ignoreElements, map, merge, of, switchMap } from 'rxjs';
 
 const names = ['Test it', 'Scrub it', 'Interrupt it', 'Throw me'];
 const cards = names.map((name) => `<button class="card">${name}</button>`);

@@ -1,6 +1,6 @@
-import { defer, fromEvent, map, merge, startWith, switchMap } from 'rxjs';
 import { domTarget, drag$, reducedMotion$ } from 'rx-motion/dom';
 import { spring } from 'rx-motion/stream';
+import { defer, fromEvent, map, merge, startWith, switchMap } from 'rxjs';
 
 const slides = ['Morning', 'Noon', 'Evening', 'Night'].map(
   (hour, n) => `<p class="slide" style="--hue: ${n * 60}">${hour}</p>`,

@@ -1,6 +1,6 @@
-import { fromEvent, scan, startWith } from 'rxjs';
 import { fadeOut, reverseTime, scaleTo, sineInOut, spawn } from 'rx-motion';
 import { presence } from 'rx-motion/layout';
+import { fromEvent, scan, startWith } from 'rxjs';
 
 const choices = ['All', 'Even', 'Odd', 'Sort'];
 const button = (name: string) => `<button>${name}</button>`;

@@ -1,7 +1,7 @@
-import { defer, finalize, fromEvent, startWith, switchMap } from 'rxjs';
 import { cubicOut, moveTo, play, stagger } from 'rx-motion';
 import { respectReducedMotion } from 'rx-motion/dom';
 import { splitText } from 'rx-motion/text';
+import { defer, finalize, fromEvent, startWith, switchMap } from 'rxjs';
 
 document.body.innerHTML = `<main class="stage">
   <h1 class="headline">Interrupt it at any word</h1>

@@ -1,6 +1,6 @@
-import { type Observable, fromEvent, map, scan, switchMap } from 'rxjs';
 import { frame$, play, to } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
+import { fromEvent, map, type Observable, scan, switchMap } from 'rxjs';
 
 /** How far a menu is open, in percent: a click on the way turns it round. */
 function openness(click$: Observable<unknown>, clock$ = frame$) {

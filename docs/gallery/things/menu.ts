@@ -1,6 +1,6 @@
-import { fromEvent, scan, switchMap, tap } from 'rxjs';
 import { cubicOut, hide, play, sequence, show } from 'rx-motion';
 import { domTarget, respectReducedMotion, styleTo } from 'rx-motion/dom';
+import { fromEvent, scan, switchMap, tap } from 'rxjs';
 
 document.body.innerHTML = `<main class="stage top">
   <div class="popup">

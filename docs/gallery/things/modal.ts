@@ -1,6 +1,6 @@
-import { filter, fromEvent, map, merge, switchMap, tap } from 'rxjs';
 import { backOut, fadeOut, moveBy, reverseTime, spawn } from 'rx-motion';
 import { enter, leave, respectReducedMotion } from 'rx-motion/dom';
+import { filter, fromEvent, map, merge, switchMap, tap } from 'rxjs';
 
 document.body.innerHTML = `<main class="stage">
   <button id="open">Delete the draft</button>

@@ -1,6 +1,6 @@
-import { fromEvent, ignoreElements, merge, switchMap, tap, timer } from 'rxjs';
 import { moveTo, play, sineInOut } from 'rx-motion';
 import { domTarget, playNative, respectReducedMotion } from 'rx-motion/dom';
+import { fromEvent, ignoreElements, merge, switchMap, tap, timer } from 'rxjs';
 
 const round = 'width: 56px; height: 56px; border-radius: 50%';
 document.body.innerHTML = `<main class="stage">

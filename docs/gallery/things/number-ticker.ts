@@ -1,6 +1,6 @@
-import { fromEvent, map, scan, shareReplay, startWith, switchMap } from 'rxjs';
 import { reducedMotion$ } from 'rx-motion/dom';
 import { spring } from 'rx-motion/stream';
+import { fromEvent, map, scan, shareReplay, startWith, switchMap } from 'rxjs';
 
 const steps = ['-100', '-7', '+7', '+100'];
 document.body.innerHTML = `<main class="stage">

@@ -1,8 +1,8 @@
-import { fromEvent, map, merge, of, switchMap, tap } from 'rxjs';
 import { GridView } from 'rx-motion/canvas';
 import { drag$ } from 'rx-motion/dom';
 import { gridSurface, pageTurn3D } from 'rx-motion/grid';
 import { glide } from 'rx-motion/stream';
+import { fromEvent, map, merge, of, switchMap, tap } from 'rxjs';
 
 document.body.innerHTML = `<main class="stage">
   <button class="book" aria-label="Turn the page">

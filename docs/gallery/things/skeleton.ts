@@ -1,7 +1,7 @@
-import { fromEvent, startWith, switchMap } from 'rxjs';
 import { fadeTo, moveBy, place, play, repeatTimes, sequence } from 'rx-motion';
 import { sineInOut, spawn, stagger, targeted } from 'rx-motion';
 import { domTarget, domTargets, respectReducedMotion } from 'rx-motion/dom';
+import { fromEvent, startWith, switchMap } from 'rxjs';
 
 document.body.innerHTML = `<main class="stage">
   <article class="card profile">

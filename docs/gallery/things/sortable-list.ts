@@ -1,7 +1,7 @@
-import { EMPTY, fromEvent, of, switchMap } from 'rxjs';
 import { domTarget, drag$ } from 'rx-motion/dom';
 import { flipGroup } from 'rx-motion/layout';
 import { spring } from 'rx-motion/stream';
+import { EMPTY, fromEvent, of, switchMap } from 'rxjs';
 
 const names = ['Milk', 'Bread', 'Figs', 'Honey'];
 document.body.innerHTML = `<main class="stage"><div class="sortable">

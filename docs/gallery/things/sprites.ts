@@ -1,9 +1,9 @@
-import { fromEvent } from 'rxjs';
 import { ActionManager, cubicOut, frame$, moveTo, sequence } from 'rx-motion';
 import { sineInOut } from 'rx-motion';
 import { Sprite, Stage } from 'rx-motion/canvas';
 import { respectReducedMotion } from 'rx-motion/dom';
 import { parseColor } from 'rx-motion/stream';
+import { fromEvent } from 'rxjs';
 
 document.body.innerHTML = '<canvas class="full"></canvas>';
 const canvas = document.querySelector('canvas')!;

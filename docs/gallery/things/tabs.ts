@@ -1,6 +1,6 @@
-import { fromEvent, map, merge, startWith, switchMap, tap } from 'rxjs';
 import { reducedMotion$ } from 'rx-motion/dom';
 import { spring } from 'rx-motion/stream';
+import { fromEvent, map, merge, startWith, switchMap, tap } from 'rxjs';
 
 const tab = (name: string) => `<button role="tab">${name}</button>`;
 const page = (name: string) => `<p role="tabpanel">${name}</p>`;

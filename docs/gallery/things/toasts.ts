@@ -1,6 +1,6 @@
-import { BehaviorSubject } from 'rxjs';
 import { backOut, fadeOut, moveBy, reverseTime, spawn } from 'rx-motion';
 import { presence } from 'rx-motion/layout';
+import { BehaviorSubject } from 'rxjs';
 
 document.body.innerHTML = `<main class="stage bottom">
   <div class="toasts" role="status"></div> <button>Save</button></main>`;

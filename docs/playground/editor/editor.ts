@@ -7,8 +7,8 @@ import { EditorState, StateEffect, StateField } from '@codemirror/state';
 import {
   Decoration,
   type DecorationSet,
-  EditorView,
   drawSelection,
+  EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
   keymap,

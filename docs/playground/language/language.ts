@@ -1,4 +1,4 @@
-import { type VirtualTypeScriptEnvironment, createSystem, createVirtualTypeScriptEnvironment } from '@typescript/vfs';
+import { createSystem, createVirtualTypeScriptEnvironment, type VirtualTypeScriptEnvironment } from '@typescript/vfs';
 import blankSpace from 'ts-blank-space';
 import ts from 'typescript';
 

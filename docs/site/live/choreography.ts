@@ -1,18 +1,18 @@
+import { elapsed, frame$, type Seconds } from 'rx-motion';
+import { scrollTime } from 'rx-motion/dom';
 import {
-  type Observable,
-  type Subscription,
   fromEvent,
   map,
   merge,
+  type Observable,
   of,
   skip,
+  type Subscription,
   switchAll,
   switchMap,
   takeWhile,
   tap,
 } from 'rxjs';
-import { type Seconds, elapsed, frame$ } from 'rx-motion';
-import { scrollTime } from 'rx-motion/dom';
 import { toysLoaded } from '../../gallery/looks/toys.js';
 import { durationOf } from '../../gallery/player/sample.js';
 import { scene } from '../../gallery/scenes/compose/choreography.js';
@@ -21,8 +21,8 @@ import { make } from '../../gallery/shell/make.js';
 import { scrubbed$ } from '../../gallery/shell/scrubbed.js';
 import { inPercent, makeSlider, setSlider } from '../../gallery/shell/slider.js';
 import { showScene } from '../../gallery/stage/show.js';
-import { followGround } from './ground.js';
 import styles from './choreography.css?inline';
+import { followGround } from './ground.js';
 import { columnSeconds, placeAt } from './marble-times.js';
 import { shadow } from './shadow.js';
 

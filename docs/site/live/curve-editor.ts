@@ -5,7 +5,7 @@ import { segments } from '../../gallery/shell/segments.js';
 import { bezierHandles } from './bezier-handles.js';
 import { copyName } from './copy-name.js';
 import styles from './curve-editor.css?inline';
-import { type CurveKind, type MadeCurve, curveKinds, readStops } from './curve-kinds.js';
+import { type CurveKind, curveKinds, type MadeCurve, readStops } from './curve-kinds.js';
 import { curvePlot } from './curve-plot.js';
 import curveStyles from './curves.css?inline';
 import { loop } from './looped.js';

@@ -1,5 +1,5 @@
-import * as motion from 'rx-motion';
 import type { Curve } from 'rx-motion';
+import * as motion from 'rx-motion';
 
 /** A curve, with its code. */
 export interface NamedCurve {

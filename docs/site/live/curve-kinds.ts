@@ -1,4 +1,4 @@
-import { type Curve, type LinearStop, cubicBezier, linear, springCurve, toLinear } from 'rx-motion';
+import { cubicBezier, type Curve, linear, type LinearStop, springCurve, toLinear } from 'rx-motion';
 import { type Knob, knob } from '../../gallery/shell/knob.js';
 
 /** A kind of curve with editable numbers. */

@@ -1,4 +1,4 @@
-import { type Subscription, fromEvent } from 'rxjs';
+import { fromEvent, type Subscription } from 'rxjs';
 import { make } from '../../gallery/shell/make.js';
 import { inPercent, makeSlider, setSlider } from '../../gallery/shell/slider.js';
 import { copyName } from './copy-name.js';

@@ -1,4 +1,4 @@
-import { Observable, Subscription, filter, fromEvent, of, switchMap, take } from 'rxjs';
+import { filter, fromEvent, Observable, of, Subscription, switchMap, take } from 'rxjs';
 
 /** Fills an element of a page, until the returned subscription ends. */
 export type Mount = (host: HTMLElement) => Promise<Subscription>;

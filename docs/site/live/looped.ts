@@ -1,5 +1,5 @@
-import { type Observable, Subject, map, merge, of, switchMap } from 'rxjs';
-import { type Seconds, elapsed, frame$ } from 'rx-motion';
+import { elapsed, frame$, type Seconds } from 'rx-motion';
+import { map, merge, type Observable, of, Subject, switchMap } from 'rxjs';
 import { calm$ } from '../../gallery/shell/calm.js';
 
 /** How long a loop rests at its end. */

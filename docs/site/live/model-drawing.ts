@@ -1,5 +1,5 @@
+import { fadeTo, moveTo, rotateBy, type Seconds, sequence, spawn } from 'rx-motion';
 import { of } from 'rxjs';
-import { type Seconds, fadeTo, moveTo, rotateBy, sequence, spawn } from 'rx-motion';
 import { svg } from '../../gallery/shell/svg.js';
 
 /** The action in the drawing: a move, then a rotation and a fade in parallel. */

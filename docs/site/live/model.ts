@@ -1,10 +1,10 @@
-import { type Subscription, fromEvent, merge } from 'rxjs';
+import { fromEvent, merge, type Subscription } from 'rxjs';
 import { make } from '../../gallery/shell/make.js';
 import { inSeconds, makeSlider, setSlider } from '../../gallery/shell/slider.js';
 import { frameTimes } from './frame-times.js';
 import { loop } from './looped.js';
-import { duration, modelDrawing, stateAt } from './model-drawing.js';
 import styles from './model.css?inline';
+import { duration, modelDrawing, stateAt } from './model-drawing.js';
 import { shadow } from './shadow.js';
 
 /** `<rx-model>`: the model as a drawing that follows a slider. Nothing happens between two frames. */

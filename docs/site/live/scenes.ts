@@ -1,6 +1,6 @@
-import { EMPTY, Observable, type Subscription, defer, map, of, switchMap } from 'rxjs';
-import { type Seconds, elapsed, frame$ } from 'rx-motion';
+import { elapsed, frame$, type Seconds } from 'rx-motion';
 import { whenVisible$ } from 'rx-motion/dom';
+import { defer, EMPTY, map, Observable, of, type Subscription, switchMap } from 'rxjs';
 import { sample } from '../../gallery/player/sample.js';
 import type { Scene } from '../../gallery/scene.js';
 import { calm$ } from '../../gallery/shell/calm.js';

@@ -1,8 +1,8 @@
-import { Observable, type Subscription, combineLatest, switchMap } from 'rxjs';
-import { thingOf } from '../../playground/parts.js';
-import { run } from '../../playground/run/run.js';
+import { combineLatest, Observable, type Subscription, switchMap } from 'rxjs';
 import { calm$ } from '../../gallery/shell/calm.js';
 import { ground$ } from '../../gallery/shell/ground.js';
+import { thingOf } from '../../playground/parts.js';
+import { run } from '../../playground/run/run.js';
 import { followGround } from './ground.js';
 
 /** `<rx-thing name="modal">`: a thing of the gallery, running in a frame of its own. */

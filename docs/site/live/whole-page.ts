@@ -1,4 +1,4 @@
-import { Observable, Subscription, distinctUntilChanged, fromEvent, map, startWith, switchMap } from 'rxjs';
+import { distinctUntilChanged, fromEvent, map, Observable, startWith, Subscription, switchMap } from 'rxjs';
 import { toysLoaded } from '../../gallery/looks/toys.js';
 import type { Page } from '../../gallery/pages/page.js';
 import { followGround } from './ground.js';

@@ -1,7 +1,7 @@
 import { Application, DeclarationReflection, type ProjectReflection, ReferenceReflection } from 'typedoc';
 import { entryPoints } from '../../../scripts/package/entry-points.js';
 import { root } from '../project.js';
-import { type ReferencePage, anchorOf, referencePageOf } from './pages.js';
+import { anchorOf, type ReferencePage, referencePageOf } from './pages.js';
 
 /** The exports of the package, and the pages that list them. */
 export interface Reference {

@@ -7,7 +7,7 @@ import {
 } from 'typedoc';
 import { sourcePageOf } from '../source-pages.js';
 import { declarationOf } from './declaration.js';
-import { type ReferencePage, anchorOf } from './pages.js';
+import { anchorOf, type ReferencePage } from './pages.js';
 import type { Reference } from './read.js';
 
 /**

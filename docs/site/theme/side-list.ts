@@ -1,5 +1,5 @@
 import { type DefaultTheme, useData, withBase } from 'vitepress';
-import { type PropType, defineComponent, h, onMounted, ref, watch } from 'vue';
+import { defineComponent, h, onMounted, type PropType, ref, watch } from 'vue';
 
 /**
  * The sidebar. It replaces VitePress's own, which creates three components per link: hydrating a hundred of them kept a

@@ -1,12 +1,12 @@
-import type { Theme } from 'vitepress';
-import { h } from 'vue';
-import DefaultTheme from 'vitepress/theme-without-fonts';
-import { absoluteLinks } from './absolute-links.js';
-import { closeByEscape } from './escape.js';
-import { defineLiveElements } from '../live/elements.js';
 import './colors.css';
 import './pages.css';
 import './side-list.css';
+import type { Theme } from 'vitepress';
+import DefaultTheme from 'vitepress/theme-without-fonts';
+import { h } from 'vue';
+import { defineLiveElements } from '../live/elements.js';
+import { absoluteLinks } from './absolute-links.js';
+import { closeByEscape } from './escape.js';
 
 /** VitePress's own theme in the colours of the project, with live elements. */
 const theme: Theme = {

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtExample } from '../../../test/examples/built-example.js';
 import { root } from '../../package/entry-points.js';

@@ -1,7 +1,7 @@
 import type { Consumer, Exercises, Group } from '../consumer.js';
 import { recipe } from '../recipe.js';
-import { application } from './angular-application.js';
 import { angulars } from './angular.js';
+import { application } from './angular-application.js';
 
 const exercises: Exercises = { folder: 'src/motion', extension: 'ts', platforms: ['anywhere', 'browser'] };
 

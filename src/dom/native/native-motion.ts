@@ -1,13 +1,13 @@
 import { otherFrames$ } from '../../clock/frames.js';
 import type { Seconds } from '../../clock/seconds.js';
+import { declarationsOf } from '../../element/style/declarations.js';
+import type { ElementTarget } from '../../element/target/element-target.js';
 import { cssTracks } from '../../score/css-tracks.js';
 import type { Score, ScoreTrack } from '../../score/plan.js';
 import { valueOf } from '../../score/sample-at.js';
 import { scriptName } from '../../target/css-name.js';
 import { type FixedTransform, TRANSFORM_NUMBERS } from '../../target/transform-functions.js';
 import type { TimelineOptions } from '../scroll/timelines.js';
-import { declarationsOf } from '../../element/style/declarations.js';
-import type { ElementTarget } from '../../element/target/element-target.js';
 
 type Milliseconds = number;
 

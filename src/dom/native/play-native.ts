@@ -1,20 +1,20 @@
 import { Observable, share, switchMap, tap } from 'rxjs';
-import type { Action } from '../../action/action.js';
-import { motionOf } from '../../action/motion.js';
-import { play } from '../../action/play.js';
 import { checkObservable } from '../../clock/check-observable.js';
-import { gap$, jumping$, otherFrames$ } from '../../clock/frames.js';
 import { sharedClock } from '../../clock/clock.js';
+import { gap$, jumping$, otherFrames$ } from '../../clock/frames.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { shared } from '../../clock/shared.js';
+import { checkElement, type StyledElement } from '../../element/elemental.js';
+import { hostOf } from '../../element/features/feature.js';
+import { hasPage } from '../../element/page.js';
+import { type DomTarget, domTarget } from '../../element/target/dom-target.js';
 import { checkOptions } from '../../math/check.js';
+import type { Action } from '../../motion/action.js';
+import { motionOf } from '../../motion/motion.js';
+import { play } from '../../motion/play.js';
 import { score } from '../../score/score.js';
 import type { Progress } from '../../time/effect.js';
-import { hostOf } from '../../element/features/feature.js';
-import { type StyledElement, checkElement } from '../../element/elemental.js';
-import { hasPage } from '../../element/page.js';
 import { timelineOf } from '../scroll/timelines.js';
-import { type DomTarget, domTarget } from '../../element/target/dom-target.js';
 import { NativeMotion } from './native-motion.js';
 
 /** The frames or times that drive {@link playNative}. */

@@ -1,5 +1,4 @@
 import {
-  type Observable,
   defer,
   exhaustMap,
   filter,
@@ -8,15 +7,16 @@ import {
   ignoreElements,
   map,
   merge,
+  type Observable,
   of,
   takeWhile,
   tap,
 } from 'rxjs';
-import { checkEither, checkOptions } from '../../math/check.js';
-import type { Point } from '../../math/spline.js';
-import { type StyledElement, checkElement } from '../../element/elemental.js';
+import { checkElement, type StyledElement } from '../../element/elemental.js';
 import { Declarations } from '../../element/style/declarations.js';
 import { domTarget } from '../../element/target/dom-target.js';
+import { checkEither, checkOptions } from '../../math/check.js';
+import type { Point } from '../../math/spline.js';
 
 /** Where a pointer has dragged an element: `x` and `y` are those of its {@link domTarget}. */
 export interface Drag extends Point {

@@ -1,6 +1,6 @@
 import { type DomTarget, domTarget } from '../../element/target/dom-target.js';
-import { isAway } from './inert.js';
 import { endsAsFound } from './ends-as-found.js';
+import { isAway } from './inert.js';
 import type { Departures } from './run-transition.js';
 import type { Transition } from './transition.js';
 

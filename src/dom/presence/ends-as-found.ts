@@ -1,4 +1,4 @@
-import type { Motion } from '../../action/motion.js';
+import type { Motion } from '../../motion/motion.js';
 
 /**
  * Whether any part of an action ends at the values that it finds at its start. The element must then start in the state

@@ -1,10 +1,10 @@
 import type { Subscriber } from 'rxjs';
-import type { Progress } from '../../time/effect.js';
-import type { Motion } from '../../action/motion.js';
-import type { ReleaseOption } from '../../action/release-option.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { StyledElement } from '../../element/elemental.js';
 import type { DomTarget } from '../../element/target/dom-target.js';
+import type { Motion } from '../../motion/motion.js';
+import type { ReleaseOption } from '../../motion/release-option.js';
+import type { Progress } from '../../time/effect.js';
 import { atOnce } from './on-clock.js';
 import { type Advance, type NoteDeparture, Transition, transitions } from './transition.js';
 

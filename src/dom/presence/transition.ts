@@ -1,12 +1,12 @@
-import { type Subscriber, Subject, Subscription } from 'rxjs';
-import type { Progress } from '../../time/effect.js';
-import type { Motion } from '../../action/motion.js';
+import { Subject, type Subscriber, Subscription } from 'rxjs';
 import type { Player } from '../../clock/player.js';
 import { attempt, report } from '../../clock/report.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { StyledElement } from '../../element/elemental.js';
-import { type DomTarget, domTarget } from '../../element/target/dom-target.js';
 import { thisMoment } from '../../element/page.js';
+import { type DomTarget, domTarget } from '../../element/target/dom-target.js';
+import type { Motion } from '../../motion/motion.js';
+import type { Progress } from '../../time/effect.js';
 import { setInert, unsetInertIfHidden } from './inert.js';
 import { TurningRun } from './turning-run.js';
 

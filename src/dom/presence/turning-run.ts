@@ -1,9 +1,9 @@
-import type { Motion } from '../../action/motion.js';
+import type { Seconds } from '../../clock/seconds.js';
+import type { DomTarget } from '../../element/target/dom-target.js';
+import type { Motion } from '../../motion/motion.js';
 import { CLOSED } from '../../time/edges.js';
 import type { Progress } from '../../time/effect.js';
 import { Run } from '../../time/run.js';
-import type { Seconds } from '../../clock/seconds.js';
-import type { DomTarget } from '../../element/target/dom-target.js';
 import { endsAsFound } from './ends-as-found.js';
 
 /**

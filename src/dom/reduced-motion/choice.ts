@@ -1,8 +1,8 @@
 import type { Observable } from 'rxjs';
-import { Latest } from '../../action/latest.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { InnerRun } from '../../compose/inner-run.js';
 import { doEach } from '../../math/do-each.js';
+import { Latest } from '../../motion/latest.js';
 import type { Edges } from '../../time/edges.js';
 import { HIGH, LOW, Span, type SpanObserver } from '../../time/span.js';
 

@@ -1,11 +1,11 @@
 import { EMPTY, type Observable } from 'rxjs';
-import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../../action/action.js';
-import { composed } from '../../action/composed.js';
-import { RESPECTS_SETTING, motionOf, reverseOf } from '../../action/motion.js';
 import { checkObservable } from '../../clock/check-observable.js';
 import { reducedMotion$ } from '../../clock/reduced-motion.js';
 import { InnerRun } from '../../compose/inner-run.js';
 import { recorderOf } from '../../lines/recorder.js';
+import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../../motion/action.js';
+import { compose } from '../../motion/composed.js';
+import { motionOf, RESPECTS_SETTING, reverseOf } from '../../motion/motion.js';
 import { CLOSED, OPEN } from '../../time/edges.js';
 import { Choice } from './choice.js';
 
@@ -78,7 +78,7 @@ export function respectReducedMotion<T>(
   const parts = instead === undefined ? [motion] : [motion, instead];
   const duration = Math.max(...parts.map((part) => part.duration));
   const ends = parts.every((part) => part.ends);
-  const calm = composed<Action<T>>('respectReducedMotion', parts, {
+  const calm = compose<Action<T>>('respectReducedMotion', parts, {
     duration,
     bind: (target, start, end, edges) => {
       // An action shorter than the whole rests at its end; one as long as the whole follows it beyond its ends too.

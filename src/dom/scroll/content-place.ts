@@ -1,4 +1,4 @@
-import { type Scroller, isBackwards, viewSize, zoomOf } from './scroller.js';
+import { isBackwards, type Scroller, viewSize, zoomOf } from './scroller.js';
 
 /** Where an element is in the content of a scroller, in scrolled pixels. */
 export interface ContentPlace {

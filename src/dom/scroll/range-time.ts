@@ -1,4 +1,4 @@
-import { type Observable, defer, distinctUntilChanged, map } from 'rxjs';
+import { defer, distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { Seconds } from '../../clock/seconds.js';
 import { checkNotNegative } from '../../math/check.js';
 import { watchOf } from './scroll-watch.js';

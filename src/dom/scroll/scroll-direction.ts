@@ -1,4 +1,4 @@
-import { type Observable, distinctUntilChanged, filter, map } from 'rxjs';
+import { distinctUntilChanged, filter, map, type Observable } from 'rxjs';
 import { type ScrollAxis, scrollMoves$ } from './scroll-moves.js';
 
 /**

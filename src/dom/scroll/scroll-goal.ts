@@ -1,6 +1,6 @@
-import { checkEither, checkFinite, checkOptions, wrongKind } from '../../math/check.js';
 import { checkElement } from '../../element/elemental.js';
-import { type Scroller, isBackwards, viewSize, zoomOf } from './scroller.js';
+import { checkEither, checkFinite, checkOptions, wrongKind } from '../../math/check.js';
+import { isBackwards, type Scroller, viewSize, zoomOf } from './scroller.js';
 
 /** Pixels from the start of the content. An axis without a value is not scrolled. */
 export interface ScrollPosition {

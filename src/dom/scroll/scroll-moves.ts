@@ -1,4 +1,4 @@
-import { type Observable, defer, fromEvent, map, pairwise, startWith } from 'rxjs';
+import { defer, fromEvent, map, type Observable, pairwise, startWith } from 'rxjs';
 import { checkOptions } from '../../math/check.js';
 import { scrollable, scrolled, scrollerOf } from './scroller.js';
 

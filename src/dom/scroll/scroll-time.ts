@@ -1,10 +1,10 @@
 import type { Observable } from 'rxjs';
 import type { Seconds } from '../../clock/seconds.js';
-import { checkFinite, checkOptions, wrongKind } from '../../math/check.js';
 import { isElement } from '../../element/elemental.js';
+import { checkFinite, checkOptions, wrongKind } from '../../math/check.js';
 import { contentPlace } from './content-place.js';
 import { type PixelRange, rangeTime } from './range-time.js';
-import { type Scroller, scrollable, scrollerOf } from './scroller.js';
+import { scrollable, type Scroller, scrollerOf } from './scroller.js';
 import { likeTimeline } from './timelines.js';
 
 /** A scroll position: in pixels, or the one at which the start of this element is at the start of the view. */

@@ -1,14 +1,14 @@
-import { type Observable, type Subscription, filter, fromEvent, merge } from 'rxjs';
-import type { FiniteAction } from '../../action/action.js';
-import { curved } from '../../action/curved.js';
-import { leaf } from '../../action/define.js';
+import { filter, fromEvent, merge, type Observable, type Subscription } from 'rxjs';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
-import { checkObject } from '../../math/check.js';
-import type { Effect } from '../../time/effect.js';
 import type { Elemental } from '../../element/elemental.js';
-import { type AxisGoal, type ScrollInView, type ScrollPosition, scrollGoals } from './scroll-goal.js';
-import { scrollInstantly, scrollable, scrolled, scrollerOf } from './scroller.js';
+import { checkObject } from '../../math/check.js';
+import type { FiniteAction } from '../../motion/action.js';
+import { leaf } from '../../motion/define.js';
+import { applyCurve } from '../../motion/leaf-curve.js';
+import type { Effect } from '../../time/effect.js';
+import { type AxisGoal, scrollGoals, type ScrollInView, type ScrollPosition } from './scroll-goal.js';
+import { scrollable, scrolled, scrollerOf, scrollInstantly } from './scroller.js';
 
 /**
  * Scrolls the target: to a position, or until an element is in view.
@@ -40,7 +40,7 @@ export function scrollTo(
   curve?: Curve,
 ): FiniteAction<Element | Elemental> {
   const goals = scrollGoals(to);
-  return curved(
+  return applyCurve(
     leaf('scrollTo', duration, (target: Element | Elemental) => scrolling(target, goals)),
     curve,
   );

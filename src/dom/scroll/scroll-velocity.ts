@@ -1,4 +1,4 @@
-import { type Observable, concat, distinctUntilChanged, map, of, startWith, switchMap, timer } from 'rxjs';
+import { concat, distinctUntilChanged, map, type Observable, of, startWith, switchMap, timer } from 'rxjs';
 import { type ScrollAxis, type ScrollMove, scrollMoves$ } from './scroll-moves.js';
 
 /**

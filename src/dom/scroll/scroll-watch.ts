@@ -1,5 +1,5 @@
-import { Observable, defer, fromEvent, merge, of, share } from 'rxjs';
-import { type Scroller, scrolled } from './scroller.js';
+import { defer, fromEvent, merge, Observable, of, share } from 'rxjs';
+import { scrolled, type Scroller } from './scroller.js';
 
 /** How far a scroller is scrolled from the start of its content, and whether the layout may have changed, too. */
 export type ScrollChange = readonly [pixels: number, isLaidOut: boolean];

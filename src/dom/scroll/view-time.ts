@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { Seconds } from '../../clock/seconds.js';
-import { checkEither, checkOptions } from '../../math/check.js';
 import { checkElement } from '../../element/elemental.js';
+import { checkEither, checkOptions } from '../../math/check.js';
 import { containers } from './containers.js';
 import { contentPlace } from './content-place.js';
 import { type PixelRange, rangeTime } from './range-time.js';

@@ -1,6 +1,6 @@
-import { Observable, Subject, distinctUntilChanged } from 'rxjs';
-import { checkObject } from '../../math/check.js';
+import { distinctUntilChanged, Observable, Subject } from 'rxjs';
 import { checkElement } from '../../element/elemental.js';
+import { checkObject } from '../../math/check.js';
 
 /**
  * Whether an element is in view: emits once the browser has observed it, and whenever this changes.

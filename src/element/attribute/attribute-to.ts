@@ -1,15 +1,15 @@
-import type { FiniteAction, ReversibleAction } from '../../action/action.js';
-import { curved } from '../../action/curved.js';
-import { leaf } from '../../action/define.js';
-import { type ValueCourse, alongCourses, straight } from '../../actions/course.js';
+import { animateCourses, straightCourse, type ValueCourse } from '../../actions/course.js';
+import { cssValues } from '../../actions/css-values.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
-import { checkFinite, checkEntries, wrongKind } from '../../math/check.js';
-import { cssValues } from '../../actions/css-values.js';
 import type { Lens } from '../../lines/lens.js';
 import { Lenses } from '../../lines/property.js';
 import { StraightLine } from '../../lines/straight-line.js';
 import { Writer } from '../../lines/writer.js';
+import { checkEntries, checkFinite, wrongKind } from '../../math/check.js';
+import type { FiniteAction, ReversibleAction } from '../../motion/action.js';
+import { leaf } from '../../motion/define.js';
+import { applyCurve } from '../../motion/leaf-curve.js';
 import type { Elemental } from '../elemental.js';
 import { type StyleHow, styleHow } from '../style/style-how.js';
 import { numberIn, textLens } from './attribute.js';
@@ -52,13 +52,13 @@ export function attributeTo(duration: Seconds, values: AttributeValues, ...how: 
       lens: textLens('attributeTo', name),
       course: (found: string | null) => {
         if (typeof value === 'number')
-          return straight('attributeTo', name, numberIn('attributeTo', name, found), value);
+          return straightCourse('attributeTo', name, numberIn('attributeTo', name, found), value);
         if (found === null) throw wrongKind('attributeTo', `the attribute ${name}`, 'set', found);
-        return straight('attributeTo', name, found, value, mix);
+        return straightCourse('attributeTo', name, found, value, mix);
       },
     } as ValueCourse<Elemental>;
   });
-  return curved(alongCourses('attributeTo', duration, all), curve);
+  return applyCurve(animateCourses('attributeTo', duration, all), curve);
 }
 
 /**
@@ -89,7 +89,7 @@ export function attributeBy(
     },
     () => attributeBy(duration, Object.fromEntries(amounts.map(([name, amount]) => [name, -amount]))),
   );
-  return curved(adding, curve);
+  return applyCurve(adding, curve);
 }
 
 /** The number in an attribute of one target. Writing the number found at the start restores the text found there. */

@@ -1,9 +1,9 @@
 import type { Lens } from '../../lines/lens.js';
 import { recordable } from '../../lines/recorder.js';
 import { checkString, wrongKind } from '../../math/check.js';
-import { type Elemental, type StyledElement, checkElement, elementOf } from '../elemental.js';
-import { perProperty } from '../per-property.js';
+import { checkElement, type Elemental, elementOf, type StyledElement } from '../elemental.js';
 import { type PageWriter, waitForFlush } from '../page.js';
+import { perProperty } from '../per-property.js';
 
 /** An attribute of an element. Reading a value reads the page; a written value reaches the page at the next flush. */
 export interface AttributeValue {

@@ -1,10 +1,10 @@
 import type { Tinted } from '../../actions/capabilities.js';
 import { checkString } from '../../math/check.js';
-import type { DomTarget } from '../target/dom-target.js';
 import { computedText } from '../style/computed-text.js';
+import type { DomTarget } from '../target/dom-target.js';
 import type { ElementTarget } from '../target/element-target.js';
 import { addProperties, hostOf } from './feature.js';
-import { type OwnColor, colorText, ownColor } from './own-color.js';
+import { colorText, type OwnColor, ownColor } from './own-color.js';
 
 /**
  * Adds a `color` to the target of an element, for `tintTo` and `tintBy`. The colour keeps its alpha.

@@ -1,8 +1,8 @@
 import type { Percentage } from '../../actions/capabilities.js';
-import { type ProgressShape, progressOutline } from '../../math/progress-shape.js';
+import { progressOutline, type ProgressShape } from '../../math/progress-shape.js';
+import { computedText } from '../style/computed-text.js';
 import type { DomTarget } from '../target/dom-target.js';
 import { addProperties, hostOf } from './feature.js';
-import { computedText } from '../style/computed-text.js';
 
 /** A target whose element shows only a part of itself, or uses a percentage in its style. */
 export interface DomProgress extends Percentage {

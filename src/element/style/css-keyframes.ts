@@ -1,15 +1,15 @@
-import type { FiniteAction } from '../../action/action.js';
-import { curved } from '../../action/curved.js';
-import { defineAction } from '../../action/define.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
 import { checkObject, checkString, wrongKind } from '../../math/check.js';
-import { type Elemental, type StyledElement, elementOf } from '../elemental.js';
-import { declarationsOf } from './declarations.js';
+import type { FiniteAction } from '../../motion/action.js';
+import { defineAction } from '../../motion/define.js';
+import { applyCurve } from '../../motion/leaf-curve.js';
+import { type Elemental, elementOf, type StyledElement } from '../elemental.js';
 import { hasPage } from '../page.js';
+import { declarationsOf } from './declarations.js';
 import {
-  type Declared,
   computedStyle,
+  type Declared,
   declaredStyle,
   foundStyle,
   inCss,
@@ -96,7 +96,7 @@ export function cssKeyframes(
       },
     };
   });
-  return curved(action, curve);
+  return applyCurve(action, curve);
 }
 
 /**

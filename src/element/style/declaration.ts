@@ -1,6 +1,6 @@
-import { dropEmptyStyle, readWith } from './read-with.js';
 import type { StyledElement } from '../elemental.js';
 import type { HeldTransitions } from './held-transitions.js';
+import { dropEmptyStyle, readWith } from './read-with.js';
 
 /**
  * One property of an element's own style, as the library writes it.

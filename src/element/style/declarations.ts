@@ -1,5 +1,5 @@
-import { Declaration } from './declaration.js';
 import type { StyledElement } from '../elemental.js';
+import { Declaration } from './declaration.js';
 import { HeldTransitions } from './held-transitions.js';
 import type { StyleValue } from './style-value.js';
 

@@ -1,11 +1,11 @@
-import type { ReversibleAction } from '../../action/action.js';
-import { curved } from '../../action/curved.js';
-import { type ValueCourse, alongCourses } from '../../actions/course.js';
+import { animateCourses, type ValueCourse } from '../../actions/course.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
 import { realOf } from '../../lines/recorder.js';
 import { checkArray, checkFraction, checkNumber, wrongKind } from '../../math/check.js';
 import { mix } from '../../math/mix.js';
+import type { ReversibleAction } from '../../motion/action.js';
+import { applyCurve } from '../../motion/leaf-curve.js';
 import type { Progress } from '../../time/effect.js';
 import type { Elemental, StyledElement } from '../elemental.js';
 import { textOf } from './style-text.js';
@@ -44,7 +44,7 @@ export function drawStroke(
   to: StrokePart,
   curve?: Curve,
 ): ReversibleAction<Elemental> {
-  return curved(drawing(duration, checkPart('from', from), checkPart('to', to)), curve);
+  return applyCurve(drawing(duration, checkPart('from', from), checkPart('to', to)), curve);
 }
 
 /** A checked copy: the caller may change the original. */
@@ -81,7 +81,7 @@ function drawing(duration: Seconds, from: StrokePart, to: StrokePart): Reversibl
     ),
     animated('stroke-dashoffset', (start, end, length) => `${(start < end ? -start : -2) * length}`),
   ];
-  return alongCourses('drawStroke', duration, all, () => drawing(duration, to, from));
+  return animateCourses('drawStroke', duration, all, () => drawing(duration, to, from));
 }
 
 /** The length of an outline in the units of its dashes. */

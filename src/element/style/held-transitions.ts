@@ -1,6 +1,6 @@
-import type { Declaration } from './declaration.js';
 import type { StyledElement } from '../elemental.js';
 import { hasPage, thisStart } from '../page.js';
+import type { Declaration } from './declaration.js';
 
 /**
  * Turns off an element's CSS transitions for the properties that are declared here: with a transition, the values

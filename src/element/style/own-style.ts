@@ -1,7 +1,7 @@
 import { cssName } from '../../target/css-name.js';
+import type { StyledElement } from '../elemental.js';
 import type { CssFrame } from './css-keyframes.js';
 import { declarationsOf } from './declarations.js';
-import type { StyledElement } from '../elemental.js';
 import { isTaken } from './in-range.js';
 
 /** Values by the names of properties, as in scripts; null for what is not declared. */

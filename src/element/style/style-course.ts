@@ -1,7 +1,7 @@
-import { type Course, straight } from '../../actions/course.js';
+import { type Course, straightCourse } from '../../actions/course.js';
 import type { ValueMix } from '../../math/value-mix.js';
 import { isTaken } from './in-range.js';
-import { noneLike } from './none.js';
+import { neutralText } from './neutral-text.js';
 import type { TextValue } from './style-text.js';
 
 /**
@@ -19,7 +19,7 @@ export function styleCourse(
   const found = text.value;
   const last = goal === '*' || text.isOwn(goal) ? text.own : goal;
   const between = (from: string, to: string): Course =>
-    straight(action, text.name, ...withoutNone(text.name, from, to), mix);
+    straightCourse(action, text.name, ...withoutNone(text.name, from, to), mix);
   const used = (): [from: string, to: string] => evened(text.name, text.used(found), text.used(goal));
   const course = firstOf([
     () => between(found, goal),
@@ -101,7 +101,7 @@ function withoutNone(property: string, from: string, to: string): [from: string,
   const like = (text: string, other: string): string =>
     (text.trim() === 'none' && (noneIsZero.test(property) || other.trim().startsWith('inset('))) ||
     (text.trim() === 'normal' && normalIsZero.test(property))
-      ? noneLike(property, other)
+      ? neutralText(property, other)
       : text;
   return [like(from, to), like(to, from)];
 }

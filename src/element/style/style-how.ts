@@ -1,8 +1,8 @@
+import { cssValues } from '../../actions/css-values.js';
 import { type How, optionsAndCurve } from '../../actions/parts.js';
 import type { Curve } from '../../easing/curve.js';
 import { checkOptions } from '../../math/check.js';
-import { type ColorSpace, checkSpace } from '../../math/color-mixing.js';
-import { cssValues } from '../../actions/css-values.js';
+import { checkSpace, type ColorSpace } from '../../math/color-mixing.js';
 import type { ValueMix } from '../../math/value-mix.js';
 
 /** Options of {@link styleTo}. */

@@ -1,10 +1,10 @@
 import { checkString } from '../../math/check.js';
 import { cssName } from '../../target/css-name.js';
-import { type StyledElement, checkElement } from '../elemental.js';
+import { checkElement, type StyledElement } from '../elemental.js';
 import { computedText, orNoSize, specifiedText } from './computed-text.js';
 import { inRange } from './in-range.js';
 import { readWith } from './read-with.js';
-import { type Shown, StyleValue, foundValue } from './style-value.js';
+import { foundValue, type Shown, StyleValue } from './style-value.js';
 
 /**
  * A string in the style of an element. Reading it does not touch the page; a written value reaches the page at the next

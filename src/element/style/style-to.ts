@@ -1,15 +1,15 @@
-import type { FiniteAction, ReversibleAction } from '../../action/action.js';
-import { curved } from '../../action/curved.js';
 import { addBy } from '../../actions/by.js';
-import { type ValueCourse, alongCourses, straight } from '../../actions/course.js';
-import { type Part, numbersOf } from '../../actions/parts.js';
-import type { Seconds } from '../../clock/seconds.js';
-import type { Lens } from '../../lines/lens.js';
-import { straight as straightNumbers } from '../../action/straight.js';
-import { TO_VALUE } from '../../lines/aim.js';
-import { realOf, recordable } from '../../lines/recorder.js';
-import { checkFinite, checkEntries, wrongKind } from '../../math/check.js';
+import { animateCourses, straightCourse, type ValueCourse } from '../../actions/course.js';
 import { cssValues } from '../../actions/css-values.js';
+import { numbersOf, type Part } from '../../actions/parts.js';
+import type { Seconds } from '../../clock/seconds.js';
+import { TO_VALUE } from '../../lines/aim.js';
+import type { Lens } from '../../lines/lens.js';
+import { realOf, recordable } from '../../lines/recorder.js';
+import { checkEntries, checkFinite, wrongKind } from '../../math/check.js';
+import type { FiniteAction, ReversibleAction } from '../../motion/action.js';
+import { applyCurve } from '../../motion/leaf-curve.js';
+import { straightMove as straightNumbers } from '../../motion/straight-move.js';
 import { cssName } from '../../target/css-name.js';
 import { type Elemental, elementOf } from '../elemental.js';
 import { hasPage } from '../page.js';
@@ -51,17 +51,17 @@ export function styleTo(duration: Seconds, values: StyleValues, ...how: StyleHow
   const { mix, curve } = styleHow('styleTo', how);
   const parts = partsOf('styleTo', values);
   const numbers = numbersOf(parts);
-  if (numbers !== undefined) return curved(straightNumbers('styleTo', duration, numbers, TO_VALUE), curve);
+  if (numbers !== undefined) return applyCurve(straightNumbers('styleTo', duration, numbers, TO_VALUE), curve);
   const all = parts.map(({ lens, value }): ValueCourse<Elemental> => ({
     lens,
     course(found, target) {
-      if (typeof value === 'number') return straight('styleTo', lens.name, found, value);
+      if (typeof value === 'number') return straightCourse('styleTo', lens.name, found, value);
       // On a server only the goal is known.
       if (!hasPage()) return { at: (progress) => (progress < 1 ? found : value) };
       return styleCourse('styleTo', textOf('styleTo', realOf(target).element, lens.name), value, mix);
     },
   }));
-  return curved(alongCourses('styleTo', duration, all), curve);
+  return applyCurve(animateCourses('styleTo', duration, all), curve);
 }
 
 /**
@@ -75,7 +75,7 @@ export function styleTo(duration: Seconds, values: StyleValues, ...how: StyleHow
  */
 export function styleBy(duration: Seconds, values: StyleValues, ...how: StyleHow): ReversibleAction<Elemental> {
   const { mix, curve } = styleHow('styleBy', how);
-  return curved(addBy('styleBy', duration, partsOf('styleBy', values), mix), curve);
+  return applyCurve(addBy('styleBy', duration, partsOf('styleBy', values), mix), curve);
 }
 
 function partsOf(action: string, values: StyleValues): Part<Elemental>[] {

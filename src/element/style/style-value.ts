@@ -1,8 +1,8 @@
-import type { Declaration } from './declaration.js';
-import { declarationsOf } from './declarations.js';
 import { START } from '../../lines/start.js';
 import type { StyledElement } from '../elemental.js';
-import { type PageWriter, hasPage, waitForFlush } from '../page.js';
+import { hasPage, type PageWriter, waitForFlush } from '../page.js';
+import type { Declaration } from './declaration.js';
+import { declarationsOf } from './declarations.js';
 
 /** A target that reads itself again when an action starts on it. */
 const Follower: abstract new () => { follow(): void } = /* @__PURE__ */ (() => {

@@ -1,9 +1,9 @@
 import type { SizeWord } from '../../actions/size-words.js';
+import type { StyledElement } from '../elemental.js';
+import { hasPage } from '../page.js';
+import { NO_SIZE } from '../style/computed-text.js';
 import type { Declaration } from '../style/declaration.js';
 import type { Declarations } from '../style/declarations.js';
-import type { StyledElement } from '../elemental.js';
-import { NO_SIZE } from '../style/computed-text.js';
-import { hasPage } from '../page.js';
 import { readWith } from '../style/read-with.js';
 import type { ElementTarget } from './element-target.js';
 

@@ -1,5 +1,3 @@
-import type { Releasable } from '../../action/release-option.js';
-import type { Measurable } from '../../actions/size-words.js';
 import type {
   Deep,
   Faded,
@@ -16,12 +14,14 @@ import type {
   Skewed,
   Visible,
 } from '../../actions/capabilities.js';
-import type { Color } from '../../math/color.js';
+import type { Measurable } from '../../actions/size-words.js';
 import { checkObject } from '../../math/check.js';
+import type { Color } from '../../math/color.js';
 import { ofAnotherCopy } from '../../math/copies.js';
 import type { Eye } from '../../math/orbit.js';
+import type { Releasable } from '../../motion/release-option.js';
 import type { SpriteFrame } from '../../sprite/sprite-frame.js';
-import { type Elemental, type StyledElement, checkElement } from '../elemental.js';
+import { checkElement, type Elemental, type StyledElement } from '../elemental.js';
 import { hasPage } from '../page.js';
 import { ElementTarget } from './element-target.js';
 

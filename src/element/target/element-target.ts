@@ -1,12 +1,12 @@
 import type { SizeWord } from '../../actions/size-words.js';
+import type { StyledElement } from '../elemental.js';
+import { hasPage, type PageWriter, thisStart, waitForFlush } from '../page.js';
 import { NO_SIZE } from '../style/computed-text.js';
 import { type Declarations, declarationsOf } from '../style/declarations.js';
-import type { StyledElement } from '../elemental.js';
-import { type PageWriter, hasPage, thisStart, waitForFlush } from '../page.js';
 import { DeclaredTransform } from '../transform/declared-transform.js';
+import { BaseTarget } from './base-target.js';
 import { type ComputedName, ComputedNumber } from './computed-number.js';
 import type { DomTarget } from './dom-target.js';
-import { BaseTarget } from './base-target.js';
 
 /** How an element looks, in numbers of its own. They are written to its style at the next flush. */
 export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {

@@ -1,6 +1,6 @@
+import type { StyledElement } from '../elemental.js';
 import type { Declaration } from '../style/declaration.js';
 import type { Declarations } from '../style/declarations.js';
-import type { StyledElement } from '../elemental.js';
 import { NOT_MOVED, type OwnTransform, ownTransform } from './own-transform.js';
 import { type TransformNumbers, transformText } from './transform-text.js';
 

@@ -1,8 +1,8 @@
 import type { Point } from '../../math/spline.js';
-import { computedText, specifiedText } from '../style/computed-text.js';
-import { declarationsOf } from '../style/declarations.js';
 import type { FixedTransform } from '../../target/transform-functions.js';
 import type { StyledElement } from '../elemental.js';
+import { computedText, specifiedText } from '../style/computed-text.js';
+import { declarationsOf } from '../style/declarations.js';
 import type { TransformNumbers } from './transform-text.js';
 
 /** The transform that the page gives an element, as numbers as far as possible. */

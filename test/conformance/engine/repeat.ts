@@ -1,7 +1,7 @@
 import type { Node } from '../node.js';
 import { Instant } from './instant.js';
 import { Interval } from './interval.js';
-import { EPSILON, type Played, type World, changesWithin } from './played.js';
+import { changesWithin, EPSILON, type Played, type World } from './played.js';
 import { Rounds } from './rounds.js';
 
 /** Repeats one object: the engine restarts the same one for each round, and never goes back to an earlier round. */

@@ -1,7 +1,7 @@
 import type { Node } from '../node.js';
 import { Instant } from './instant.js';
 import { Interval } from './interval.js';
-import { EPSILON, type Played, type World, changesWithin } from './played.js';
+import { changesWithin, EPSILON, type Played, type World } from './played.js';
 
 /** Two objects, one after another: longer sequences are nested pairs. */
 export class Sequence extends Interval {

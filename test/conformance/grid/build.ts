@@ -1,5 +1,5 @@
+import type { ReversibleAction } from 'rx-motion';
 import {
-  type GridAction,
   accelAmplitude,
   accelDecelAmplitude,
   decelAmplitude,
@@ -9,6 +9,7 @@ import {
   fadeOutUpTiles,
   flipX3D,
   flipY3D,
+  type GridAction,
   jumpTiles3D,
   lens3D,
   liquid,
@@ -28,7 +29,6 @@ import {
   waves3D,
   wavesTiles3D,
 } from 'rx-motion/grid';
-import type { ReversibleAction } from 'rx-motion';
 import type { Stage } from '../stage.js';
 import type { ActionSpec } from '../trace.js';
 import { quirky } from './quirky.js';

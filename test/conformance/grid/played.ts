@@ -1,4 +1,4 @@
-import { type GridAction, type GridRect, type GridSize, type GridSurface, flatGrid } from 'rx-motion/grid';
+import { flatGrid, type GridAction, type GridRect, type GridSize, type GridSurface } from 'rx-motion/grid';
 import { Grid } from '../../../src/grid/grid.js';
 import { Interval } from '../engine/interval.js';
 import type { Played, World } from '../engine/played.js';

@@ -1,5 +1,5 @@
-import { type Bend, type Grid, type GridAction, type GridSurface, defineGridAction } from 'rx-motion/grid';
-import { shuffled } from '../../../src/math/noise.js';
+import { type Bend, defineGridAction, type Grid, type GridAction, type GridSurface } from 'rx-motion/grid';
+import { shuffle } from '../../../src/math/noise.js';
 import type { Stage } from '../stage.js';
 import type { ActionSpec } from '../trace.js';
 import { optionsOf } from './build.js';
@@ -102,7 +102,7 @@ function offset({ range }: ActionSpec, stage: Stage): number {
 /** The order of tiles after the engine's shuffle, or the library's. */
 function orderOf({ positions }: Grid, spec: ActionSpec, stage: Stage): readonly number[] {
   const count = positions.length / 12;
-  if (!stage.quirks.has('random-draws')) return [...shuffled((spec.seed as number | undefined) ?? 0, count)];
+  if (!stage.quirks.has('random-draws')) return [...shuffle((spec.seed as number | undefined) ?? 0, count)];
   const order = Array.from({ length: count }, (_, index) => index);
   for (let last = count - 1; last >= 0; last--) {
     const other = stage.draw() % (last + 1);

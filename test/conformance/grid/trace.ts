@@ -1,5 +1,5 @@
-import { isGridType } from './build.js';
 import type { ActionSpec, Op, ScriptTrace, Snapshot, State, Value } from '../trace.js';
+import { isGridType } from './build.js';
 
 /*
  * The schema of the traces of grid effects: the part that this harness reads, and how a trace becomes an ordinary

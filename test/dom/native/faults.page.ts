@@ -1,7 +1,7 @@
-import { BehaviorSubject, Subject } from 'rxjs';
 import { delayTime, fadeTo, moveBy, moveTo, play, rotateTo, sequence, spawn, wiggle } from 'rx-motion';
 import { domTarget, flush, playNative, styleTo } from 'rx-motion/dom';
 import { flip } from 'rx-motion/layout';
+import { BehaviorSubject, Subject } from 'rxjs';
 
 /* Faults that other libraries have had with browser animations. */
 

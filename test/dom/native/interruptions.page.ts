@@ -1,6 +1,6 @@
-import { Subject, type Subscription } from 'rxjs';
 import { play, random } from 'rx-motion';
 import { type DomTarget, domTarget, flush, playNative } from 'rx-motion/dom';
+import { Subject, type Subscription } from 'rxjs';
 import { randomActions } from './random-actions.js';
 
 /** What is seen of an element. */

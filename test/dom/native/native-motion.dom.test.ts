@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { hostOf } from '../../../src/element/features/feature.js';
 import { domTarget } from '../../../src/dom/index.js';
 import { fixedTransform } from '../../../src/dom/native/native-motion.js';
+import { hostOf } from '../../../src/element/features/feature.js';
 
 it('is the transform of the page beside the numbers, unless more moves the element', () => {
   const element = document.body.appendChild(document.createElement('p'));

@@ -1,10 +1,10 @@
 import {
-  type FiniteAction,
   backOut,
   bezierTo,
   bounceOut,
   eased,
   fadeTo,
+  type FiniteAction,
   jumpBy,
   moveBy,
   moveTo,

@@ -1,6 +1,6 @@
-import { Subject } from 'rxjs';
 import { random } from 'rx-motion';
 import { domTarget, flush, playNative } from 'rx-motion/dom';
+import { Subject } from 'rxjs';
 import { randomActions } from './random-actions.js';
 
 /** How far the browser's own animation of an action is from that of frames, at ten times. */

@@ -1,6 +1,6 @@
-import type { Subscription } from 'rxjs';
 import { play, random } from 'rx-motion';
 import { type DomTarget, domTarget, flush, playNative } from 'rx-motion/dom';
+import type { Subscription } from 'rxjs';
 import { randomActions } from './random-actions.js';
 
 /** The greatest errors after any frame in which several motions run on one element. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { Subscription } from 'rxjs';
-import { type Drag, type DragOptions, drag$ } from '../../../src/dom/pointer/drag.js';
+import { type Drag, drag$, type DragOptions } from '../../../src/dom/pointer/drag.js';
 import { domTarget } from '../../../src/element/target/dom-target.js';
 
 let element: HTMLElement;

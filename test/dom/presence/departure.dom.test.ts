@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Subject, type Subscription, concat, first, of, switchMap } from 'rxjs';
 import {
-  type FiniteAction,
   backOut,
   callFunc,
   clock,
@@ -11,6 +9,7 @@ import {
   fadeIn,
   fadeOut,
   fadeTo,
+  type FiniteAction,
   fromTo,
   moveBy,
   moveTo,
@@ -24,6 +23,7 @@ import {
   tweenFrom,
 } from 'rx-motion';
 import { type DomTarget, domTarget, enter, flush, leave } from 'rx-motion/dom';
+import { concat, first, of, Subject, type Subscription, switchMap } from 'rxjs';
 
 const away = spawn(fadeOut(1), moveBy(1, { x: 0, y: 40 }));
 const inward = reverseTime(away);

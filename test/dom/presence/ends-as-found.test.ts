@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
 import {
-  type FiniteAction,
   backOut,
   eased,
   fadeIn,
   fadeOut,
+  type FiniteAction,
   fromTo,
   moveBy,
   named,
@@ -15,8 +15,8 @@ import {
   tweenFrom,
   yoyo,
 } from 'rx-motion';
-import { motionOf } from '../../../src/action/motion.js';
 import { endsAsFound } from '../../../src/dom/presence/ends-as-found.js';
+import { motionOf } from '../../../src/motion/motion.js';
 
 it.each<[string, FiniteAction<never>, boolean]>([
   ['reverseTime', reverseTime(fadeOut(1)), true],

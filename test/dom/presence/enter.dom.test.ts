@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Subject, concat, of } from 'rxjs';
 import { defineAction, fadeTo, moveBy, moveTo, repeatForever, reverseTime, spawn, tintTo } from 'rx-motion';
 import { type DomTarget, domTarget, enter, flush, leave, withColor } from 'rx-motion/dom';
+import { concat, of, Subject } from 'rxjs';
 
 const away = spawn(fadeTo(1, 0), moveBy(1, { x: -40, y: 0 }));
 const inward = reverseTime(away);

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { fadeOut } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
-import { motionOf } from '../../../src/action/motion.js';
 import { givenBack } from '../../../src/dom/presence/given-back.js';
+import { motionOf } from '../../../src/motion/motion.js';
 
 it('restores an element that has left and enters again, once', () => {
   const element = document.body.appendChild(document.createElement('p'));

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { Subject, type Subscription, of } from 'rxjs';
 import { fadeTo, reverseTime } from 'rx-motion';
 import { enter, leave } from 'rx-motion/dom';
+import { of, Subject, type Subscription } from 'rxjs';
 import { setInert } from '../../../src/dom/presence/inert.js';
 
 it('makes an element inert while it leaves, until it comes back or is stopped', () => {

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { Subject, Subscription } from 'rxjs';
 import { fadeOut, reverseTime } from 'rx-motion';
 import { domTarget, enter, leave } from 'rx-motion/dom';
-import { motionOf } from '../../../src/action/motion.js';
+import { Subject, Subscription } from 'rxjs';
 import { onClock } from '../../../src/dom/presence/on-clock.js';
 import { Transition } from '../../../src/dom/presence/transition.js';
+import { motionOf } from '../../../src/motion/motion.js';
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { Subject, Subscriber } from 'rxjs';
 import { fadeOut, reverseTime } from 'rx-motion';
 import { flush } from 'rx-motion/dom';
-import { motionOf } from '../../../src/action/motion.js';
+import { Subject, Subscriber } from 'rxjs';
 import { departures } from '../../../src/dom/presence/departure.js';
 import { onClock } from '../../../src/dom/presence/on-clock.js';
-import { type TransitionOptions, runTransition } from '../../../src/dom/presence/run-transition.js';
+import { runTransition, type TransitionOptions } from '../../../src/dom/presence/run-transition.js';
+import { motionOf } from '../../../src/motion/motion.js';
 
 const out = motionOf('test', fadeOut(1));
 const inward = motionOf('test', reverseTime(fadeOut(1)));

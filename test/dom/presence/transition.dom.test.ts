@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Observable, Subject, of } from 'rxjs';
 import { fadeTo, moveBy, reverseTime, spawn } from 'rx-motion';
 import { domTarget, enter, flush, leave } from 'rx-motion/dom';
-import { motionOf } from '../../../src/action/motion.js';
+import { Observable, of, Subject } from 'rxjs';
 import { departures } from '../../../src/dom/presence/departure.js';
 import { onClock } from '../../../src/dom/presence/on-clock.js';
 import { Transition, transitions } from '../../../src/dom/presence/transition.js';
+import { motionOf } from '../../../src/motion/motion.js';
 
 const away = spawn(fadeTo(1, 0), moveBy(1, { x: -40, y: 0 }));
 const inward = reverseTime(away);

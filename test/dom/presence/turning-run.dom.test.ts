@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Subject, of } from 'rxjs';
 import { delayTime, fromTo } from 'rx-motion';
 import { domTarget, enter, leave, respectReducedMotion } from 'rx-motion/dom';
-import { motionOf } from '../../../src/action/motion.js';
+import { of, Subject } from 'rxjs';
 import { TurningRun } from '../../../src/dom/presence/turning-run.js';
+import { motionOf } from '../../../src/motion/motion.js';
 
 /** A run of an action that lets time pass. */
 function turning(duration: number, delay = 0): TurningRun {

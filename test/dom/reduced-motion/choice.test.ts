@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { BehaviorSubject, Observable, Subject, of } from 'rxjs';
 import {
   type Action,
-  type EndingAction,
-  type FiniteAction,
   delayTime,
   eased,
+  type EndingAction,
+  type FiniteAction,
   moveBy,
   moveTo,
   play,
@@ -19,6 +18,8 @@ import {
   yoyo,
 } from 'rx-motion';
 import { respectReducedMotion } from 'rx-motion/dom';
+import { BehaviorSubject, Observable, of, Subject } from 'rxjs';
+import { showing } from '../../actions/showing.js';
 import { actionOf } from '../../property/random/action-of.js';
 import { Drive } from '../../property/random/drive.js';
 import type { Figure } from '../../property/random/figure.js';
@@ -27,7 +28,6 @@ import { times } from '../../property/random/times.js';
 import { trees } from '../../property/random/tree.js';
 import { founds } from '../../property/random/world.js';
 import { partOfRuns } from '../../property/runs.js';
-import { showing } from '../../actions/showing.js';
 
 function choice<T>(action: Action<T>, other: Action<T>, takesOther$: Observable<boolean>): Action<T> {
   return respectReducedMotion(action, other, takesOther$);

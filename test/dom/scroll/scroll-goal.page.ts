@@ -1,6 +1,6 @@
 /** Random scrollers, in which `scrollTo` and the browser's own `scrollIntoView` are compared. */
-import { of } from 'rxjs';
 import { scrollTo } from 'rx-motion/dom';
+import { of } from 'rxjs';
 import { randomFrom } from '../../random-from.js';
 
 /** What differs, by more than the pixel to which both round. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
 import { type Action, quadraticIn, sequence, spawn } from 'rx-motion';
-import { type Elemental, attributeBy, attributeTo, flush } from 'rx-motion/dom';
+import { attributeBy, attributeTo, type Elemental, flush } from 'rx-motion/dom';
+import { Subject } from 'rxjs';
 
 /** An element with attributes, and their values under an action at some times. */
 function acting(action: Action<Elemental>, attributes: Readonly<Record<string, string>> = {}) {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { of } from 'rxjs';
 import { type Action, cssValues, keyframes, springTo, to } from 'rx-motion';
-import { type AttributeValue, attribute } from 'rx-motion/dom';
+import { attribute, type AttributeValue } from 'rx-motion/dom';
+import { of } from 'rxjs';
 import { attributeOf, numberIn, textLens } from '../../../src/element/attribute/attribute.js';
 import { flush } from '../../../src/element/page.js';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { addProperties, hostOf } from '../../../src/element/features/feature.js';
 import { domTarget } from '../../../src/dom/index.js';
+import { addProperties, hostOf } from '../../../src/element/features/feature.js';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { of } from 'rxjs';
 import { play, tintTo } from 'rx-motion';
+import { of } from 'rxjs';
 import { domTarget, flush, release, withColor } from '../../../src/dom/index.js';
 
 afterEach(() => document.body.replaceChildren());

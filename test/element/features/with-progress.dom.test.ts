@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { clipText } from '../../../src/element/features/with-progress.js';
 import { domTarget, flush, withProgress } from '../../../src/dom/index.js';
+import { clipText } from '../../../src/element/features/with-progress.js';
 
 const bar = { type: 'bar' } as const;
 

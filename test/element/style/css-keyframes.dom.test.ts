@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { sequence } from '../../../src/index.js';
-import { cssKeyframes } from '../../../src/dom/index.js';
 import { Subject } from 'rxjs';
+import { cssKeyframes } from '../../../src/dom/index.js';
+import { sequence } from '../../../src/index.js';
 
 afterEach(() => document.body.replaceChildren());
 

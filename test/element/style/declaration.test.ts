@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { StyledElement } from '../../../src/element/elemental.js';
 import type { Declaration } from '../../../src/element/style/declaration.js';
 import { Declarations } from '../../../src/element/style/declarations.js';
-import type { StyledElement } from '../../../src/element/elemental.js';
 
 /** A style that spells numbers in two digits, as browsers spell them in six, and counts what is read. */
 function styleOf(fields: Readonly<Record<string, string>>, priority = '') {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { describeInChromium } from '../../browser/chromium.js';
 import { inRange, isTaken, rangeOf } from '../../../src/element/style/in-range.js';
+import { describeInChromium } from '../../browser/chromium.js';
 
 declare const exported: {
   readonly all: (texts: readonly (readonly [string, string])[]) => readonly string[];

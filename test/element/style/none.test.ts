@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { noneLike } from '../../../src/element/style/none.js';
+import { neutralText } from '../../../src/element/style/neutral-text.js';
 
 it.each([
   ['filter', 'blur(4px)', 'blur(0px)'],
@@ -22,5 +22,5 @@ it.each([
   ['box-shadow', 'inset 1px 2px 3px -4px #f08', 'inset 0px 0px 0px 0px transparent'],
   ['box-shadow', '1px 2px tomato, color(display-p3 1 0 0) 3px 4px', '0px 0px transparent, transparent 0px 0px'],
 ])('makes a neutral %s of the same form as %s', (property, text, nothing) => {
-  expect(noneLike(property, text)).toBe(nothing);
+  expect(neutralText(property, text)).toBe(nothing);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { flush } from '../../../src/element/page.js';
-import { type Shown, StyleValue, foundValue } from '../../../src/element/style/style-value.js';
+import { foundValue, type Shown, StyleValue } from '../../../src/element/style/style-value.js';
 
 class Pixels extends StyleValue<number> {
   protected override textOf(value: number): string {

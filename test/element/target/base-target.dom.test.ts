@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { of } from 'rxjs';
 import { cssValues, to } from 'rx-motion';
+import { of } from 'rxjs';
 import { domTarget } from '../../../src/dom/index.js';
 
 it.each([

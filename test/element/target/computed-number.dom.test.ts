@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { declarationsOf } from '../../../src/element/style/declarations.js';
 import { flush } from '../../../src/element/page.js';
+import { declarationsOf } from '../../../src/element/style/declarations.js';
 import { isHiddenItself } from '../../../src/element/target/computed-number.js';
 import { domTarget } from '../../../src/element/target/dom-target.js';
 

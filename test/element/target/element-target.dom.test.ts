@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject, of } from 'rxjs';
 import { fadeTo, moveTo, play, sequence } from 'rx-motion';
+import { of, Subject } from 'rxjs';
 import {
   domTarget,
   flush,

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { Subject, of } from 'rxjs';
 import {
   ActionManager,
   callFunc,
@@ -14,6 +13,7 @@ import {
   spawn,
 } from 'rx-motion';
 import { domTarget, enter, flush, leave, release, styleTo } from 'rx-motion/dom';
+import { of, Subject } from 'rxjs';
 
 it('restores the style of an element in the middle of a motion', () => {
   const element = document.body.appendChild(document.createElement('p'));

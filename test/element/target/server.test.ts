@@ -1,9 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { of } from 'rxjs';
 import { fadeTo, moveTo, play, resizeTo, show, spawn } from 'rx-motion';
 import {
-  type DomTarget,
   cssKeyframes,
+  type DomTarget,
   domTarget,
   flush,
   release,
@@ -11,6 +10,7 @@ import {
   withColor,
   withProgress,
 } from 'rx-motion/dom';
+import { of } from 'rxjs';
 
 it('animates an element on a server without a page, and writes nothing', () => {
   const written: unknown[] = [];

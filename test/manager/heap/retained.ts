@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import { ActionManager, callFunc, delayTime, play, sequence, spawn as spawnAll, targeted } from '../../../src/index.js';
-import { type Target, kinds, target } from './kinds.js';
+import { kinds, type Target, target } from './kinds.js';
 
 /* Prints which targets are still held when nothing runs on them, and the growth of the heap in a million updates. */
 

@@ -1,7 +1,7 @@
 import {
-  type FiniteAction,
   callFunc,
   eased,
+  type FiniteAction,
   firstOf,
   repeatTimes,
   reverseTime,

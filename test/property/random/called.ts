@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import {
   type Action,
-  type EndingAction,
   callFunc,
   defineAction,
   defineOpenAction,
   delayTime,
   eased,
+  type EndingAction,
   firstOf,
   follow,
   repeatTimes,

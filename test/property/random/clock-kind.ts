@@ -1,6 +1,6 @@
-import { Observable, Subject, type Subscription, VirtualTimeScheduler, interval, zip } from 'rxjs';
 import { clock } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
+import { interval, Observable, Subject, type Subscription, VirtualTimeScheduler, zip } from 'rxjs';
 import type { Composition, World } from './composition.js';
 
 /** How the stream has ended so far. */

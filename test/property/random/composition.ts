@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { type Observable, concat, concatMap, from, merge, repeat } from 'rxjs';
 import {
+  callFunc,
   type EndingAction,
   type FiniteAction,
-  callFunc,
   firstOf,
   moveBy,
   moveTo,
@@ -16,6 +15,7 @@ import {
   springTo,
   targeted,
 } from 'rx-motion';
+import { concat, concatMap, from, merge, type Observable, repeat } from 'rxjs';
 import { springFor } from './springs.js';
 
 /** A composition, built both of this library's actions and of RxJS's operators. */

@@ -1,5 +1,4 @@
 import {
-  type Curve,
   backIn,
   backInOut,
   backOut,
@@ -7,6 +6,7 @@ import {
   bounceOut,
   circleInOut,
   cubicBezier,
+  type Curve,
   elasticIn,
   elasticInOut,
   elasticOut,

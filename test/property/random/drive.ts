@@ -1,9 +1,9 @@
-import { Subject } from 'rxjs';
 import type { Action } from 'rx-motion';
+import { Subject } from 'rxjs';
 import { actionOf } from './action-of.js';
 import type { Figure } from './figure.js';
 import type { Tree } from './tree.js';
-import { type Found, type World, stateOf, worldOf } from './world.js';
+import { type Found, stateOf, type World, worldOf } from './world.js';
 
 /** One run of an action in a world of its own, advanced by hand. */
 export class Drive {

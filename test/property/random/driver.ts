@@ -1,5 +1,5 @@
-import { Subject } from 'rxjs';
 import { type Action, ActionManager, play } from 'rx-motion';
+import { Subject } from 'rxjs';
 import type { Figure } from './figure.js';
 
 /** One way to run an action: laws are checked with all of them. */

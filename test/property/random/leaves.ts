@@ -1,6 +1,4 @@
 import {
-  type FiniteAction,
-  type Point,
   bezierBy,
   bezierTo,
   blink,
@@ -13,6 +11,7 @@ import {
   fadeIn,
   fadeOut,
   fadeTo,
+  type FiniteAction,
   flipX,
   flipY,
   hide,
@@ -22,6 +21,7 @@ import {
   moveTo,
   orbitCamera,
   place,
+  type Point,
   progressFromTo,
   progressTo,
   resizeBy,
@@ -70,9 +70,9 @@ import {
   waves3D,
   wavesTiles3D,
 } from 'rx-motion/grid';
-import { Animation, animate } from 'rx-motion/sprite';
+import { animate, Animation } from 'rx-motion/sprite';
 import { type Figure, pictures } from './figure.js';
-import { type Leaf, type Numbers, type Surface, count, surfaces } from './leaf.js';
+import { count, type Leaf, type Numbers, type Surface, surfaces } from './leaf.js';
 import { valueLeaves } from './value-leaves.js';
 
 const factor = (number: number): number => 1 + number / 64;

@@ -1,4 +1,4 @@
-import { type Effect, type FiniteAction, defineAction } from 'rx-motion';
+import { defineAction, type Effect, type FiniteAction } from 'rx-motion';
 import type { LeafAction } from './action-of.js';
 import type { Tree } from './tree.js';
 

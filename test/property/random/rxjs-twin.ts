@@ -1,4 +1,4 @@
-import { EMPTY, Observable, concat, defer, merge, repeat } from 'rxjs';
+import { concat, defer, EMPTY, merge, Observable, repeat } from 'rxjs';
 import type { Tree } from './tree.js';
 
 /** The path to a leaf: indices of children and numbers of rounds. */

@@ -1,10 +1,10 @@
 import {
-  type FiniteAction,
-  type StaggerFrom,
-  type StaggerOptions,
   delayTime,
   describe,
+  type FiniteAction,
   stagger,
+  type StaggerFrom,
+  type StaggerOptions,
   steps,
 } from 'rx-motion';
 

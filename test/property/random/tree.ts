@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Curve, StaggerOptions } from 'rx-motion';
 import { bounded, properCurves, wildCurves } from './curves.js';
-import { type Group, type Leaf, type Numbers, groups } from './leaf.js';
+import { type Group, groups, type Leaf, type Numbers } from './leaf.js';
 import { leaves } from './leaves.js';
-import { type Composition, type Shape, compositions, shapes } from './shape.js';
+import { type Composition, compositions, type Shape, shapes } from './shape.js';
 import { spreadOf, startsOf } from './spreads.js';
 
 /** A random action as a readable tree; `actionOf` makes the action. */

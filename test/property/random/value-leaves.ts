@@ -11,7 +11,7 @@ import {
   tweenProperty,
   wiggle,
 } from 'rx-motion';
-import { type Leaf, count } from './leaf.js';
+import { count, type Leaf } from './leaf.js';
 import { springFor } from './springs.js';
 
 const css = { mix: cssValues() };

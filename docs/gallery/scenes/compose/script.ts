@@ -1,4 +1,4 @@
-import { firstOf, moveBy, next, repeatForever, rotateBy, run, script, waitFor, ActionManager } from 'rx-motion';
+import { ActionManager, firstOf, moveBy, next, repeatForever, rotateBy, run, script, waitFor } from 'rx-motion';
 import { Subject } from 'rxjs';
 import { gold } from '../../palette.js';
 import type { Scene } from '../../scene.js';

@@ -1,4 +1,4 @@
-import { type StaggerOptions, backOut, eased, quadraticOut, scaleTo, spawn, stagger, targeted, yoyo } from 'rx-motion';
+import { backOut, eased, quadraticOut, scaleTo, spawn, stagger, type StaggerOptions, targeted, yoyo } from 'rx-motion';
 import { coral, gold, mint } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 

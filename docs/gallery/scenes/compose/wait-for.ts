@@ -1,5 +1,5 @@
-import { Subject } from 'rxjs';
 import { ActionManager, callFunc, moveBy, sequence, waitFor } from 'rx-motion';
+import { Subject } from 'rxjs';
 import { gold } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 import { simulated } from '../../simulated.js';

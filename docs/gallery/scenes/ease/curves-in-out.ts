@@ -1,9 +1,9 @@
 import {
-  type Curve,
   backInOut,
   bounceInOut,
   circleInOut,
   cubicInOut,
+  type Curve,
   eased,
   elasticInOut,
   exponentialInOut,

@@ -1,9 +1,9 @@
 import {
-  type Curve,
   backIn,
   bounceIn,
   circleIn,
   cubicIn,
+  type Curve,
   eased,
   elasticIn,
   exponentialIn,

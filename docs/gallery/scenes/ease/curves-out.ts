@@ -1,9 +1,9 @@
 import {
-  type Curve,
   backOut,
   bounceOut,
   circleOut,
   cubicOut,
+  type Curve,
   eased,
   elasticOut,
   exponentialOut,

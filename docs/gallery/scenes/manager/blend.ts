@@ -1,4 +1,4 @@
-import { ActionManager, type Policy, blend, callFunc, delayTime, eased, moveTo, sequence, sineInOut } from 'rx-motion';
+import { ActionManager, blend, callFunc, delayTime, eased, moveTo, type Policy, sequence, sineInOut } from 'rx-motion';
 import { coral, mint } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 import { simulated } from '../../simulated.js';

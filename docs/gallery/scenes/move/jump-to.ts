@@ -1,5 +1,5 @@
-import { animate } from 'rx-motion/sprite';
 import { jumpTo, spawn, targeted } from 'rx-motion';
+import { animate } from 'rx-motion/sprite';
 import { animation } from '../../looks/toys.js';
 import type { Scene } from '../../scene.js';
 

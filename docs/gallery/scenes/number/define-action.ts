@@ -1,4 +1,4 @@
-import { type Positioned, defineAction, targeted } from 'rx-motion';
+import { defineAction, type Positioned, targeted } from 'rx-motion';
 import { plum } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 

@@ -1,4 +1,4 @@
-import { type Positioned, bounceOut, defineOpenAction, eased, rotateBy, sequence, spawn, targeted } from 'rx-motion';
+import { bounceOut, defineOpenAction, eased, type Positioned, rotateBy, sequence, spawn, targeted } from 'rx-motion';
 import { coral, gold, mint } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 

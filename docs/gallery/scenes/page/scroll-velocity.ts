@@ -1,7 +1,7 @@
-import { map, merge, tap } from 'rxjs';
 import { delayTime, fromTo, play, quadraticInOut, sequence, spawn, targeted } from 'rx-motion';
 import { scrollDirection$, scrollTo, scrollVelocity$ } from 'rx-motion/dom';
 import { glide } from 'rx-motion/stream';
+import { map, merge, tap } from 'rxjs';
 import { mint } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 import { streamed } from '../../streamed.js';

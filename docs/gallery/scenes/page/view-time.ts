@@ -1,6 +1,6 @@
-import { merge } from 'rxjs';
 import { fromTo, play, quadraticInOut, sequence, spawn, targeted } from 'rx-motion';
 import { scrollTo, styleTo, viewTime } from 'rx-motion/dom';
+import { merge } from 'rxjs';
 import { gold } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 import { streamed } from '../../streamed.js';

@@ -1,6 +1,6 @@
-import { merge, switchMap } from 'rxjs';
 import { fromTo, play, quadraticInOut, sequence, spawn, targeted } from 'rx-motion';
 import { scrollTo, styleTo, whenVisible$ } from 'rx-motion/dom';
+import { merge, switchMap } from 'rxjs';
 import { gold } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 import { streamed } from '../../streamed.js';

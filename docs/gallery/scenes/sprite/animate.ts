@@ -1,5 +1,5 @@
 import { moveBy, repeatTimes, spawn, targeted } from 'rx-motion';
-import { Animation, animate } from 'rx-motion/sprite';
+import { animate, Animation } from 'rx-motion/sprite';
 import { frame } from '../../looks/toys.js';
 import type { Scene } from '../../scene.js';
 

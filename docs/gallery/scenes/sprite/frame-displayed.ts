@@ -1,5 +1,5 @@
 import { ActionManager, moveBy, repeatTimes, spawn } from 'rx-motion';
-import { type FrameDisplayed, animate } from 'rx-motion/sprite';
+import { animate, type FrameDisplayed } from 'rx-motion/sprite';
 import { animation } from '../../looks/toys.js';
 import { coral, mint, slate } from '../../palette.js';
 import type { Scene } from '../../scene.js';

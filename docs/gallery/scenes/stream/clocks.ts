@@ -1,5 +1,5 @@
-import { map, merge } from 'rxjs';
 import { elapsed, fixedStep, moveBy, pausedBy, play, timeScale } from 'rx-motion';
+import { map, merge } from 'rxjs';
 import { blue, coral, gold, mint } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 import { streamed } from '../../streamed.js';

@@ -1,6 +1,6 @@
-import { distinctUntilChanged, map } from 'rxjs';
 import { elapsed } from 'rx-motion';
 import { glide } from 'rx-motion/stream';
+import { distinctUntilChanged, map } from 'rxjs';
 import { blue } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 import { streamed } from '../../streamed.js';

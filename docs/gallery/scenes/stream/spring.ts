@@ -1,6 +1,6 @@
-import { distinctUntilChanged, map, merge, tap } from 'rxjs';
 import { elapsed } from 'rx-motion';
 import { spring } from 'rx-motion/stream';
+import { distinctUntilChanged, map, merge, tap } from 'rxjs';
 import { coral, gold, mint } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 import { streamed } from '../../streamed.js';

@@ -1,4 +1,4 @@
-import { elasticOut, eased, sequence, skewBy, targeted } from 'rx-motion';
+import { eased, elasticOut, sequence, skewBy, targeted } from 'rx-motion';
 import { mint } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 

@@ -1,5 +1,5 @@
-import { Subscription } from 'rxjs';
 import { flipGroup } from 'rx-motion/layout';
+import { Subscription } from 'rxjs';
 import { calm$ } from '../../../gallery/shell/calm.js';
 import { make } from '../../../gallery/shell/make.js';
 import type { Example } from './layout.js';

@@ -1,5 +1,5 @@
-import { BehaviorSubject } from 'rxjs';
 import { presence } from 'rx-motion/layout';
+import { BehaviorSubject } from 'rxjs';
 import { calm$ } from '../../../gallery/shell/calm.js';
 import { make } from '../../../gallery/shell/make.js';
 import type { Example } from './layout.js';

@@ -1,6 +1,6 @@
-import { BehaviorSubject } from 'rxjs';
 import { backOut, fadeOut, moveBy, reverseTime, spawn } from 'rx-motion';
 import { presence } from 'rx-motion/layout';
+import { BehaviorSubject } from 'rxjs';
 import { calm$ } from '../../../gallery/shell/calm.js';
 import { make } from '../../../gallery/shell/make.js';
 import type { Example } from './layout.js';

@@ -1,5 +1,5 @@
-import { type Observable, defer, map, scan, switchMap } from 'rxjs';
-import { type FiniteAction, type Seconds, play, sineInOut, to } from 'rx-motion';
+import { type FiniteAction, play, type Seconds, sineInOut, to } from 'rx-motion';
+import { defer, map, type Observable, scan, switchMap } from 'rxjs';
 
 /** How long the menu takes to open, and to close. */
 export const duration: Seconds = 1;

@@ -1,5 +1,5 @@
-import { Subject, tap } from 'rxjs';
 import type { Seconds } from 'rx-motion';
+import { Subject, tap } from 'rxjs';
 import { onFrames, openness } from './menu.js';
 
 /** A subscription to a run of the menu, as a marble diagram shows it: `^---!` or `^---|`. */

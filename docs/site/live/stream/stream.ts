@@ -1,12 +1,12 @@
-import { type Observable, Subject, Subscription, fromEvent, map, merge, of, switchMap, takeWhile } from 'rxjs';
 import { elapsed, frame$ } from 'rx-motion';
+import { fromEvent, map, merge, type Observable, of, Subject, Subscription, switchMap, takeWhile } from 'rxjs';
 import { calm$ } from '../../../gallery/shell/calm.js';
 import { make } from '../../../gallery/shell/make.js';
 import { scrubbed$ } from '../../../gallery/shell/scrubbed.js';
 import { inSeconds, makeSlider, setSlider } from '../../../gallery/shell/slider.js';
 import { shadow } from '../shadow.js';
 import { diagram } from './diagram.js';
-import { type Log, clicked, endOf, isOpening, leftEnd, opening, shownAt } from './log.js';
+import { clicked, endOf, isOpening, leftEnd, type Log, opening, shownAt } from './log.js';
 import { replayed } from './replayed.js';
 import styles from './stream.css?inline';
 

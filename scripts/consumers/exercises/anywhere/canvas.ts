@@ -1,6 +1,6 @@
-import { of } from 'rxjs';
 import { moveTo, play } from 'rx-motion';
 import { Sprite } from 'rx-motion/canvas';
+import { of } from 'rxjs';
 
 export function exercise() {
   const box = new Sprite({ x: 50, y: 50, width: 40, height: 40 });

@@ -1,5 +1,5 @@
-import { of } from 'rxjs';
 import { backOut, callFunc, eased, moveTo, play, sequence } from 'rx-motion';
+import { of } from 'rxjs';
 
 export function exercise() {
   const ship = { x: 0, y: 0 };

@@ -1,6 +1,6 @@
-import { of } from 'rxjs';
 import { play, rotateBy } from 'rx-motion';
 import { pixiTarget } from 'rx-motion/pixi';
+import { of } from 'rxjs';
 
 export function exercise() {
   const ship = {

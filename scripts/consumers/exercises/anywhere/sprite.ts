@@ -1,6 +1,6 @@
-import { of } from 'rxjs';
 import { play } from 'rx-motion';
-import { Animation, SpriteFrame, animate, parseSpriteSheet } from 'rx-motion/sprite';
+import { animate, Animation, parseSpriteSheet, SpriteFrame } from 'rx-motion/sprite';
+import { of } from 'rxjs';
 
 const sheet = `<?xml version="1.0"?><plist version="1.0"><dict><key>frames</key><dict>
   <key>b</key><dict><key>frame</key><string>{{8,0},{8,8}}</string></dict>

@@ -1,5 +1,5 @@
-import { of } from 'rxjs';
 import { tween } from 'rx-motion/stream';
+import { of } from 'rxjs';
 
 export function exercise() {
   let shown = 0;

@@ -1,6 +1,6 @@
-import { of } from 'rxjs';
 import { play } from 'rx-motion';
 import { followPath } from 'rx-motion/svg';
+import { of } from 'rxjs';
 
 export function exercise() {
   const ship = { x: 0, y: 0 };

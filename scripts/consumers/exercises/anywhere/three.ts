@@ -1,6 +1,6 @@
-import { of } from 'rxjs';
 import { moveTo, play } from 'rx-motion';
 import { threeTarget } from 'rx-motion/three';
+import { of } from 'rxjs';
 
 export function exercise() {
   const triple = () => ({ x: 0, y: 0, z: 0 });

@@ -1,6 +1,6 @@
-import { of } from 'rxjs';
 import { moveTo, play } from 'rx-motion';
 import { domTarget, flush } from 'rx-motion/dom';
+import { of } from 'rxjs';
 
 export function exercise() {
   const box = document.body.appendChild(document.createElement('div'));

@@ -1,7 +1,7 @@
-import { of } from 'rxjs';
 import { play } from 'rx-motion';
 import { flush } from 'rx-motion/dom';
 import { countTo } from 'rx-motion/text';
+import { of } from 'rxjs';
 
 export function exercise() {
   const element = document.body.appendChild(document.createElement('p'));

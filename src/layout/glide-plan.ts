@@ -1,0 +1,84 @@
+import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
+import type { StyledElement } from '../element/elemental.js';
+import { boxInside } from './box-inside.js';
+import { type Amounts, distance, NOTHING, type Resize } from './distance.js';
+import type { CheckedFlip } from './flip-options.js';
+import { type Glide, lists } from './glide.js';
+import type { PageBox } from './page-box.js';
+
+/** How an element glides. */
+export interface GlidePlan {
+  /** Its offset at the start. */
+  readonly from: Amounts;
+  /** Where the layout puts it. */
+  readonly seen: PageBox;
+  readonly resize: Resize;
+  /** Of each amount, in units per second; null to start at the velocity of the curve. */
+  readonly velocity: Amounts | null;
+  readonly duration: Seconds;
+  readonly delay: Seconds;
+  readonly curve: Curve;
+  /** Whether its element is already moving: then the first frame adds its time, too. */
+  readonly goesOn: boolean;
+}
+
+/** Where an element was seen before the change, and how fast it moved; null for one at rest. */
+export interface Before {
+  readonly seen: PageBox;
+  readonly velocity: Amounts | null;
+  /** The glide that is to be replaced; null for an element at rest. */
+  readonly glide: Glide | null;
+}
+
+/** How a change of the page has changed an element. */
+interface Changed {
+  /** Undefined for a new one. */
+  readonly before: Before | undefined;
+  /** Where the layout puts it now. */
+  readonly seen: PageBox;
+  /** The glide of an element around it. */
+  readonly outer: Glide | null;
+  /** Undefined for a child of a scaled element that was not given: it only keeps its shape. */
+  readonly delay: Seconds | undefined;
+  /** Seconds within which it must arrive. */
+  readonly length: Seconds;
+}
+
+/**
+ * How an element glides to where the layout puts it; null if it need not move.
+ *
+ * @param fades Whether it only fades in at its new position, for a user who prefers less motion.
+ */
+export function planGlide(
+  element: StyledElement,
+  { before, seen, outer, delay, length }: Changed,
+  { duration, curve, resize: preferred }: CheckedFlip,
+  fades: boolean,
+): GlidePlan | null {
+  const scaled = preferred === 'scale' && outer?.isResized === true ? outer : null;
+  const keepsShape = before === undefined || delay === undefined;
+  if (keepsShape && scaled === null) return null;
+  const moved = outer?.moved ?? { x: 0, y: 0 };
+  const was = keepsShape ? boxInside(element, seen, before?.seen, scaled!.amounts, moved) : before.seen;
+  const resize = keepsShape || (preferred === 'scale' && lists.has(element)) ? 'none' : preferred;
+  const far = distance(was, seen, moved, resize);
+  const rest = before?.glide?.restOver(far, length);
+  if (rest) return { ...rest, seen };
+  // An element at rest in a moving one is moving.
+  const velocity = fades ? null : (before?.velocity ?? (outer?.isMoving ? NOTHING : null));
+  // One that swings through its final position goes on moving.
+  const isThere = ![...far, ...(velocity ?? [])].some(Boolean);
+  if (isThere && scaled === null) return null;
+  return {
+    from: fades ? [0, 0, 0, 0, -1] : far,
+    seen,
+    resize,
+    velocity,
+    duration,
+    // A moving element goes on without a delay.
+    delay: velocity === null ? (delay ?? Math.max(0, scaled!.course.delay)) : 0,
+    curve,
+    goesOn: velocity !== null,
+  };
+}

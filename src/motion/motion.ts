@@ -1,0 +1,108 @@
+import type { OperatorFunction } from 'rxjs';
+import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
+import { curveWithin, type PlainLeaf } from '../lines/plain-leaf.js';
+import { shownValue } from '../math/check.js';
+import { ofAnotherCopy } from '../math/copies.js';
+import type { Bindable } from '../time/bindable.js';
+import type { Edges } from '../time/edges.js';
+import type { Effect, Progress } from '../time/effect.js';
+import type { Span } from '../time/span.js';
+import type { Action, Reverse, ReversibleAction } from './action.js';
+import { drive } from './drive.js';
+import { Leaf } from './leaf.js';
+
+/** The implementation of every action. */
+export abstract class Motion<in T> implements Action<T>, Bindable<T> {
+  /** The name of the function that made it, also in errors. */
+  readonly kind: string;
+  /** The name that a user gave it. */
+  declare readonly label?: string;
+  /** Seconds; Infinity if it has no end, or one that is not known beforehand. */
+  readonly duration: Seconds;
+  /** How many levels of actions are nested in this one. */
+  abstract readonly depth: number;
+  /** Whether it ends by itself, sooner or later. */
+  abstract readonly ends: boolean;
+
+  /** Whether it respects the user's setting for reduced motion by itself. */
+  declare readonly respectsSetting?: boolean;
+
+  constructor(kind: string, duration: Seconds) {
+    this.kind = kind;
+    this.duration = duration;
+  }
+
+  /** The motion as a plain leaf; null if it is more than that. */
+  get plain(): PlainLeaf<T> | null {
+    return null;
+  }
+
+  abstract bind(target: T, start: Seconds, end: Seconds, edges: Edges): Span;
+
+  on(target: T): OperatorFunction<Seconds, Progress> {
+    return drive(this, target);
+  }
+
+  /** Whether nothing in it ends, so that all of it rests in a jump. */
+  get rests(): boolean {
+    return false;
+  }
+
+  /** The progress that it emits at `time`. */
+  progressAt(time: Seconds): Progress {
+    if (time >= this.duration) return 1;
+    return time > 0 ? time / this.duration : 0;
+  }
+}
+
+/** A motion that is a leaf. */
+export abstract class LeafMotion<in T> extends Motion<T> {
+  /** Bends its progress, if there is one. */
+  declare curve?: Curve;
+
+  get depth(): number {
+    return 0;
+  }
+
+  get ends(): boolean {
+    return true;
+  }
+
+  /** Starts it on a target. */
+  abstract effectOn(target: T): Effect;
+
+  /** @param outer A curve around its own. */
+  bind(target: T, start: Seconds, end: Seconds, edges: Edges, outer?: Curve): Leaf {
+    const curve = outer === undefined ? this.curve : curveWithin(this.curve, outer);
+    return new Leaf(this.effectOn(target), start, end, edges, curve);
+  }
+}
+
+/** Marks a motion that respects the user's setting for reduced motion by itself. */
+export const RESPECTS_SETTING = { respectsSetting: true };
+
+/** The motion inside an action that was given to the factory `name`. */
+export function motionOf<T>(name: string, action: Action<T>): Motion<T> {
+  if (action instanceof Motion) return action as Motion<T>;
+  // An object with a motion's members that is not a Motion comes from another copy.
+  const found = 'progressAt' in Object(action) ? `one ${ofAnotherCopy}` : shownValue(action);
+  throw new TypeError(`${name}: expected an action of this library, got ${found}`);
+}
+
+/** The same for an action that must be of known length. */
+export function finiteMotionOf<T>(name: string, action: Action<T>): Motion<T> {
+  const motion = motionOf(name, action);
+  if (motion.duration < Infinity) return motion;
+  throw new RangeError(`${name}: the action's duration must be finite, got ${motion.duration}`);
+}
+
+/** Whether an action has a reverse. */
+export function hasReverse<T>(action: Action<T>): action is ReversibleAction<T> {
+  return 'reverse' in action;
+}
+
+/** The `reverse` of an action made of another one: made of the other's reverse in the same way, if that has one. */
+export function reverseOf<T, U>(action: Action<T>, make: (back: ReversibleAction<T>) => Action<U>): Reverse<U> {
+  return hasReverse(action) ? (): ReversibleAction<U> => make(action.reverse()) as ReversibleAction<U> : undefined;
+}
