@@ -4,15 +4,21 @@ import { pathToFileURL } from 'node:url';
 import { build as bundle, type Plugin } from 'esbuild';
 
 /**
- * Bundles the test files of a folder and kind into one, in .cache/tests: Jest loads all modules again for each file,
- * which takes longer than most tests. The tests of a file are in a `describe` with its path.
+ * Bundles the test files of a folder and kind into one: Jest loads all modules again for each file, which takes longer
+ * than most tests. The tests of a file are in a `describe` with its path.
  *
+ * @param outdir Where the bundles are written; what was there is removed.
+ * @param takes Whether a bundle is made, such as `time-node`; by default, all are.
+ * @param plugins Further plugins of the bundler, which come first.
  * @throws An error if a file must be listed in `alone.json`.
  */
-export async function bundleTests(): Promise<void> {
-  const outdir = join(root, '.cache/tests');
+export async function bundleTests(
+  outdir = join(root, '.cache/tests'),
+  takes: (name: string) => boolean = () => true,
+  ...plugins: readonly Plugin[]
+): Promise<void> {
   rmSync(outdir, { recursive: true, force: true });
-  const groups = grouped(testFiles());
+  const groups = new Map([...grouped(testFiles())].filter(([name]) => takes(name)));
   await bundle({
     entryPoints: [...groups.keys()],
     outdir,
@@ -28,7 +34,7 @@ export async function bundleTests(): Promise<void> {
     ignoreAnnotations: true,
     logLevel: 'warning',
     logOverride: { 'direct-eval': 'silent' },
-    plugins: [groupFiles(groups), ownPlace],
+    plugins: [...plugins, groupFiles(groups), ownPlace],
   });
   for (const name of groups.keys()) refuseAsync(join(outdir, `${name}.test.mjs`));
 }
@@ -72,8 +78,24 @@ function groupFiles(groups: ReadonlyMap<string, readonly string[]>): Plugin {
   };
 }
 
+/**
+ * Replaces a source file.
+ *
+ * @param path From the root.
+ */
+export function change(path: string, contents: string): Plugin {
+  return {
+    name: 'change',
+    setup(build) {
+      build.onLoad({ filter: /\.ts$/ }, (file) =>
+        file.path === join(root, path) ? { contents, loader: 'ts' } : undefined,
+      );
+    },
+  };
+}
+
 /** Modules in a bundle still have their own address. */
-const ownPlace: Plugin = {
+export const ownPlace: Plugin = {
   name: 'own place',
   setup(build) {
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
