@@ -3,7 +3,7 @@ import type { GivenNumbers } from '../lines/aim.js';
 import { NumberEffect } from '../lines/number-effect.js';
 import { Writer } from '../lines/writer.js';
 import { checkCount, checkDuration, checkFinitePositive, checkOptions } from '../math/check.js';
-import { smoothNoise } from '../math/smooth-noise.js';
+import { smoothNoise } from '../math/noise.js';
 import type { ReversibleAction } from '../motion/action.js';
 import { leaf } from '../motion/define.js';
 import { applyCurve } from '../motion/leaf-curve.js';

@@ -22,8 +22,7 @@ export function readColor(text: string): CssColor | undefined {
 
 function fromName(css: string): CssColor | undefined {
   if (css === 'transparent') return legacy([0, 0, 0], 0);
-  const value = Object.hasOwn(namedColors, css) ? namedColors[css]! : undefined;
-  return value === undefined ? undefined : legacy([value >> 16, (value >> 8) & 255, value & 255], 1);
+  return Object.hasOwn(namedColors, css) ? fromHex(namedColors[css]!) : undefined;
 }
 
 function fromHex(digits: string): CssColor | undefined {

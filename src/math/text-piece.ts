@@ -1,9 +1,10 @@
 import { shownValue, wrongKind } from './check.js';
 import { type ColorSpace, mixingOf } from './color-mixing.js';
+import { mix } from './mix.js';
 import type { Piece } from './piece.js';
 import { plain } from './plain-number.js';
 import type { CssColor } from './read-color.js';
-import { TextCourse } from './text-course.js';
+import { Shape } from './shape.js';
 import { commonTemplate, fits, hasArcs, templateOf, type TextTemplate } from './text-template.js';
 
 /** A number or a colour in a text. */
@@ -88,9 +89,18 @@ export class TextPiece implements Piece {
     return text;
   }
 
-  /** The course from one of these texts to another. */
-  between(from: string, to: string): TextCourse {
-    return new TextCourse(this, from, to);
+  /** The course from one of these texts to another. Its ends are exactly these texts. */
+  between(from: string, to: string): { at(progress: number): string } {
+    const { from: start, to: end } = new Shape<string>(this).way(from, to);
+    const numbers = new Float64Array(this.size);
+    return {
+      at: (progress) => {
+        if (progress === 0) return from;
+        if (progress === 1) return to;
+        for (let index = 0; index < numbers.length; index++) numbers[index] = mix(start[index]!, end[index]!, progress);
+        return this.make(numbers, 0);
+      },
+    };
   }
 
   /** Calls back with each part and the index of its first number. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { noise, shuffle } from '../../src/math/noise.js';
+import fc from 'fast-check';
+import { noise, shuffle, smoothNoise } from '../../src/math/noise.js';
 
 describe('noise', () => {
   it('is spread evenly over 0 to 1, along each of its arguments', () => {
@@ -17,7 +18,7 @@ describe('noise', () => {
   });
 });
 
-describe('shuffled', () => {
+describe('the order of a shuffle', () => {
   it('holds each number once, in an order that depends on the seed', () => {
     expect([...shuffle(1, 50)].sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n));
     expect(shuffle(1, 50)).toEqual(shuffle(1, 50));
@@ -30,4 +31,25 @@ describe('shuffled', () => {
     expect(Math.min(...counts)).toBeGreaterThan(880);
     expect(Math.max(...counts)).toBeLessThan(1120);
   });
+});
+
+const seeds = fc.integer();
+const positions = fc.double({ min: -1e4, max: 1e4, noNaN: true });
+
+it('noise is between -1 and 1, 0 at whole numbers, and a pure function', () => {
+  fc.assert(
+    fc.property(seeds, positions, (seed, position) => {
+      expect(Math.abs(smoothNoise(seed, 0, position))).toBeLessThanOrEqual(1);
+      expect(smoothNoise(seed, 0, Math.floor(position))).toBeCloseTo(0, 15);
+      expect(smoothNoise(seed, 0, position)).toBe(smoothNoise(seed, 0, position));
+    }),
+  );
+});
+
+it('noise is smooth: nearby positions have nearby values', () => {
+  fc.assert(
+    fc.property(seeds, positions, (seed, position) => {
+      expect(Math.abs(smoothNoise(seed, 0, position + 1e-4) - smoothNoise(seed, 0, position))).toBeLessThan(1e-3);
+    }),
+  );
 });

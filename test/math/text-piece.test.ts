@@ -100,3 +100,16 @@ it('names the text whose form the others must have, whichever comes first', () =
       new TypeError('to: it must be of the form of "8px", got true'),
     );
 });
+
+describe('the course between two texts', () => {
+  it('mixes their numbers, and is exactly each text at its ends', () => {
+    const [from, to] = ['0px  5%', '1e1px 9%'];
+    const course = textPiece('to', 'it', [to, from]).between(from, to);
+    expect([0, 0.5, 1].map((progress) => course.at(progress))).toEqual([from, '5px 7%', to]);
+  });
+
+  it('shows any progress, in any order', () => {
+    const course = textPiece('to', 'it', ['1px', '3px']).between('1px', '3px');
+    expect([0.5, 0.25].map((progress) => course.at(progress))).toEqual(['2px', '1.5px']);
+  });
+});
