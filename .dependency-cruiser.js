@@ -39,7 +39,13 @@ const packages = {
   testing: [rxjs, 'rxjs/dist/types/testing/index'],
 };
 
-const folder = (...names) => `^src/(${names.join('|')})/`;
+/** Folders without those of other entry points in them. */
+const folder = (...names) => {
+  const inner = entries.map(({ name }) => name.split('/')).filter((path) => path.length > 1);
+  const own = (name) =>
+    [name, ...inner.filter(([outer]) => outer === name).map(([, last]) => `(?!/${last}/)`)].join('');
+  return `^src/(${names.map(own).join('|')})/`;
+};
 
 /** The one rule of each folder: what it may import, its own files and the packages among it. */
 const mayImport = (name, ...others) => ({

@@ -67,13 +67,13 @@ const programs: Readonly<Record<string, Program>> = {
   },
   'metadata as it stands, with fromMetadata': {
     imports: `import { animate, style } from '@angular/animations';
-      import { appear, fromMetadata, vanish } from 'rx-motion/angular';`,
+      import { appear, vanish } from 'rx-motion/angular'; import { fromMetadata } from 'rx-motion/angular/migration';`,
     template: listeners,
     fields: `appear = appear(fromMetadata([style({ opacity: 0 }), animate(300)]));
       vanish = vanish(fromMetadata(animate('200ms', style({ opacity: 0 }))));`,
   },
   'triggers as they stand, with runTrigger': {
-    imports: `${ng} import { runTrigger } from 'rx-motion/angular';`,
+    imports: `${ng} import { runTrigger } from 'rx-motion/angular/migration';`,
     template: `${nothing.template} <b class="door"></b>`,
     fields: `door = runTrigger(${door}, () => (this.open() ? 'open' : 'closed'), { selector: '.door' });`,
   },

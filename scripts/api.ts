@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { type EntryPoint, entryPoints, root } from './package/entry-points.js';
 
@@ -11,8 +11,9 @@ const update = process.argv.includes('--update');
 const records = join(root, 'api');
 const produced = join(root, '.cache/api');
 
-for (const folder of [records, produced]) mkdirSync(folder, { recursive: true });
 const points = entryPoints();
+for (const { name } of points)
+  for (const folder of [records, produced]) mkdirSync(dirname(join(folder, name)), { recursive: true });
 // One program for all of them.
 const compilerState = CompilerState.create(configure(points[0]!), {
   additionalEntryPoints: points.map(({ declared }) => join(root, declared)),
@@ -47,7 +48,12 @@ function configure({ name, declared }: EntryPoint): ExtractorConfig {
       projectFolder: root,
       mainEntryPointFilePath: join(root, declared),
       compiler: { tsconfigFilePath: join(root, 'tsconfig.json') },
-      apiReport: { enabled: true, reportFileName: `${name}.api.md`, reportFolder: records, reportTempFolder: produced },
+      apiReport: {
+        enabled: true,
+        reportFileName: `${basename(name)}.api.md`,
+        reportFolder: dirname(join(records, name)),
+        reportTempFolder: dirname(join(produced, name)),
+      },
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
       tsdocMetadata: { enabled: false },

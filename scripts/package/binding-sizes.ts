@@ -20,7 +20,7 @@ export { cssKeyframes } from 'rx-motion/dom';`;
 const uses: readonly Use[] = [
   { binding: 'angular', names: ['appear', 'vanish', 'injectMotion'], besides: elements, limit: 2550 },
   { binding: 'angular', names: ['springSignal', 'glideSignal'], besides: elements + values, limit: 1000 },
-  { binding: 'angular', names: ['fromMetadata'], besides: elements + styles, limit: 2700 },
+  { binding: 'angular/migration', names: ['fromMetadata'], besides: elements + styles, limit: 2700 },
   {
     binding: 'angular',
     names: [

@@ -1,24 +1,9 @@
 export { type AppearOptions, appear } from './appear.js';
 export { type MotionOptions, provideInstantMotion, provideMotion } from './clock.js';
-export { fromMetadata } from './from-metadata.js';
 export { glideSignal, springSignal } from './goal-signal.js';
 export { injectFlip } from './inject-flip.js';
 export { injectMotion } from './inject-motion.js';
 export { injectPlay } from './inject-play.js';
 export type { ComponentMotion } from './component-motion.js';
-export type {
-  FromMetadataOptions,
-  Matcher,
-  Metadata,
-  MetadataOptions,
-  Params,
-  Parts,
-  Steps,
-  Styles,
-  TriggerActions,
-  TriggerMetadata,
-} from './metadata.js';
-export { matchesTransition } from './trigger.js';
 export type { Move } from '../layout/move-for.js';
-export { type RunTriggerOptions, type TriggerEvent, runTrigger } from './run-trigger.js';
 export { type VanishOptions, vanish } from './vanish.js';

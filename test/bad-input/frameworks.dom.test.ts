@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createElement } from 'react';
 import { delayTime } from 'rx-motion';
 import * as angular from 'rx-motion/angular';
+import * as migration from 'rx-motion/angular/migration';
 import * as react from 'rx-motion/react';
 import { of } from 'rxjs';
 import { frameworkNames } from '../../scripts/entry-points.js';
@@ -26,27 +27,12 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
       [action, move],
       [{}, options, { ...leaves, initial: 'true' }],
     ],
-    fromMetadata: [
-      // Functions of Angular make the metadata, so its contents are not checked.
-      [styles, 'list', { type: '', styles: '*', 'styles.opacity': 'text' }],
-      [{}, options, { params: options, element: '' }],
-    ],
     glideSignal: [[() => 1, 'function'], [1], [(t: number) => t, 'function'], [{}, options]],
     injectFlip: [[{}, options, { ...flip, leaving: '' }]],
     injectMotion: [],
     injectPlay: [],
-    matchesTransition: [
-      ['a => b', ''],
-      ['a', 'text'],
-      ['b', 'text'],
-    ],
     provideInstantMotion: [],
     provideMotion: [[{}, options, { frame$: '', reducedMotion: 'true' }]],
-    runTrigger: [
-      [{ type: 7, name: 'door', definitions: [] }, '', { type: '*', name: '*', definitions: 'list' }],
-      [() => 1, 'function'],
-      [{}, options, { selector: 'text', start: 'function', done: 'function' }],
-    ],
     springSignal: [
       [() => 1, 'function'],
       [{}, options],
@@ -54,6 +40,23 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
     vanish: [
       [action, move],
       [{}, options, { gap: '', children: '', childGap: '', done: 'function' }],
+    ],
+  },
+  'angular/migration': {
+    fromMetadata: [
+      // Functions of Angular make the metadata, so its contents are not checked.
+      [styles, 'list', { type: '', styles: '*', 'styles.opacity': 'text' }],
+      [{}, options, { params: options, element: '' }],
+    ],
+    matchesTransition: [
+      ['a => b', ''],
+      ['a', 'text'],
+      ['b', 'text'],
+    ],
+    runTrigger: [
+      [{ type: 7, name: 'door', definitions: [] }, '', { type: '*', name: '*', definitions: 'list' }],
+      [() => 1, 'function'],
+      [{}, options, { selector: 'text', start: 'function', done: 'function' }],
     ],
   },
   react: {
@@ -79,19 +82,27 @@ it('has a table for every framework', () => {
   expect(Object.keys(rows).sort()).toEqual([...frameworkNames].sort());
 });
 
-it.each(Object.entries({ angular, react }))('tries every export of rx-motion/%s', (name, exports) => {
-  expect(Object.keys(rows[name]!).sort()).toEqual(Object.keys(exports).sort());
-});
+it.each(Object.entries({ angular, 'angular/migration': migration, react }))(
+  'tries every export of rx-motion/%s',
+  (name, exports) => {
+    expect(Object.keys(rows[name]!).sort()).toEqual(Object.keys(exports).sort());
+  },
+);
 
 describe('Angular', () => {
-  it.each(Object.entries(rows.angular!))('%s reports a clear error for junk in any argument', async (...each) => {
-    const [name, row] = each;
-    // On a server, a signal has no effects; effects would need an application.
-    const { run, destroy } = makeInjector({}, { provide: PLATFORM_ID, useValue: 'server' });
-    const make = (angular as unknown as Readonly<Record<string, (...given: unknown[]) => unknown>>)[name]!;
-    expect(await surprisesOf((...given: unknown[]) => run(() => make(...given)), row)).toEqual([]);
-    destroy();
-  });
+  it.each(Object.entries({ ...rows.angular!, ...rows['angular/migration']! }))(
+    '%s reports a clear error for junk in any argument',
+    async (...each) => {
+      const [name, row] = each;
+      // On a server, a signal has no effects; effects would need an application.
+      const { run, destroy } = makeInjector({}, { provide: PLATFORM_ID, useValue: 'server' });
+      const make = (
+        { ...angular, ...migration } as unknown as Readonly<Record<string, (...given: unknown[]) => unknown>>
+      )[name]!;
+      expect(await surprisesOf((...given: unknown[]) => run(() => make(...given)), row)).toEqual([]);
+      destroy();
+    },
+  );
 });
 
 describe('React', () => {

@@ -68,7 +68,7 @@ export const referencePages: readonly ReferencePage[] = [
   ...entries.map(({ name, title, lead }) =>
     name === 'index'
       ? { id: 'core', specifier: core, title, lead }
-      : { id: name, specifier: `${core}/${name}`, title, lead },
+      : { id: name.replace('/', '-'), specifier: `${core}/${name}`, title, lead },
   ),
 ];
 

@@ -22,8 +22,11 @@ const app = (
 ): string => `import { Component, type ElementRef, afterNextRender, viewChild } from '@angular/core';
 import { callFunc, fadeIn, moveTo, sequence } from 'rx-motion';
 import { appear, injectMotion, vanish } from 'rx-motion/angular';
+import { fromMetadata } from 'rx-motion/angular/migration';
 import { domTarget } from 'rx-motion/dom';
 import { report } from './motion/index';
+
+const hidden = { type: 6, styles: { opacity: 0 } };
 
 @Component({
   selector: 'app-root',
@@ -38,7 +41,7 @@ export class App {
   private appeared = '';
   protected readonly silent = appear(({ textContent }) => this.fading(textContent));
   protected readonly asked = appear(({ textContent }) => this.fading(textContent), { initial: true });
-  protected readonly vanish = vanish(fadeIn(0.1));
+  protected readonly vanish = vanish(fromMetadata(hidden));
 
   constructor() {
     const motion = injectMotion();

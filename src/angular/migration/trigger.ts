@@ -1,6 +1,6 @@
-import { checkString } from '../math/check.js';
-import { starred, stylesOf } from './frames.js';
+import { checkString } from '../../math/check.js';
 import type { Context, Matcher, Params, Parts, Styles } from './metadata.js';
+import { ownValues, stylesOf } from './styles.js';
 
 /** The steps from one state of a trigger to another: the first matching transition, between the styles of the two. */
 export function between(
@@ -24,12 +24,12 @@ export function between(
   const [start, end] = [stateOf(from), stateOf(to)];
   const names = new Set(Object.keys(start.styles));
   const { params } = end;
-  const inner: Context = { ...context, params, goal: { ...starred(names), ...end.styles }, names, rest: [] };
+  const inner: Context = { ...context, params, goal: { ...ownValues(names), ...end.styles }, names, rest: [] };
   const transition = all.find(({ type, expr }) => type === 1 && matches(expr!, start.name, end.name, inner));
   return {
     before: [{ type: 6, styles: start.styles }, ...(transition ? [transition] : [])],
     // Later, when all names are known.
-    after: () => ({ ...starred(names), ...end.styles }),
+    after: () => ({ ...ownValues(names), ...end.styles }),
     inner,
   };
 }
@@ -55,7 +55,7 @@ export function stateName(state: unknown): string {
  * `* => b`, `:enter`, `:increment`, or several of these.
  *
  * ```ts
- * import { matchesTransition } from 'rx-motion/angular';
+ * import { matchesTransition } from 'rx-motion/angular/migration';
  *
  * matchesTransition('Home <=> About', 'About', 'Home'); // => true
  * ```

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { found } from '../../src/angular/found.js';
+import { queryElements } from '../../../src/angular/migration/query.js';
 
 describe('the result of a query', () => {
   const root = document.createElement('div');
@@ -22,12 +22,12 @@ describe('the result of a query', () => {
     [':self, *', { limit: 1 }, [root, first]],
     ['u', { optional: true }, []],
   ])('%s %j', (selector, options, expected) => {
-    expect(found(selector, root, options)).toEqual(expected);
+    expect(queryElements(selector, root, options)).toEqual(expected);
   });
 
   it('may be empty only if the query is optional and has an element', () => {
     const message = 'fromMetadata: query("u") must find an element in options.element';
-    expect(() => found('u', root, {})).toThrow(message);
-    expect(() => found('u', undefined, { optional: true })).toThrow(message);
+    expect(() => queryElements('u', root, {})).toThrow(message);
+    expect(() => queryElements('u', undefined, { optional: true })).toThrow(message);
   });
 });

@@ -1,18 +1,21 @@
-import type { Seconds } from '../clock/seconds.js';
-import { spawn } from '../compose/spawn.js';
-import type { Elemental } from '../element/elemental.js';
-import { type CssFrame, cssKeyframes } from '../element/style/css-keyframes.js';
-import type { FiniteAction } from '../motion/action.js';
-import { compose } from '../motion/composed.js';
-import { defineAction } from '../motion/define.js';
-import { motionOf } from '../motion/motion.js';
-import { starred } from './frames.js';
+import type { Seconds } from '../../clock/seconds.js';
+import { spawn } from '../../compose/spawn.js';
+import type { Elemental } from '../../element/elemental.js';
+import { type CssFrame, cssKeyframes } from '../../element/style/css-keyframes.js';
+import type { FiniteAction } from '../../motion/action.js';
+import { compose } from '../../motion/composed.js';
+import { defineAction } from '../../motion/define.js';
+import { motionOf } from '../../motion/motion.js';
+import { ownValues } from './styles.js';
 
 /** The properties that a trigger was animating on an element when its action was stopped. */
 const interrupted = /* @__PURE__ */ new WeakMap<Element, Set<string>>();
 
 /** An action that remembers, when it is stopped before its end, which properties it was animating. */
-export function remembering(names: ReadonlySet<string>, action: FiniteAction<Elemental>): FiniteAction<Elemental> {
+export function recordInterruption(
+  names: ReadonlySet<string>,
+  action: FiniteAction<Elemental>,
+): FiniteAction<Elemental> {
   if (action.duration === 0) return action;
   const memory = defineAction(action.duration, ({ element }: Elemental) => {
     const held = heldOf(element);
@@ -27,7 +30,7 @@ export function remembering(names: ReadonlySet<string>, action: FiniteAction<Ele
       },
       stop: () => {
         if (latest < 1) for (const name of all) held.add(name);
-        // Those of an earlier action are restored by `settled`.
+        // Those of an earlier action are restored by `endStyles`.
         else for (const name of names) held.delete(name);
       },
     };
@@ -36,7 +39,7 @@ export function remembering(names: ReadonlySet<string>, action: FiniteAction<Ele
 }
 
 /** `cssKeyframes` within an action that animates `names`, and that may have interrupted another one. */
-export function continuing(
+export function continuation(
   names: ReadonlySet<string>,
   ...[duration, frames, easing]: Parameters<typeof cssKeyframes>
 ): FiniteAction<Elemental> {
@@ -63,7 +66,7 @@ export function continuing(
  * Sets the styles at the end of an action that animates `names`, and restores the properties that an interrupted action
  * has left.
  */
-export function settled(names: ReadonlySet<string>, styles: CssFrame): FiniteAction<Elemental> {
+export function endStyles(names: ReadonlySet<string>, styles: CssFrame): FiniteAction<Elemental> {
   return perTarget(0, ({ element }) => {
     const all = { ...ownOf(element, names), ...styles };
     heldOf(element).clear();
@@ -80,7 +83,7 @@ function heldOf(element: Element): Set<string> {
 
 /** The element's own values of the properties that an interrupted action has left and that are not in `names`. */
 function ownOf(element: Element, names: ReadonlySet<string>): CssFrame {
-  return starred(Array.from(heldOf(element)).filter((name) => !names.has(name)));
+  return ownValues(Array.from(heldOf(element)).filter((name) => !names.has(name)));
 }
 
 /** An action that is made for each target when it starts. */

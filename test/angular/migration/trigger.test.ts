@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { matches, matchesTransition, stateName } from '../../src/angular/trigger.js';
+import { matches, matchesTransition, stateName } from '../../../src/angular/migration/trigger.js';
 
 describe('a transition matches', () => {
   it.each([

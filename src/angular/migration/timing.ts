@@ -1,4 +1,4 @@
-import type { Seconds } from '../clock/seconds.js';
+import type { Seconds } from '../../clock/seconds.js';
 import type { Params } from './metadata.js';
 
 /** A timing of @angular/animations, such as `300ms 50ms ease-out`. */
@@ -13,7 +13,7 @@ const FORM = /^(-?[\d.]+(?:m?s)?)(?:\s+(-?[\d.]+m?s))?(?:\s+([-a-z]+(?:\(.+\))?)
 
 /** Parses a number of milliseconds, or `duration delay easing`, the last two optional. */
 export function timingOf(timings: number | string = 0, params: Params = {}): Timing {
-  const [, duration, delay = '0', easing = 'linear'] = FORM.exec(withParams(`${timings}`, params).trim()) ?? [];
+  const [, duration, delay = '0', easing = 'linear'] = FORM.exec(fillParams(`${timings}`, params).trim()) ?? [];
   if (duration === undefined)
     throw new RangeError(`fromMetadata: timings must be "duration delay easing", got "${timings}"`);
   return { duration: secondsOf(duration), delay: secondsOf(delay), easing };
@@ -24,7 +24,7 @@ function secondsOf(text: string): Seconds {
 }
 
 /** Replaces `{{names}}` by their parameters. */
-export function withParams(text: string, params: Params): string {
+export function fillParams(text: string, params: Params): string {
   return text.replace(/\{\{\s*(.+?)\s*\}\}/g, (_match, name: string) => {
     const value = params[name];
     if (value !== undefined) return `${value as string | number}`;

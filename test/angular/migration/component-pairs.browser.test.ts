@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { describeInChromium } from '../browser/chromium.js';
+import { describeInChromium } from '../../browser/chromium.js';
 import { componentPairs, type Side } from './component-pairs.js';
 
 declare const exported: {
@@ -37,7 +37,8 @@ const script = `
   import { provideAnimations } from '@angular/platform-browser/animations';
   import { Subject } from 'rxjs';
   import { callFunc, cubicBezier, delayTime, fadeOut, fadeTo, moveBy, resizeTo, reverseTime, sequence, spawn, to } from 'rx-motion';
-  import { appear, fromMetadata, glideSignal, injectMotion, provideInstantMotion, provideMotion, runTrigger, vanish } from 'rx-motion/angular';
+  import { appear, glideSignal, injectMotion, provideInstantMotion, provideMotion, vanish } from 'rx-motion/angular';
+  import { fromMetadata, runTrigger } from 'rx-motion/angular/migration';
   import { flush } from 'rx-motion/dom';
 
   const frame$ = new Subject();
@@ -131,7 +132,7 @@ describeInChromium('components with @angular/animations, and their replacements'
 });
 
 describe('the page about moving from @angular/animations', () => {
-  const page = readFileSync(resolve(import.meta.dirname, '../../docs/from-angular-animations.md'), 'utf8');
+  const page = readFileSync(resolve(import.meta.dirname, '../../../docs/from-angular-animations.md'), 'utf8');
 
   it.each(componentPairs.map((pair) => [pair.name, pair] as const))(
     'shows both sides of the pair %s',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { describeInChromium } from '../browser/chromium.js';
+import { describeInChromium } from '../../browser/chromium.js';
 import { pairs } from './pairs.js';
 import { randomMetadata } from './random-metadata.js';
 
@@ -27,7 +27,7 @@ const script = `
   import { provideAnimations } from '@angular/platform-browser/animations';
   import { Subject } from 'rxjs';
   import { cubicBezier, delayTime, eased, fadeTo, moveBy, resizeTo, rotateBy, sequence, spawn, stagger, targeted } from 'rx-motion';
-  import { fromMetadata } from 'rx-motion/angular';
+  import { fromMetadata } from 'rx-motion/angular/migration';
   import { cssKeyframes, domTarget, flush } from 'rx-motion/dom';
 
   const door = ng.trigger('door', [
@@ -206,7 +206,7 @@ const states: readonly (readonly [from: unknown, to: unknown])[] = [
 ];
 
 describe('the page about moving from @angular/animations', () => {
-  const page = readFileSync(resolve(import.meta.dirname, '../../docs/from-angular-animations.md'), 'utf8');
+  const page = readFileSync(resolve(import.meta.dirname, '../../../docs/from-angular-animations.md'), 'utf8');
 
   it.each(pairs.map(({ name, theirs, ours }) => [name, theirs, ours] as const))(
     'shows both sides of the pair %s',

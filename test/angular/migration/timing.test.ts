@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { timingOf, withParams } from '../../src/angular/timing.js';
+import { fillParams,timingOf } from '../../../src/angular/migration/timing.js';
 
 describe('a timing of @angular/animations', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('a timing of @angular/animations', () => {
 
 describe('parameters', () => {
   it('replace their names, and are required', () => {
-    expect(withParams('translate({{x}}px, {{ y }}px)', { x: 1, y: 2 })).toBe('translate(1px, 2px)');
-    expect(() => withParams('{{ y }}px', {})).toThrow('fromMetadata: params must have "y"');
+    expect(fillParams('translate({{x}}px, {{ y }}px)', { x: 1, y: 2 })).toBe('translate(1px, 2px)');
+    expect(() => fillParams('{{ y }}px', {})).toThrow('fromMetadata: params must have "y"');
   });
 });

@@ -1,7 +1,7 @@
 import type { MetadataOptions } from './metadata.js';
 
 /** The elements of a query, in document order; the element itself comes first. */
-export function found(
+export function queryElements(
   selector: string,
   root: HTMLElement | undefined,
   { limit = 0, optional }: MetadataOptions,

@@ -1,15 +1,13 @@
-import { at } from '../compose/at.js';
-import { sequence } from '../compose/sequence.js';
-import { spawn } from '../compose/spawn.js';
-import { atConstantRate } from '../compose/speed.js';
-import { targeted } from '../compose/targeted.js';
-import { checkElement, type Elemental } from '../element/elemental.js';
-import { cssKeyframes } from '../element/style/css-keyframes.js';
-import { checkObject, checkOptions, shownValue } from '../math/check.js';
-import type { FiniteAction } from '../motion/action.js';
-import { found } from './found.js';
-import { framesOf, stylesOf } from './frames.js';
-import { continuing, remembering, settled } from './interrupted.js';
+import { at } from '../../compose/at.js';
+import { sequence } from '../../compose/sequence.js';
+import { spawn } from '../../compose/spawn.js';
+import { atConstantRate } from '../../compose/speed.js';
+import { targeted } from '../../compose/targeted.js';
+import { checkElement, type Elemental } from '../../element/elemental.js';
+import { cssKeyframes } from '../../element/style/css-keyframes.js';
+import { checkObject, checkOptions, shownValue } from '../../math/check.js';
+import type { FiniteAction } from '../../motion/action.js';
+import { continuation, endStyles,recordInterruption } from './interruption.js';
 import type {
   Context,
   FromMetadataOptions,
@@ -21,6 +19,8 @@ import type {
   TriggerActions,
   TriggerMetadata,
 } from './metadata.js';
+import { queryElements } from './query.js';
+import { framesOf, stylesOf } from './styles.js';
 import { timingOf } from './timing.js';
 import { between } from './trigger.js';
 
@@ -34,7 +34,7 @@ import { between } from './trigger.js';
  *
  * ```ts page
  * import { play } from 'rx-motion';
- * import { fromMetadata } from 'rx-motion/angular';
+ * import { fromMetadata } from 'rx-motion/angular/migration';
  * import { domTarget } from 'rx-motion/dom';
  *
  * // animate('300ms ease-out', style({ transform: 'none' }))
@@ -72,11 +72,11 @@ export function fromMetadata(
   if ((metadata as Metadata | null)?.type !== 7) return actionOf(metadata, context);
   return (from, to) => {
     const { before, after, inner } = between(metadata as Parts, context, from, to);
-    const action = actionOf(before, { ...inner, keyframes: continuing, whole: remembering });
+    const action = actionOf(before, { ...inner, keyframes: continuation, whole: recordInterruption });
     // As in @angular/animations, only the styles of the state remain at the end.
-    return remembering(
+    return recordInterruption(
       inner.names,
-      sequence(action, ...inner.rest.map((make) => make()), settled(inner.names, after())),
+      sequence(action, ...inner.rest.map((make) => make()), endStyles(inner.names, after())),
     );
   };
 }
@@ -129,7 +129,7 @@ const readers: Readonly<Record<number, Reader>> = {
   },
   10: inSequence,
   11: ({ selector, animation }, context, options) => {
-    const all = found(selector!, context.element, options);
+    const all = queryElements(selector!, context.element, options);
     if (all.length === 0) return nothing;
     return spawn(
       ...all.map((one, index) => {

@@ -1,9 +1,9 @@
 import * as core from '@angular/core';
 import { ElementRef, inject, NgZone, untracked } from '@angular/core';
-import { checkArray, checkFunction, checkObject, checkOptions, checkString } from '../math/check.js';
-import { CLOCK, injectServed } from './clock.js';
+import { checkArray, checkFunction, checkObject, checkOptions, checkString } from '../../math/check.js';
+import { CLOCK, injectServed } from '../clock.js';
+import { injectMotion } from '../inject-motion.js';
 import { fromMetadata } from './from-metadata.js';
-import { injectMotion } from './inject-motion.js';
 import type { FromMetadataOptions, TriggerMetadata } from './metadata.js';
 import { type State, stateName, stateOf } from './trigger.js';
 
@@ -38,7 +38,7 @@ export interface RunTriggerOptions extends Pick<FromMetadataOptions, 'params' | 
  * ```ts no-run: it belongs in a component
  * import { Component, signal } from '@angular/core';
  * import { animate, state, style, transition, trigger } from '@angular/animations';
- * import { runTrigger } from 'rx-motion/angular';
+ * import { runTrigger } from 'rx-motion/angular/migration';
  *
  * const door = trigger('door', [
  *   state('closed', style({ width: '40px' })),

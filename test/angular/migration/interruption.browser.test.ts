@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { describeInChromium } from '../browser/chromium.js';
+import { describeInChromium } from '../../browser/chromium.js';
 
 declare const exported: {
   /** Runs the door from one state to another, and steps the frames. Returns its width and height. */
@@ -11,7 +11,7 @@ const script = `
   import { animate, keyframes, query, state, style, transition, trigger } from '@angular/animations';
   import { Subject } from 'rxjs';
   import { ActionManager } from 'rx-motion';
-  import { fromMetadata } from 'rx-motion/angular';
+  import { fromMetadata } from 'rx-motion/angular/migration';
 
   document.body.innerHTML = '<div style="width: 100px; height: 20px"><i></i></div>';
   const element = document.querySelector('div');

@@ -1,6 +1,6 @@
-import type { Elemental } from '../element/elemental.js';
-import type { cssKeyframes } from '../element/style/css-keyframes.js';
-import type { FiniteAction } from '../motion/action.js';
+import type { Elemental } from '../../element/elemental.js';
+import type { cssKeyframes } from '../../element/style/css-keyframes.js';
+import type { FiniteAction } from '../../motion/action.js';
 
 /** The results of the functions of @angular/animations: plain objects, distinguished by their type. */
 export interface Metadata {

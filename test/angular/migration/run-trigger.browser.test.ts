@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { describeInChromium } from '../browser/chromium.js';
+import { describeInChromium } from '../../browser/chromium.js';
 
 declare const exported: {
   /** Changes the state, and shows the milliseconds after it. Returns how both doors look. */
@@ -15,7 +15,8 @@ const script = `
   import { bootstrapApplication } from '@angular/platform-browser';
   import { provideAnimations } from '@angular/platform-browser/animations';
   import { Subject } from 'rxjs';
-  import { provideMotion, runTrigger } from 'rx-motion/angular';
+  import { provideMotion } from 'rx-motion/angular';
+  import { runTrigger } from 'rx-motion/angular/migration';
 
   const frame$ = new Subject();
   const state = signal('closed');

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { framesOf, stylesOf } from '../../src/angular/frames.js';
+import { framesOf, stylesOf } from '../../../src/angular/migration/styles.js';
 
 const context = () => ({ params: { x: 4 }, names: new Set<string>(), goal: { height: '9px' }, rest: [] });
 

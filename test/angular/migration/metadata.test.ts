@@ -4,7 +4,7 @@ import { animate, query, state, style, transition, trigger } from '@angular/anim
 import { expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
 import type { FiniteAction } from 'rx-motion';
-import { fromMetadata, type TriggerActions } from 'rx-motion/angular';
+import { fromMetadata, type TriggerActions } from 'rx-motion/angular/migration';
 import type { Elemental } from 'rx-motion/dom';
 
 it('accepts the metadata of @angular/animations, by its own types', () => {
