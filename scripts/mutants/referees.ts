@@ -12,9 +12,8 @@ export interface Referee {
   /**
    * @param path The source that is replaced.
    * @param source What replaces it.
-   * @param limit Seconds.
    */
-  judge(path: string, source: string, limit: number): Promise<Verdict>;
+  judge(path: string, source: string): Promise<Verdict>;
 }
 
 const root = resolve(import.meta.dirname, '../..');
@@ -23,7 +22,7 @@ const outdir = join(root, '.cache/mutants');
 /** The recorded programs of `test/differential`, up to the first one that differs. */
 export const differential: Referee = {
   name: 'differential',
-  async judge(path, source, limit) {
+  async judge(path, source) {
     const outfile = join(outdir, 'differential.mjs');
     await build({
       stdin: { contents: programs, loader: 'ts', resolveDir: join(root, 'test/differential') },
@@ -34,7 +33,7 @@ export const differential: Referee = {
       packages: 'external',
       plugins: [change(path, source), ownPlace],
     });
-    return run([outfile], limit);
+    return run([outfile]);
   },
 };
 
@@ -53,7 +52,7 @@ const programs = `
 export function testsOf(folder: string): Referee {
   return {
     name: `test/${folder}`,
-    async judge(path, source, limit) {
+    async judge(path, source) {
       await bundleTests(outdir, (name) => name === `${folder}-node`, change(path, source));
       const jest = ['--experimental-vm-modules', '--no-flush-bytecode', 'node_modules/jest/bin/jest.js'];
       const options = [
@@ -62,21 +61,16 @@ export function testsOf(folder: string): Referee {
         '--reporters',
         './scripts/mutants/first-failure.js',
       ];
-      return run([...jest, ...options, '--runInBand'], limit);
+      return run([...jest, ...options, '--runInBand']);
     },
   };
 }
 
-function run(options: readonly string[], limit: number): Promise<Verdict> {
+/** The time is that of the processor, so that other work of the machine makes no difference. */
+function run(options: readonly string[]): Promise<Verdict> {
+  const limited = ['-c', 'ulimit -t 90; exec "$0" "$@"', process.execPath, '--max-old-space-size=1500', ...options];
   return new Promise((end) => {
-    const child = spawn(process.execPath, ['--max-old-space-size=1500', ...options], { cwd: root, stdio: 'ignore' });
-    const timer = setTimeout(() => {
-      child.kill('SIGKILL');
-      end('timed out');
-    }, limit * 1000);
-    child.on('exit', (code) => {
-      clearTimeout(timer);
-      end(code === 0 ? 'survived' : 'killed');
-    });
+    const child = spawn('/bin/sh', limited, { cwd: root, stdio: 'ignore' });
+    child.on('exit', (code, signal) => end(signal === null ? (code === 0 ? 'survived' : 'killed') : 'timed out'));
   });
 }
