@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { untestedSources } from './layers/untested.js';
+import { untestedFolders } from './layers/untested.js';
 
-/* Part of `npm run check:layers`: every source has its test at the same path. */
+/* Part of `npm run check:layers`: every folder of sources has its tests in the folder of the same name. */
 
-const untested = untestedSources(resolve(import.meta.dirname, '..'));
-for (const path of untested) console.error(`src/${path} has no test at the same path`);
+const untested = untestedFolders(resolve(import.meta.dirname, '..'));
+for (const folder of untested) console.error(`src/${folder} has no tests in test/${folder}`);
 if (untested.length > 0) process.exitCode = 1;
-else console.log('every source has its test at the same path');
+else console.log('every folder of sources has its tests');

@@ -3,21 +3,24 @@ import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 
 /**
- * The sources without a test, as paths from `src`. The test of `src/a/b.ts` is `test/a/b.test.ts`, or `b.dom.test.ts`
- * or `b.browser.test.ts` in the same folder. Files with only types or re-exports need none.
+ * The folders of `src` without tests in the folder of the same name, as paths from `src`. Folders whose files have only
+ * types or re-exports need none.
  *
  * @param root The folder of `src` and `test`.
  */
-export function untestedSources(root: string): string[] {
-  return readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+export function untestedFolders(root: string): string[] {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-    .map(({ parentPath, name }) => relative(join(root, 'src'), join(parentPath, name)).split(sep).join('/'))
-    .filter((path) => hasCode(join(root, 'src', path)) && !isTested(root, path.replace(/\.ts$/, '')))
+    .filter(({ parentPath, name }) => hasCode(join(parentPath, name)));
+  const folders = new Set(sources.map(({ parentPath }) => relative(join(root, 'src'), parentPath)));
+  return [...folders]
+    .filter((folder) => !hasTests(join(root, 'test', folder)))
+    .map((folder) => folder.split(sep).join('/'))
     .sort();
 }
 
-function isTested(root: string, name: string): boolean {
-  return ['', '.dom', '.browser'].some((kind) => existsSync(join(root, 'test', `${name}${kind}.test.ts`)));
+function hasTests(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.test.ts'));
 }
 
 function hasCode(path: string): boolean {
