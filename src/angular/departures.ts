@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import { transitions } from '../dom/presence/transition.js';
-import type { Move } from '../layout/move-for.js';
+import type { Move } from '../layout/moves.js';
 import type { Animate } from './inject-animate.js';
 
 /** How an element leaves with its children. */

@@ -5,7 +5,7 @@ import { givenBack } from '../dom/presence/given-back.js';
 import { runTransition, type TransitionOptions } from '../dom/presence/run-transition.js';
 import { flush } from '../element/page.js';
 import type { DomTarget } from '../element/target/dom-target.js';
-import { type Move, moveFor } from '../layout/move-for.js';
+import { type Move, moveFor } from '../layout/moves.js';
 import type { FiniteAction } from '../motion/action.js';
 import { finiteMotionOf, type Motion } from '../motion/motion.js';
 import type { Progress } from '../time/effect.js';

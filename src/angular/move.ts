@@ -1,5 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { Move } from '../layout/move-for.js';
+import type { Move } from '../layout/moves.js';
 import {
   checkBoolean,
   checkEither,

@@ -1,6 +1,6 @@
 import type { AnimationCallbackEvent } from '@angular/core';
 import type { Seconds } from '../clock/seconds.js';
-import type { Move } from '../layout/move-for.js';
+import type { Move } from '../layout/moves.js';
 import { depart } from './departures.js';
 import { type Animate, injectAnimate, injectListener } from './inject-animate.js';
 import { watchLeaving } from './leaving.js';

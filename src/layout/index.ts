@@ -3,5 +3,5 @@ export { type Change, flip } from './flip.js';
 export { type FlipGroup, flipGroup } from './flip-group.js';
 export type { AutoFlipOptions, FlipOptions, Flipped } from './flip-options.js';
 export { presence } from './presence.js';
-export type { Move, Moves } from './move-for.js';
+export type { Move, Moves } from './moves.js';
 export type { PresenceOptions } from './presence-options.js';

@@ -1,25 +1,30 @@
 import { Subscription } from 'rxjs';
 import { report } from '../clock/report.js';
 import { givenBack } from '../dom/presence/given-back.js';
+import { type Listed, reconcile } from '../dom/presence/reconcile.js';
 import { transitions } from '../dom/presence/transition.js';
 import type { StyledElement } from '../element/elemental.js';
 import { domTarget } from '../element/target/dom-target.js';
 import { glideOn } from './flip.js';
-import { type Flipping, flippingOf } from './flipping.js';
+import { flippingOf } from './flipping.js';
 import { forget, lists } from './glide.js';
+import { runMove } from './moves.js';
 import { popLeaving } from './out-of-flow.js';
-import { passing } from './passing.js';
 import type { CheckedPresence } from './presence-options.js';
+
+/** The element of an item. */
+interface Entry<E> {
+  readonly element: E;
+  /** Whether it is entering or present; null before it first enters. */
+  isPresent: boolean | null;
+}
 
 /** The elements of one container. */
 export class PresenceList<T, E extends StyledElement> {
   readonly #container: Element;
   readonly #options: CheckedPresence<T, E>;
-  /** All elements by their keys, leaving ones included. */
-  readonly #elements = new Map<unknown, E>();
-  /** The elements of the last list. */
-  readonly #present = new Set<Element>();
-  #glide = new Subscription();
+  #list: readonly Listed<T, Entry<E>>[] = [];
+  #gliding = new Subscription();
 
   constructor(container: Element, options: CheckedPresence<T, E>) {
     this.#container = container;
@@ -29,92 +34,79 @@ export class PresenceList<T, E extends StyledElement> {
 
   /** Shows a list. Returns its elements in order. */
   show(items: readonly T[]): E[] {
-    const [elements, present, options] = [this.#elements, this.#present, this.#options];
-    const next = new Map(items.map((item) => [options.key(item), item]));
-    if (next.size < items.length)
-      throw new RangeError(`presence: keys must differ, got ${items.length - next.size} repeated`);
-    const flipping = this.#note();
-    flipping.rest();
-    for (const [key, element] of elements)
-      if (!next.has(key) && present.delete(element)) this.#startTransition('leave', element);
-    if (options.flip.leaving === 'popLayout') popLeaving(this.#all());
-    const entering: E[] = [];
-    const list = Array.from(next, ([key, item]) => {
-      let element = elements.get(key);
-      if (element === undefined) elements.set(key, (element = options.create(item)));
-      else options.update(element, item);
-      if (!present.has(element)) entering.push(element);
-      present.add(element);
-      return element;
+    const { key, create, update, flip } = this.#options;
+    const list = reconcile('presence', this.#list, items, key, (item) => ({ element: create(item), isPresent: null }));
+    const present = list.filter(({ isPresent }) => isPresent);
+    this.#change(() => {
+      this.#list = list;
+      this.#startTransitions(false);
+      if (flip.leaving === 'popLayout') popLeaving(this.#all());
+      for (const { item, entry } of present) if (entry.isPresent !== null) update(entry.element, item);
+      this.#order();
+      this.#startTransitions(true);
     });
-    this.#order(list);
-    for (const element of entering) this.#startTransition('enter', element);
-    this.#play(flipping);
-    return list;
+    return present.map(({ entry }) => entry.element);
   }
 
   stop(): void {
     lists.delete(this.#container);
-    this.#glide.unsubscribe();
-    for (const element of this.#elements.values()) {
-      if (this.#present.has(element)) transitions.get(element)?.stop();
-      else takeOut(element);
+    this.#gliding.unsubscribe();
+    for (const { entry } of this.#list) {
+      if (entry.isPresent) transitions.get(entry.element)?.stop();
+      else takeOut(entry.element);
     }
   }
 
-  /** Notes where all are seen. */
-  #note(): Flipping {
-    return flippingOf(this.#options.flip, this.#all());
-  }
-
   #all(): E[] {
-    return [...this.#elements.values()];
+    return this.#list.map(({ entry }) => entry.element);
   }
 
-  #play(flipping: Flipping): void {
+  /** Makes a change, and lets the elements glide from where they were seen before it. */
+  #change(change: () => void): void {
+    const { flip, frame$ } = this.#options;
+    const flipping = flippingOf(flip, this.#all());
+    flipping.rest();
+    change();
     flipping.begin(this.#all());
-    this.#glide = glideOn('presence', flipping, this.#options.frame$, this.#glide);
+    this.#gliding = glideOn('presence', flipping, frame$, this.#gliding);
   }
 
-  /** Makes an element enter or leave, in place of its current transition. */
-  #startTransition(which: 'enter' | 'leave', element: E): void {
-    const done = (): void => {
-      if (this.#hasLeft(element)) this.#remove();
-    };
-    passing(which, element, this.#options, givenBack).subscribe({
-      error: (error: unknown) => {
-        report(error);
-        done();
-      },
-      complete: done,
-    });
-  }
-
-  /** Whether an element may be removed: its leave is over, and it has not entered again. */
-  #hasLeft(element: E): boolean {
-    return !this.#present.has(element) && transitions.get(element)?.isOver !== false;
+  /** Makes elements enter, or others leave, in place of their current transitions. */
+  #startTransitions(entering: boolean): void {
+    for (const { entry, isPresent } of this.#list) {
+      if (isPresent !== entering || entry.isPresent === entering) continue;
+      entry.isPresent = entering;
+      runMove(entering ? 'enter' : 'leave', entry.element, this.#options, givenBack).subscribe({
+        error: (error: unknown) => {
+          report(error);
+          this.#remove();
+        },
+        complete: () => this.#remove(),
+      });
+    }
   }
 
   /** Removes all elements that have left in this frame. The others take their room, and that of their margins. */
   #remove(): void {
-    const flipping = this.#note();
-    flipping.rest();
-    for (const [key, element] of this.#elements) {
-      if (!this.#hasLeft(element)) continue;
-      this.#elements.delete(key);
-      takeOut(element);
-    }
-    this.#play(flipping);
+    const gone = this.#list.filter(hasLeft);
+    if (gone.length === 0) return;
+    this.#change(() => {
+      this.#list = this.#list.filter((one) => !gone.includes(one));
+      for (const { entry } of gone) takeOut(entry.element);
+    });
   }
 
-  /** Puts the elements in order. Those that leave stay where they are among them. */
-  #order(list: readonly E[]): void {
+  /** Puts the elements in order, after the other children. */
+  #order(): void {
     const container = this.#container;
     let next: Element | null = null;
     let hasMoved = false;
-    for (const element of [...list].reverse()) {
+    for (const { entry, isPresent } of [...this.#list].reverse()) {
+      const { element } = entry;
       const isNew = element.parentNode !== container;
-      if (isNew || nextAmong(this.#present, element) !== next) {
+      // The program may have taken a leaving one away.
+      if (isNew && !isPresent) continue;
+      if (isNew || element.nextElementSibling !== next) {
         // With `moveBefore`, where the browser has it, the focus stays and a video continues.
         if (isNew || !('moveBefore' in container)) container.insertBefore(element, next);
         else {
@@ -127,6 +119,11 @@ export class PresenceList<T, E extends StyledElement> {
     }
     if (hasMoved) layOut(container);
   }
+}
+
+/** Whether an element may be removed: its leave has begun and is over, and its item is not back. */
+function hasLeft<T>({ entry: { element, isPresent: was }, isPresent }: Listed<T, Entry<StyledElement>>): boolean {
+  return !isPresent && was === false && transitions.get(element)?.isOver !== false;
 }
 
 /**
@@ -143,11 +140,4 @@ function takeOut(element: StyledElement): void {
   forget(element);
   domTarget(element).release();
   element.remove();
-}
-
-/** The next sibling of an element that is one of these. */
-function nextAmong(elements: ReadonlySet<Element>, element: Element): Element | null {
-  let next = element.nextElementSibling;
-  while (next !== null && !elements.has(next)) next = next.nextElementSibling;
-  return next;
 }

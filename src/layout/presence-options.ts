@@ -7,7 +7,7 @@ import type { StyledElement } from '../element/elemental.js';
 import { checkFunction, checkObject, checkOptions } from '../math/check.js';
 import type { WithDefaults } from '../math/with-defaults.js';
 import { type AutoFlipOptions, type CheckedFlip, checkFlip, type FlipOptions } from './flip-options.js';
-import { checkMoves, type Moves } from './move-for.js';
+import { checkMoves, type Moves } from './moves.js';
 
 /** How a list of elements follows a list of items. */
 export interface PresenceOptions<T, E extends StyledElement = HTMLElement>

@@ -1,25 +1,15 @@
-import { type RefCallback, useReducer, useRef } from 'react';
-import { EMPTY, identity, type Observable } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
-import { frame$ as defaultFrame$ } from '../clock/frames.js';
-import type { Seconds } from '../clock/seconds.js';
-import { departures } from '../dom/presence/departure.js';
+import type { RefCallback } from 'react';
+import { identity } from 'rxjs';
 import type { StyledElement } from '../element/elemental.js';
-import { checkMoves, type Moves } from '../layout/move-for.js';
-import { passing } from '../layout/passing.js';
-import { checkArray, checkBoolean, checkFunction, checkOptions } from '../math/check.js';
+import { checkArray, checkFunction, checkOptions } from '../math/check.js';
 import { checkReact } from './check-react.js';
-import { hasLeft, merged, type Shown } from './merged.js';
-import { useElementEffect } from './use-element-effect.js';
+import { elementRef } from './element-ref.js';
+import { type PresenceOptions, useEntries } from './use-entries.js';
 
 /** Options of {@link usePresenceList}. */
-export interface PresenceListOptions<T, E extends StyledElement = HTMLElement> extends Moves<E> {
+export interface PresenceListOptions<T, E extends StyledElement = HTMLElement> extends PresenceOptions<E> {
   /** What identifies an item; by default the item itself. */
   readonly key?: ((item: T) => unknown) | undefined;
-  /** Whether the elements of the first render enter, too, instead of being there already. By default true. */
-  readonly initial?: boolean | undefined;
-  /** Frame deltas in seconds; by default the page's animation frames. */
-  readonly frame$?: Observable<Seconds> | undefined;
 }
 
 /** An item of a list, even while its element leaves. */
@@ -62,43 +52,14 @@ export function usePresenceList<T, E extends StyledElement = HTMLElement>(
   items: readonly T[],
   options: PresenceListOptions<T, E> = {},
 ): ListedItem<T, E>[] {
-  checkArray('usePresenceList', 'items', items);
-  const {
-    key = identity,
-    frame$ = defaultFrame$,
-    initial = true,
-  } = checkOptions('usePresenceList', options, 'enter frame$ initial key leave');
-  checkBoolean('usePresenceList', 'initial', initial);
-  checkFunction('usePresenceList', 'key', key);
-  checkObservable('usePresenceList', 'frame$', frame$);
-  checkMoves('usePresenceList', options);
   checkReact();
-  const committed = useRef<readonly Shown<T, E>[]>(null);
-  const [, render] = useReducer((count: number) => count + 1, 0);
-  const list = merged(committed.current ?? [], items, key);
-  useElementEffect(() => {
-    const isFirst = committed.current === null;
-    committed.current = list;
-    for (const { entry, isPresent } of list) {
-      // An element may have left since this was rendered. If its item is back, the item gets a new element.
-      if (hasLeft(entry)) render();
-      else if (entry.isPresent !== isPresent) {
-        entry.isPresent = isPresent;
-        const before = entry.transition;
-        const { element } = entry;
-        const motion$ =
-          element === null || (isFirst && !initial)
-            ? EMPTY
-            : passing(isPresent ? 'enter' : 'leave', element, options, departures);
-        entry.transition = motion$.subscribe();
-        before.unsubscribe();
-        if (!isPresent)
-          entry.transition.add(() => {
-            // It may have been called back.
-            if (hasLeft(entry)) render();
-          });
-      }
-    }
-  });
-  return list.map(({ entry, item, isPresent }) => ({ item, isPresent, key: entry.key, ref: entry.ref }));
+  checkArray('usePresenceList', 'items', items);
+  const { key = identity } = checkOptions('usePresenceList', options, 'enter frame$ initial key leave');
+  checkFunction('usePresenceList', 'key', key);
+  return useEntries<T, E>('usePresenceList', items, key, options, elementRef).map(({ item, isPresent, entry }) => ({
+    item,
+    isPresent,
+    key: entry.key,
+    ref: entry.ref,
+  }));
 }

@@ -1,23 +1,10 @@
-import { useRef, useState } from 'react';
-import type { Observable } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
-import { frame$ as defaultFrame$ } from '../clock/frames.js';
-import type { Seconds } from '../clock/seconds.js';
-import { departures } from '../dom/presence/departure.js';
+import { useReducer, useRef } from 'react';
+import { identity } from 'rxjs';
 import type { StyledElement } from '../element/elemental.js';
-import { checkMoves, type Moves } from '../layout/move-for.js';
-import { passing } from '../layout/passing.js';
-import { checkBoolean, checkOptions } from '../math/check.js';
+import { checkOptions } from '../math/check.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
 import { useElementEffect } from './use-element-effect.js';
-
-/** Options of {@link usePresence}. */
-export interface PresenceOptions<E extends StyledElement = HTMLElement> extends Moves<E> {
-  /** Whether an element of the first render enters, too, instead of being there already. By default true. */
-  readonly initial?: boolean | undefined;
-  /** Frame deltas in seconds; by default the page's animation frames. */
-  readonly frame$?: Observable<Seconds> | undefined;
-}
+import { type Entry, type PresenceOptions, useEntries } from './use-entries.js';
 
 /** The state of an element that enters and leaves. */
 export interface Presence<E extends StyledElement> {
@@ -54,49 +41,18 @@ export function usePresence<E extends StyledElement = HTMLElement>(
   isPresent: boolean,
   options: PresenceOptions<E> = {},
 ): Presence<E> {
-  const { frame$ = defaultFrame$, initial = true } = checkOptions('usePresence', options, 'enter frame$ initial leave');
-  checkBoolean('usePresence', 'initial', initial);
-  checkObservable('usePresence', 'frame$', frame$);
-  checkMoves('usePresence', options);
-  // Null while an element that has left is unmounted, to be mounted again.
-  const [isMounted, setMounted] = useState<boolean | null>(isPresent);
-  if (isPresent && isMounted === false) setMounted(true);
+  checkOptions('usePresence', options, 'enter frame$ initial leave');
   const ref = useElementRef<E>();
-  const isWanted = useRef(isPresent);
-  const left = useRef<E>(null);
-  // An element that is there without having entered, until it leaves; undefined in the first render.
-  const found = useRef<E | null>(undefined);
+  const [listed] = useEntries<null, E>('usePresence', isPresent ? [null] : [], identity, options, (onChange) =>
+    Object.assign(ref, { onChange }),
+  );
+  const mounted = useRef<Entry<E>>(null);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  // Called back after it has left, before React has unmounted it: a new element must start from the beginning.
+  const isMounted = listed !== undefined && [null, listed.entry].includes(mounted.current);
   useElementEffect(() => {
-    const element = ref.current;
-    isWanted.current = isPresent;
-    if (found.current === undefined) found.current = initial ? null : element;
-    if (!isPresent) found.current = null;
-    if (element === null || isMounted === null) {
-      left.current = null;
-      if (isMounted !== isPresent) setMounted(isPresent);
-      return undefined;
-    }
-    // Called back after it has left, before React has unmounted it: a new element must start from the beginning.
-    if (isPresent && left.current === element) {
-      setMounted(null);
-      return undefined;
-    }
-    if (found.current === element) return undefined;
-    const motion$ = passing(isPresent ? 'enter' : 'leave', element, options, departures);
-    // Also called when the opposite motion interrupts this one.
-    const done = (): void => {
-      if (isPresent || isWanted.current) return;
-      left.current = element;
-      setMounted(false);
-    };
-    const subscription = motion$.subscribe();
-    subscription.add(done);
-    return () => {
-      // StrictMode runs this effect twice; the second run joins the motion of the first, which must still be running.
-      queueMicrotask(() => {
-        subscription.unsubscribe();
-      });
-    };
-  }, [isPresent, isMounted]);
-  return { isMounted: isMounted === true, ref };
+    mounted.current = isMounted ? listed.entry : null;
+    if (listed !== undefined && !isMounted) render();
+  });
+  return { isMounted, ref };
 }

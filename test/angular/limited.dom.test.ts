@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { delayTime } from 'rx-motion';
 import type { Animate } from '../../src/angular/inject-animate.js';
 import { injectLimited } from '../../src/angular/limited.js';
-import type { Move } from '../../src/layout/move-for.js';
+import type { Move } from '../../src/layout/moves.js';
 import { makeInjector } from './injector.js';
 
 let warn: jest.Spied<Console['warn']>;

@@ -8,7 +8,7 @@ import { layOut, shownOf } from './laid-out.js';
 
 const texts = (container: Element) => Array.from(container.children, ({ textContent }) => textContent).join('');
 
-it('reverses an element whose item comes back, and removes one that has left', () => {
+it('keeps a leaving element after the one that it followed, and reverses it if its item comes back', () => {
   document.body.innerHTML = '<div></div>';
   const container = document.querySelector<HTMLElement>('div')!;
   layOut(container);
@@ -23,6 +23,9 @@ it('reverses an element whose item comes back, and removes one that has left', (
   expect(list.show(['b', 'a'])[1]).toBe(a);
   for (const dt of [0, 0.3]) frame$.next(dt);
   expect([texts(container), a!.style.position, a!.inert]).toEqual(['ba', '', false]);
+  list.show(['b', 'a', 'c']);
+  list.show(['c', 'b']);
+  expect(texts(container)).toBe('cba');
   list.show([]);
   list.stop();
   expect([texts(container), frame$.observed]).toEqual(['', false]);

@@ -173,6 +173,18 @@ describe('usePresenceList', () => {
     await unmount();
   });
 
+  it('lets an element enter when it is mounted, which may be later', async () => {
+    const Late = ({ isHidden }: { readonly isHidden: boolean }) => {
+      const [only] = usePresenceList(['a'], { enter: reverseTime(away), frame$ });
+      return isHidden ? null : createElement('p', { ref: only!.ref });
+    };
+    const { container, render, unmount } = reactPage(Late);
+    await render({ isHidden: true });
+    await render({ isHidden: false });
+    expect(domTarget(container.querySelector('p')!).x).toBe(-40);
+    await unmount();
+  });
+
   it('stops when it is unmounted', async () => {
     const { render, unmount } = reactPage(Names);
     await render({ names: 'ab' });

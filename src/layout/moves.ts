@@ -1,11 +1,15 @@
-import type { Observable } from 'rxjs';
-import { prefersLess } from '../clock/reduced-motion.js';
+import { Observable } from 'rxjs';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { prefersLess, reducedMotion$ } from '../clock/reduced-motion.js';
+import type { Seconds } from '../clock/seconds.js';
+import { onClock } from '../dom/presence/on-clock.js';
+import { type Departures, runTransition } from '../dom/presence/run-transition.js';
 import type { StyledElement } from '../element/elemental.js';
 import type { DomTarget } from '../element/target/dom-target.js';
 import { startOn } from '../lines/start.js';
 import type { Action, FiniteAction } from '../motion/action.js';
 import { finiteMotionOf, LeafMotion } from '../motion/motion.js';
-import type { Effect } from '../time/effect.js';
+import type { Effect, Progress } from '../time/effect.js';
 import { SHORT } from './flip-options.js';
 
 /** An action, or a function that makes one for an element. */
@@ -37,6 +41,27 @@ export function moveFor<E extends StyledElement>(
   const move = prefersLess(reduced$) ? undefined : moves[which];
   if (move === undefined) return new Fade(which === 'enter') as Action<DomTarget> as FiniteAction<DomTarget>;
   return typeof move === 'function' ? move(element) : move;
+}
+
+/** How elements enter and leave, and on which clock. */
+interface MoveOptions<E extends StyledElement> extends Moves<E> {
+  readonly frame$?: Observable<Seconds> | undefined;
+  readonly reduced$?: Observable<boolean> | undefined;
+}
+
+/** Makes an element enter or leave as these options say, when it is subscribed. */
+export function runMove<E extends StyledElement>(
+  which: 'enter' | 'leave',
+  element: E,
+  options: MoveOptions<E>,
+  departures: Departures,
+): Observable<Progress> {
+  const { frame$ = defaultFrame$, reduced$ = reducedMotion$ } = options;
+  const motion = finiteMotionOf(which, moveFor(which, options, element, reduced$));
+  return new Observable((subscriber) => {
+    const advance = onClock(frame$, which === 'leave', true);
+    runTransition(which === 'enter', element, motion, advance, departures, subscriber);
+  });
 }
 
 /** A short fade between the opacity found and 0. */

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { moveBy } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
 import { of } from 'rxjs';
-import { checkMoves, moveFor } from '../../src/layout/move-for.js';
+import { checkMoves, moveFor } from '../../src/layout/moves.js';
 
 const given = { enter: moveBy(1, { x: 1 }), leave: moveBy(2, { x: 1 }) };
 
