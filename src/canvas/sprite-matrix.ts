@@ -1,6 +1,6 @@
-import { lookAtMatrix } from '../math/orbit.js';
+import { type Eye, eyeUnit, lookAtMatrix } from '../math/orbit.js';
+import type { PlaneTransform } from '../target/plane-transform.js';
 import type { Sprite } from './sprite.js';
-import { AHEAD } from './viewed-transform.js';
 
 /** A transform of the plane, as in a canvas: a, b, c, d, e, f. */
 export type Matrix = Float64Array;
@@ -39,8 +39,19 @@ export function spriteMatrix(
   result[5] = ob * e + od * f + outer[5]!;
 }
 
+/** The matrix of a stage: maps positions on it to pixels of its canvas. @param ratio Pixels in a CSS pixel. */
+export function stageMatrix(stage: PlaneTransform, ratio: number): Readonly<Matrix> {
+  const cos = Math.cos(stage.rotation * radian) * ratio;
+  const sin = Math.sin(stage.rotation * radian) * ratio;
+  const { scaleX, scaleY, x, y } = stage;
+  return Float64Array.of(cos * scaleX, sin * scaleX, -sin * scaleY, cos * scaleY, x * ratio, y * ratio);
+}
+
 /** The two sides of the box, and the shift of its anchor. */
 const sides: Matrix = /* @__PURE__ */ new Float64Array(6);
+
+/** An eye straight in front. */
+export const AHEAD: Readonly<Eye> = /* @__PURE__ */ Object.freeze({ x: 0, y: 0, z: eyeUnit });
 
 function isFlat({ rotationX, rotationY, eye, center, up }: Sprite): boolean {
   return rotationX === 0 && rotationY === 0 && eye === AHEAD && center === undefined && up === undefined;

@@ -1,12 +1,15 @@
+import type { Viewed } from '../actions/orbit-camera.js';
 import { checkObject } from '../math/check.js';
 import type { Color } from '../math/color.js';
+import type { Eye } from '../math/orbit.js';
 import type { ProgressShape } from '../math/progress-shape.js';
 import { checkSpriteFrame } from '../sprite/check-frame.js';
 import type { Context2D } from '../sprite/draw-sprite.js';
 import type { Point } from '../sprite/geometry.js';
 import { noFrame } from '../sprite/no-frame.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
-import { ViewedTransform } from './viewed-transform.js';
+import { Transform } from '../target/transform.js';
+import { AHEAD } from './sprite-matrix.js';
 
 /**
  * Draws a sprite in its own coordinates: its box is from (0, 0) to (width, height), wherever it is. The fill style is
@@ -37,7 +40,7 @@ export type SpriteOptions = Partial<Omit<Sprite, 'remove' | 'stage' | 'removed'>
  *
  * @see cocos2d-x Sprite. Differs: y points down, and there is no scene graph.
  */
-export class Sprite extends ViewedTransform {
+export class Sprite extends Transform implements Viewed {
   #width: number = 0;
   #height: number = 0;
   #opacity: number = 1;
@@ -48,6 +51,11 @@ export class Sprite extends ViewedTransform {
   #anchor: Readonly<Point> | undefined = undefined;
   #spriteFrame: SpriteFrame = noFrame;
   #draw: Draw | undefined = undefined;
+  #eye: Readonly<Eye> = AHEAD;
+  #center: Readonly<Eye> | undefined = undefined;
+  #up: Readonly<Eye> | undefined = undefined;
+  /** The rotation of the horizontal axis; null while both axes are rotated together. */
+  #rotationSkewY: number | null = null;
   /** The stage that draws it; set by the stage. */
   stage: SpriteHolder | null = null;
   /** Whether it has left its stage; set by the stage. Actions that follow the sprite then end. */
@@ -76,18 +84,14 @@ export class Sprite extends ViewedTransform {
     return this.#width;
   }
   set width(value: number) {
-    if (value === this.#width) return;
-    this.#width = value;
-    this.changed();
+    if (this.#width !== (this.#width = value)) this.changed();
   }
 
   get height(): number {
     return this.#height;
   }
   set height(value: number) {
-    if (value === this.#height) return;
-    this.#height = value;
-    this.changed();
+    if (this.#height !== (this.#height = value)) this.changed();
   }
 
   /** 0 to 1. */
@@ -95,9 +99,7 @@ export class Sprite extends ViewedTransform {
     return this.#opacity;
   }
   set opacity(value: number) {
-    if (value === this.#opacity) return;
-    this.#opacity = value;
-    this.changed();
+    if (this.#opacity !== (this.#opacity = value)) this.changed();
   }
 
   /** Multiplied with the colours of the frame, or the colour of the box. Replace it as a whole. */
@@ -113,9 +115,7 @@ export class Sprite extends ViewedTransform {
     return this.#visible;
   }
   set visible(value: boolean) {
-    if (value === this.#visible) return;
-    this.#visible = value;
-    this.changed();
+    if (this.#visible !== (this.#visible = value)) this.changed();
   }
 
   /** 0 to 100: how much of it shows if it has a `progress`; otherwise for `draw` to use. */
@@ -123,9 +123,7 @@ export class Sprite extends ViewedTransform {
     return this.#percentage;
   }
   set percentage(value: number) {
-    if (value === this.#percentage) return;
-    this.#percentage = value;
-    this.changed();
+    if (this.#percentage !== (this.#percentage = value)) this.changed();
   }
 
   /**
@@ -161,13 +159,65 @@ export class Sprite extends ViewedTransform {
     this.changed();
   }
 
+  /** Degrees, clockwise. */
+  override get rotation(): number {
+    return super.rotation;
+  }
+  override set rotation(value: number) {
+    if (this.#rotationSkewY !== null) this.changed();
+    this.#rotationSkewY = null;
+    super.rotation = value;
+  }
+
+  /** The rotation of the vertical axis alone: `rotation` turns both. */
+  get rotationSkewX(): number {
+    return super.rotation;
+  }
+  set rotationSkewX(value: number) {
+    this.#rotationSkewY ??= super.rotation;
+    super.rotation = value;
+  }
+
+  /** The rotation of the horizontal axis alone. */
+  get rotationSkewY(): number {
+    return this.#rotationSkewY ?? super.rotation;
+  }
+  set rotationSkewY(value: number) {
+    if (this.rotationSkewY !== (this.#rotationSkewY = value)) this.changed();
+  }
+
+  /** The eye that views it, without perspective. Replace it as a whole. */
+  get eye(): Readonly<Eye> {
+    return this.#eye;
+  }
+  set eye(value: Readonly<Eye>) {
+    this.#eye = value;
+    this.changed();
+  }
+
+  /** The point that the eye looks at, relative to the anchor. Replace it as a whole. */
+  get center(): Readonly<Eye> | undefined {
+    return this.#center;
+  }
+  set center(value: Readonly<Eye> | undefined) {
+    this.#center = value;
+    this.changed();
+  }
+
+  /** The direction that becomes the y axis. Replace it as a whole. */
+  get up(): Readonly<Eye> | undefined {
+    return this.#up;
+  }
+  set up(value: Readonly<Eye> | undefined) {
+    this.#up = value;
+    this.changed();
+  }
+
   get draw(): Draw | undefined {
     return this.#draw;
   }
   set draw(value: Draw | undefined) {
-    if (value === this.#draw) return;
-    this.#draw = value;
-    this.changed();
+    if (this.#draw !== (this.#draw = value)) this.changed();
   }
 }
 

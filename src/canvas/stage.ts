@@ -5,11 +5,12 @@ import { announceChange } from '../grid/changes.js';
 import { Redraw } from '../grid/redraw.js';
 import { checkBoolean, checkFinitePositive, checkOptions, wrongKind } from '../math/check.js';
 import { doEach } from '../math/do-each.js';
-import { Camera } from './camera.js';
+import { PlaneTransform } from '../target/plane-transform.js';
 import { DrawOrder } from './draw-order.js';
 import { Fit } from './fit.js';
 import { clear, paint } from './paint.js';
 import type { Sprite, SpriteHolder } from './sprite.js';
+import { stageMatrix } from './sprite-matrix.js';
 import { FreeSurface, type StageCanvas, type StageContext, type Surface } from './surface.js';
 
 /** Options of a {@link Stage}. */
@@ -45,7 +46,7 @@ export interface StageOptions {
  *
  * @see cocos2d-x Scene, Director::drawScene.
  */
-export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera implements SpriteHolder {
+export class Stage<C extends StageCanvas = HTMLCanvasElement> extends PlaneTransform implements SpriteHolder {
   readonly canvas: C;
   readonly context: StageContext<C>;
   private readonly background: string | undefined;
@@ -187,7 +188,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
       context.fillStyle = background;
       context.fillRect(0, 0, canvas.width, canvas.height);
     }
-    const outer = this.matrix(this.surface.ratio);
+    const outer = stageMatrix(this, this.surface.ratio);
     doEach(this.order.of(this.members), (sprite) => {
       paint(context, sprite, outer);
     });

@@ -3,20 +3,110 @@ import type { ProgressShape } from '../math/progress-shape.js';
 import type { Framed } from '../sprite/animate.js';
 import { noFrame } from '../sprite/no-frame.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
-import { checkAlive, ContainerTransform } from './container-transform.js';
-import { KeptColor } from './kept-color.js';
-import type { PixiGraphics, PixiMaskable, PixiProgress, PixiSprite, PixiTarget } from './pixi-parts.js';
+import { Radians } from '../target/radians.js';
+import { SignedScale } from '../target/signed-scale.js';
+import { FrameTexture } from './frame-texture.js';
+import { HexColor } from './hex-color.js';
+import {
+  checkAlive,
+  type PixiContainer,
+  type PixiGraphics,
+  type PixiMaskable,
+  type PixiProgress,
+  type PixiSprite,
+  type PixiTarget,
+} from './pixi-parts.js';
 import { ProgressMask } from './progress-mask.js';
-import { ShownFrame } from './shown-frame.js';
 
 /**
  * A container with the properties that actions animate. Values that PixiJS rounds or converts read back as written
  * until others change them.
  */
-export class ContainerTarget<Texture = unknown> extends ContainerTransform implements PixiTarget, Framed, PixiProgress {
+export class ContainerTarget<Texture = unknown> extends SignedScale implements PixiTarget, Framed, PixiProgress {
+  readonly container: PixiContainer;
+  private readonly angle = new Radians();
+  private readonly angleX = new Radians();
+  private readonly angleY = new Radians();
+  private readonly apartX = new Radians();
+  private readonly apartY = new Radians();
+  private readonly tint = new HexColor();
+  private frames: FrameTexture<Texture> | null = null;
   private filled: ProgressMask | null = null;
-  private readonly tint = new KeptColor();
-  private frames: ShownFrame<Texture> | null = null;
+
+  constructor(container: PixiContainer) {
+    super();
+    this.container = container;
+  }
+
+  /** The container, unless it was destroyed. */
+  private get alive(): PixiContainer {
+    return checkAlive(this.container);
+  }
+
+  protected override get scale(): { x: number; y: number } {
+    return this.alive.scale;
+  }
+
+  get x(): number {
+    return this.alive.x;
+  }
+  set x(value: number) {
+    this.alive.x = value;
+  }
+
+  get y(): number {
+    return this.alive.y;
+  }
+  set y(value: number) {
+    this.alive.y = value;
+  }
+
+  get z(): number {
+    return this.alive.zIndex;
+  }
+  set z(value: number) {
+    this.alive.zIndex = value;
+  }
+
+  get rotation(): number {
+    return this.angle.degreesOf(this.alive.rotation);
+  }
+  set rotation(value: number) {
+    this.alive.rotation = this.angle.radiansOf(value);
+  }
+
+  get skewX(): number {
+    return this.angleX.degreesOf(this.alive.skew.x);
+  }
+  set skewX(value: number) {
+    this.alive.skew.x = this.angleX.radiansOf(value);
+  }
+
+  get skewY(): number {
+    return this.angleY.degreesOf(this.alive.skew.y);
+  }
+  set skewY(value: number) {
+    this.alive.skew.y = this.angleY.radiansOf(value);
+  }
+
+  /** PixiJS rotates the vertical axis by the rotation minus the skew, and the horizontal one by their sum. */
+  get rotationSkewX(): number {
+    return this.apartX.degreesOf(this.alive.rotation - this.alive.skew.x);
+  }
+  set rotationSkewX(value: number) {
+    const container = this.alive;
+    container.skew.x = container.rotation - this.apartX.radiansOf(value);
+    this.apartX.keepAs(container.rotation - container.skew.x);
+  }
+
+  get rotationSkewY(): number {
+    return this.apartY.degreesOf(this.alive.rotation + this.alive.skew.y);
+  }
+  set rotationSkewY(value: number) {
+    const container = this.alive;
+    container.skew.y = this.apartY.radiansOf(value) - container.rotation;
+    this.apartY.keepAs(container.rotation + container.skew.y);
+  }
 
   get width(): number {
     return this.alive.width;
@@ -61,12 +151,12 @@ export class ContainerTarget<Texture = unknown> extends ContainerTransform imple
     if (this.frames === null)
       throw new TypeError('pixiTarget: textureOf must be given to show sprite frames, got undefined');
     // An animation that is stopped after the destruction still restores its frame.
-    if (this.container.destroyed !== true) this.frames.show(this.sprite, value);
+    if (this.container.destroyed !== true) this.frames.put(this.sprite, value);
   }
 
   /** Makes it show sprite frames. */
   frameBy(textureOf: (frame: SpriteFrame) => Texture): void {
-    this.frames ??= new ShownFrame(textureOf);
+    this.frames ??= new FrameTexture(textureOf);
     this.frames.textureOf = textureOf;
   }
 

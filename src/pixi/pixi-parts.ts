@@ -89,3 +89,12 @@ export interface PixiMaskOptions {
   /** An empty `Graphics`, which becomes a child of the container and its mask, instead of an earlier one. */
   readonly mask: PixiGraphics;
 }
+
+/** Checks that PixiJS has not destroyed an object, which then has no position. */
+export function checkAlive<C extends { readonly destroyed?: boolean | undefined }>(
+  container: C,
+  what = 'container',
+): C {
+  if (container.destroyed !== true) return container;
+  throw new Error(`pixiTarget: the ${what} must not be destroyed, got one that is`);
+}

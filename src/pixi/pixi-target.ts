@@ -1,15 +1,15 @@
 import { checkFunction, checkObject, checkOptions, wrongKind } from '../math/check.js';
 import type { Framed } from '../sprite/animate.js';
 import { ContainerTarget } from './container-target.js';
-import { checkAlive } from './container-transform.js';
-import type {
-  PixiContainer,
-  PixiMaskable,
-  PixiMaskOptions,
-  PixiProgress,
-  PixiSprite,
-  PixiSpriteOptions,
-  PixiTarget,
+import {
+  checkAlive,
+  type PixiContainer,
+  type PixiMaskable,
+  type PixiMaskOptions,
+  type PixiProgress,
+  type PixiSprite,
+  type PixiSpriteOptions,
+  type PixiTarget,
 } from './pixi-parts.js';
 
 /**

@@ -1,7 +1,6 @@
 import { wrongKind } from '../math/check.js';
 import { progressOutline, type ProgressShape } from '../math/progress-shape.js';
-import { checkAlive } from './container-transform.js';
-import type { PixiGraphics, PixiMaskable } from './pixi-parts.js';
+import { checkAlive, type PixiGraphics, type PixiMaskable } from './pixi-parts.js';
 
 /** Shows a part of a container: draws its mask again whenever the part changes. */
 export class ProgressMask {

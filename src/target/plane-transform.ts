@@ -1,4 +1,5 @@
 /** A position, a rotation and a scale in the plane. Every change is reported. */
+// A setter reads the number before it writes it: the left side of a comparison comes first.
 export abstract class PlaneTransform {
   #x: number = 0;
   #y: number = 0;
@@ -13,9 +14,7 @@ export abstract class PlaneTransform {
     return this.#x;
   }
   set x(value: number) {
-    if (value === this.#x) return;
-    this.#x = value;
-    this.changed();
+    if (this.#x !== (this.#x = value)) this.changed();
   }
 
   /** CSS pixels down. */
@@ -23,9 +22,7 @@ export abstract class PlaneTransform {
     return this.#y;
   }
   set y(value: number) {
-    if (value === this.#y) return;
-    this.#y = value;
-    this.changed();
+    if (this.#y !== (this.#y = value)) this.changed();
   }
 
   /** Degrees, clockwise. */
@@ -33,26 +30,20 @@ export abstract class PlaneTransform {
     return this.#rotation;
   }
   set rotation(value: number) {
-    if (value === this.#rotation) return;
-    this.#rotation = value;
-    this.changed();
+    if (this.#rotation !== (this.#rotation = value)) this.changed();
   }
 
   get scaleX(): number {
     return this.#scaleX;
   }
   set scaleX(value: number) {
-    if (value === this.#scaleX) return;
-    this.#scaleX = value;
-    this.changed();
+    if (this.#scaleX !== (this.#scaleX = value)) this.changed();
   }
 
   get scaleY(): number {
     return this.#scaleY;
   }
   set scaleY(value: number) {
-    if (value === this.#scaleY) return;
-    this.#scaleY = value;
-    this.changed();
+    if (this.#scaleY !== (this.#scaleY = value)) this.changed();
   }
 }

@@ -14,9 +14,7 @@ export abstract class Transform extends PlaneTransform {
     return this.#z;
   }
   set z(value: number) {
-    if (value === this.#z) return;
-    this.#z = value;
-    this.changed();
+    if (this.#z !== (this.#z = value)) this.changed();
   }
 
   /** Degrees about the x axis. */
@@ -24,9 +22,7 @@ export abstract class Transform extends PlaneTransform {
     return this.#rotationX;
   }
   set rotationX(value: number) {
-    if (value === this.#rotationX) return;
-    this.#rotationX = value;
-    this.changed();
+    if (this.#rotationX !== (this.#rotationX = value)) this.changed();
   }
 
   /** Degrees about the y axis. */
@@ -34,9 +30,7 @@ export abstract class Transform extends PlaneTransform {
     return this.#rotationY;
   }
   set rotationY(value: number) {
-    if (value === this.#rotationY) return;
-    this.#rotationY = value;
-    this.changed();
+    if (this.#rotationY !== (this.#rotationY = value)) this.changed();
   }
 
   /** The same as `rotation`. */
@@ -52,9 +46,7 @@ export abstract class Transform extends PlaneTransform {
     return this.#skewX;
   }
   set skewX(value: number) {
-    if (value === this.#skewX) return;
-    this.#skewX = value;
-    this.changed();
+    if (this.#skewX !== (this.#skewX = value)) this.changed();
   }
 
   /** Degrees, as in CSS. */
@@ -62,26 +54,20 @@ export abstract class Transform extends PlaneTransform {
     return this.#skewY;
   }
   set skewY(value: number) {
-    if (value === this.#skewY) return;
-    this.#skewY = value;
-    this.changed();
+    if (this.#skewY !== (this.#skewY = value)) this.changed();
   }
 
   get flippedX(): boolean {
     return this.#flippedX;
   }
   set flippedX(value: boolean) {
-    if (value === this.#flippedX) return;
-    this.#flippedX = value;
-    this.changed();
+    if (this.#flippedX !== (this.#flippedX = value)) this.changed();
   }
 
   get flippedY(): boolean {
     return this.#flippedY;
   }
   set flippedY(value: boolean) {
-    if (value === this.#flippedY) return;
-    this.#flippedY = value;
-    this.changed();
+    if (this.#flippedY !== (this.#flippedY = value)) this.changed();
   }
 }

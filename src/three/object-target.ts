@@ -1,7 +1,7 @@
 import type { Faded, Tinted } from '../actions/capabilities.js';
 import { shownValue } from '../math/check.js';
 import type { Color } from '../math/color.js';
-import { KeptAngle } from '../target/kept-angle.js';
+import { Radians } from '../target/radians.js';
 import { SignedScale } from '../target/signed-scale.js';
 import type { ThreeMaterial, ThreeMesh, ThreeObject, ThreeTarget } from './three-target.js';
 
@@ -11,9 +11,9 @@ import type { ThreeMaterial, ThreeMesh, ThreeObject, ThreeTarget } from './three
  */
 export class ObjectTarget extends SignedScale implements ThreeTarget, Faded, Tinted {
   readonly object: ThreeObject;
-  private readonly angleX = new KeptAngle();
-  private readonly angleY = new KeptAngle();
-  private readonly angleZ = new KeptAngle();
+  private readonly angleX = new Radians();
+  private readonly angleY = new Radians();
+  private readonly angleZ = new Radians();
   /** The colour as it was written, and as the material then had it. */
   private written: { readonly color: Color; readonly shown: Color } | null = null;
 
@@ -48,24 +48,24 @@ export class ObjectTarget extends SignedScale implements ThreeTarget, Faded, Tin
   }
 
   get rotationX(): number {
-    return this.angleX.inDegrees(this.object.rotation.x);
+    return this.angleX.degreesOf(this.object.rotation.x);
   }
   set rotationX(value: number) {
-    this.object.rotation.x = this.angleX.inRadians(value);
+    this.object.rotation.x = this.angleX.radiansOf(value);
   }
 
   get rotationY(): number {
-    return this.angleY.inDegrees(this.object.rotation.y);
+    return this.angleY.degreesOf(this.object.rotation.y);
   }
   set rotationY(value: number) {
-    this.object.rotation.y = this.angleY.inRadians(value);
+    this.object.rotation.y = this.angleY.radiansOf(value);
   }
 
   get rotationZ(): number {
-    return this.angleZ.inDegrees(this.object.rotation.z);
+    return this.angleZ.degreesOf(this.object.rotation.z);
   }
   set rotationZ(value: number) {
-    this.object.rotation.z = this.angleZ.inRadians(value);
+    this.object.rotation.z = this.angleZ.radiansOf(value);
   }
 
   get rotation(): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Sprite } from '../../src/canvas/index.js';
-import { spriteMatrix } from '../../src/canvas/sprite-matrix.js';
+import { spriteMatrix, stageMatrix } from '../../src/canvas/sprite-matrix.js';
 
 const plain = Float64Array.of(1, 0, 0, 1, 0, 0);
 
@@ -48,4 +48,16 @@ it('is the same from straight ahead, computed in the plane or in space', () => {
   const turned = { rotation: 20, skewX: 10, skewY: 5, scaleX: 2, flippedY: true };
   const inSpace = corners({ ...turned, center: { x: 0, y: 0, z: 0 } });
   expect(inSpace).toEqual(corners(turned));
+});
+
+it('scales, then rotates, then moves what is on a stage, in pixels of its canvas', () => {
+  const place = (parts: object, ratio: number): number[] => {
+    const [a, b, c, d, e, f] = stageMatrix(new Sprite(parts), ratio);
+    return [a! * 3 + c! * 4 + e!, b! * 3 + d! * 4 + f!].map((value) => Math.round(value * 1e9) / 1e9 + 0);
+  };
+  const scaled = { scaleX: 2, scaleY: 10 };
+  expect(place({}, 1)).toEqual([3, 4]);
+  expect(place(scaled, 1)).toEqual([6, 40]);
+  expect(place({ ...scaled, rotation: 90 }, 1)).toEqual([-40, 6]);
+  expect(place({ ...scaled, rotation: 90, x: 100, y: 50 }, 2)).toEqual([120, 112]);
 });

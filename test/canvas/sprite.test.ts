@@ -1,6 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { Sprite, type SpriteOptions } from '../../src/canvas/index.js';
+import { AHEAD } from '../../src/canvas/sprite-matrix.js';
 import { itKeepsTheContract } from '../adapters/contract.js';
+
+const place = { x: 1, y: 2, z: 3 };
 
 describe('a sprite for a canvas', () => {
   itKeepsTheContract(
@@ -47,5 +50,41 @@ describe('a sprite for a canvas', () => {
     expect(() => new Sprite({ spriteFrame: undefined } as unknown as SpriteOptions)).toThrow(
       new TypeError('Sprite: spriteFrame must be a sprite frame, got undefined'),
     );
+  });
+
+  it('is seen from straight in front at first', () => {
+    const { eye, center, up } = new Sprite();
+    expect({ eye, center, up }).toEqual({ eye: AHEAD, center: undefined, up: undefined });
+  });
+
+  it.each(Object.entries({ eye: place, center: place, up: place, rotationSkewY: 5, width: 5, opacity: 0.5 }))(
+    'tells its stage that %s has changed, and only then',
+    (name, value) => {
+      const invalidate = jest.fn();
+      const sprite = Object.assign(new Sprite(), { stage: { remove: jest.fn(), invalidate } });
+      Reflect.set(sprite, name, Reflect.get(sprite, name));
+      invalidate.mockClear();
+      Reflect.set(sprite, name, value);
+      expect(Reflect.get(sprite, name)).toBe(value);
+      expect(invalidate).toHaveBeenCalledTimes(1);
+      if (typeof value === 'number') Reflect.set(sprite, name, value);
+      expect(invalidate).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('rotates its axes separately, until it is rotated as a whole', () => {
+    const invalidate = jest.fn();
+    const sprite = Object.assign(new Sprite(), { stage: { remove: jest.fn(), invalidate } });
+    const axes = (): object => ({ x: sprite.rotationSkewX, y: sprite.rotationSkewY, both: sprite.rotation });
+    sprite.rotation = 10;
+    expect(axes()).toEqual({ x: 10, y: 10, both: 10 });
+    sprite.rotationSkewX = 30;
+    expect(axes()).toEqual({ x: 30, y: 10, both: 30 });
+    sprite.rotationSkewY = 20;
+    expect(axes()).toEqual({ x: 30, y: 20, both: 30 });
+    invalidate.mockClear();
+    sprite.rotation = 30;
+    expect(axes()).toEqual({ x: 30, y: 30, both: 30 });
+    expect(invalidate).toHaveBeenCalledTimes(1);
   });
 });

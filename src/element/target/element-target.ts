@@ -105,9 +105,7 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   }
   set scaleZ(value: number) {
     this.know();
-    if (value === this.#scaleZ) return;
-    this.#scaleZ = value;
-    this.changed();
+    if (this.#scaleZ !== (this.#scaleZ = value)) this.changed();
   }
 
   /** The view of a camera, as a transform of CSS; empty without one. */
@@ -116,9 +114,7 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   }
   set view(value: string) {
     this.know();
-    if (value === this.#view) return;
-    this.#view = value;
-    this.changed();
+    if (this.#view !== (this.#view = value)) this.changed();
   }
 
   get opacity(): number {

@@ -3,7 +3,7 @@ import type { SpriteFrame } from '../sprite/sprite-frame.js';
 import type { PixiSprite } from './pixi-parts.js';
 
 /** The sprite frame that a sprite of PixiJS shows, and the texture that it had before. */
-export class ShownFrame<Texture> {
+export class FrameTexture<Texture> {
   textureOf: (frame: SpriteFrame) => Texture;
   private last: { readonly frame: SpriteFrame; readonly texture: Texture; readonly found: Texture } | null = null;
 
@@ -15,7 +15,7 @@ export class ShownFrame<Texture> {
     return this.on(sprite)?.frame ?? noFrame;
   }
 
-  show(sprite: PixiSprite<Texture>, frame: SpriteFrame): void {
+  put(sprite: PixiSprite<Texture>, frame: SpriteFrame): void {
     const found = this.on(sprite)?.found ?? sprite.texture;
     sprite.texture = frame === noFrame ? found : this.textureOf(frame);
     this.last = frame === noFrame ? null : { frame, texture: sprite.texture, found };

@@ -2,12 +2,12 @@
  * An angle that an object of another library holds in radians, read and written in degrees: degrees that were written
  * read back exactly until others change the radians.
  */
-export class KeptAngle {
+export class Radians {
   #degrees = 0;
   #radians = 0;
 
   /** @param radians What the object holds now. */
-  inDegrees(radians: number): number {
+  degreesOf(radians: number): number {
     if (radians !== this.#radians) {
       this.#radians = radians;
       this.#degrees = (radians * 180) / Math.PI;
@@ -16,7 +16,7 @@ export class KeptAngle {
   }
 
   /** The radians to write for these degrees. */
-  inRadians(degrees: number): number {
+  radiansOf(degrees: number): number {
     this.#degrees = degrees;
     this.#radians = (degrees * Math.PI) / 180;
     return this.#radians;

@@ -4,7 +4,7 @@ import type { Color } from '../math/color.js';
  * A colour that PixiJS holds as a whole number: it reads back as written, with fractions, until others change the
  * number.
  */
-export class KeptColor {
+export class HexColor {
   private written: { readonly tint: number; readonly color: Color } | null = null;
 
   /** @param tint What PixiJS holds now: 0xrrggbb. */
