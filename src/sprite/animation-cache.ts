@@ -1,10 +1,10 @@
 import { checkArray, checkObject, checkString, wrongKind } from '../math/check.js';
-import { type Animation, checkAnimation } from './animation.js';
+import { Animation, checkAnimation } from './animation.js';
 import type { AnimationDescription } from './animation-description.js';
-import { buildAnimations } from './build-animations.js';
 import { fetchText } from './load-files.js';
 import { type AnimationFile, parseAnimations } from './parse-animations.js';
 import type { SpriteSheet } from './sheet-contents.js';
+import type { SpriteFrame } from './sprite-frame.js';
 import { addByName, type Added, type LoadedSheet, SpriteFrameCache, spriteFrameCache } from './sprite-frame-cache.js';
 
 /** An animation file loaded by a cache, with its sheets. */
@@ -107,6 +107,34 @@ export class AnimationCache {
   remove(name: string): boolean {
     return this.animations.delete(name);
   }
+}
+
+/**
+ * Builds the animations of a file, all of them or none.
+ *
+ * @param find Finds a sprite frame by its name.
+ * @throws Error with the names of all sprite frames that are missing.
+ */
+function buildAnimations(
+  file: { readonly url: string; readonly animations: readonly AnimationDescription[] },
+  find: (name: string) => SpriteFrame | undefined,
+): Map<string, Animation> {
+  const frames = new Map(
+    file.animations.flatMap(({ frames }) => frames.map(({ spriteFrame: name }) => [name, find(name)] as const)),
+  );
+  const missing = [...frames].filter(([, frame]) => frame === undefined).map(([name]) => JSON.stringify(name));
+  if (missing.length > 0) {
+    throw new Error(`${file.url}: expected sprite frames of a loaded sheet, missing ${missing.join(', ')}`);
+  }
+  return new Map(
+    file.animations.map((animation) => [
+      animation.name,
+      new Animation(
+        animation.frames.map((frame) => ({ ...frame, spriteFrame: frames.get(frame.spriteFrame)! })),
+        animation,
+      ),
+    ]),
+  );
 }
 
 /** Fetches the sheets of a file, and the other sheets of their multipacks. */

@@ -13,7 +13,10 @@ import type { Entry } from './entry.js';
  */
 export function taggedAnimations(tags: Entry, frames: readonly (readonly [string, Entry])[]): AnimationDescription[] {
   if (!tags.exists) return [];
-  const milliseconds = frames.map(([, frame]) => durationIn(frame.at('duration')));
+  // Without a duration, that of a new frame in Aseprite.
+  const milliseconds = frames.map(
+    ([, frame]) => frame.at('duration').read((it) => it.notNegative('milliseconds, >= 0')) ?? 100,
+  );
   const unit = milliseconds.every(Number.isInteger) ? milliseconds.reduce(greatestDivisor, 0) || 1 : 1;
   const described = frames.map(([spriteFrame], index) => {
     return { spriteFrame, delayUnits: milliseconds[index]! / unit, userInfo: undefined };
@@ -33,8 +36,8 @@ const MOST_FRAMES = 100_000;
 function playedFrames(tag: Entry, all: readonly FrameDescription[]): Pick<AnimationDescription, 'frames' | 'loops'> {
   const from = wholeNumber(tag.at('from'), 0, LAST_FRAME);
   const to = wholeNumber(tag.at('to'), from, LAST_FRAME);
-  const repeat = tag.at('repeat').exists ? wholeNumber(tag.at('repeat'), 0, 65_535) : 0;
-  const direction = tag.at('direction').exists ? tag.at('direction').text() : 'forward';
+  const repeat = tag.at('repeat').read((it) => wholeNumber(it, 0, 65_535)) ?? 0;
+  const direction = tag.at('direction').text('forward');
   if (!directions.includes(direction)) tag.at('direction').fail(directions.join(', '));
   // If only a part was exported, Aseprite still lists all tags. The sheet is read, but its animations cannot be built.
   const name = `frames ${from} to ${to} of ${all.length}, of the tag ${tag.at('name').text()}`;
@@ -56,17 +59,9 @@ const LAST_FRAME = 65_535;
 
 const directions = ['forward', 'reverse', 'pingpong', 'pingpong_reverse'];
 
-/** Without a duration, that of a new frame in Aseprite. */
-function durationIn(entry: Entry): number {
-  if (!entry.exists) return 100;
-  const duration = entry.number('milliseconds, >= 0');
-  return duration >= 0 ? duration : entry.fail('milliseconds, >= 0');
-}
-
 function wholeNumber(entry: Entry, least: number, most: number): number {
-  const expected = `a whole number from ${least} to ${most}`;
-  const number = entry.number(expected);
-  return Number.isInteger(number) && number >= least && number <= most ? number : entry.fail(expected);
+  const isRight = (it: number): boolean => Number.isInteger(it) && it >= least && it <= most;
+  return entry.numberThat(`a whole number from ${least} to ${most}`, isRight);
 }
 
 function greatestDivisor(a: number, b: number): number {

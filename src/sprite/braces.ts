@@ -1,5 +1,6 @@
 import type { Entry } from './entry.js';
 import type { Point, Rect, Size } from './geometry.js';
+import { checkedSize } from './sheet-contents.js';
 
 /*
  * Property lists write points, sizes and boxes as text: `{x, y}`, `{width, height}`, `{{x, y}, {width, height}}`.
@@ -17,7 +18,7 @@ export function bracedSize(entry: Entry): Size {
 
 export function bracedRect(entry: Entry): Rect {
   const [x, y, width, height] = numbers(entry, patterns.box, '"{{x, y}, {width, height}}"');
-  return { x, y, width, height };
+  return checkedSize({ x, y, width, height }, entry);
 }
 
 /** Longer than any four numbers. The patterns backtrack, so they are not applied to longer texts. */

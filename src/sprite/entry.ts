@@ -37,15 +37,32 @@ export class Entry {
     return this.value.map((item, index) => new Entry(item, this.file, () => `${this.path()}[${index}]`));
   }
 
-  text(): string {
-    return typeof this.value === 'string' ? this.value : this.fail('a string');
+  /** What a function makes of it; undefined if it is missing. */
+  read<V>(make: (entry: Entry) => V): V | undefined {
+    return this.exists ? make(this) : undefined;
   }
 
-  /** A finite number, or a string with one. */
-  number(what = 'a number'): number {
+  /** @param otherwise What stands for a missing one. */
+  text(otherwise?: string): string {
+    const { value = otherwise } = this;
+    return typeof value === 'string' ? value : this.fail('a string');
+  }
+
+  /** A finite number, or a string with one. @param otherwise What stands for a missing one. */
+  number(otherwise?: number): number {
+    return this.read((it) => it.numberThat('a number', Number.isFinite)) ?? otherwise ?? this.fail('a number');
+  }
+
+  /** {@link number} that passes a test. @param rule The test in words. */
+  numberThat(rule: string, passes: (number: number) => boolean): number {
     const { value } = this;
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    return typeof number === 'number' && Number.isFinite(number) ? number : this.fail(what);
+    const isRight = typeof number === 'number' && Number.isFinite(number) && passes(number);
+    return isRight ? number : this.fail(rule);
+  }
+
+  notNegative(rule = 'a number that is not negative'): number {
+    return this.numberThat(rule, (it) => it >= 0);
   }
 
   /** True or false, given as such, as 1 or 0, or in the words of various tools; false if missing. */

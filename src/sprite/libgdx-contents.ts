@@ -4,7 +4,7 @@ import { fileUrl } from './file-url.js';
 import type { Size } from './geometry.js';
 import { type LibgdxSection, libgdxSections, numbersIn } from './libgdx-sections.js';
 import {
-  checkedRect,
+  checkedSize,
   type FrameParts,
   parseSheet,
   scaleIn,
@@ -115,7 +115,7 @@ function frameParts(region: LibgdxSection, isFirst: boolean): FrameParts {
   const bounds = numbers('bounds', 4) ?? [...(numbers('xy', 2) ?? []), ...(numbers('size', 2) ?? [])];
   if (bounds.length !== 4) entry.fail('bounds, or xy and size');
   const [x = 0, y = 0, width = 0, height = 0] = bounds;
-  const rect = checkedRect({ x, y, width, height }, fields.get('bounds') ?? fields.get('size')!);
+  const rect = checkedSize({ x, y, width, height }, fields.get('bounds') ?? fields.get('size')!);
   const offsets = numbers('offsets', 4) ?? [...(numbers('offset', 2) ?? [0, 0]), ...(numbers('orig', 2) ?? [])];
   const [left = 0, bottom = 0, originalWidth = 0, originalHeight = 0] = offsets;
   const hasSize = originalWidth > 0 && originalHeight > 0;

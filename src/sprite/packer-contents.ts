@@ -6,6 +6,7 @@ import type { Point, Rect, Size } from './geometry.js';
 import { packerPolygon } from './polygon.js';
 import { readJson } from './read-document.js';
 import {
+  checkedSize,
   type FrameParts,
   parseSheet,
   scaleIn,
@@ -52,13 +53,12 @@ export function packerContents(root: Entry, url: string): SheetContents {
   if (sheets[0]?.at('sprites').exists) root.fail(PACKER, "Godot's JSON, which is not read");
   if (textures.exists && sheets.length === 0) textures.fail('at least one texture');
   const described = sheets.flatMap((sheet) => namedFrames(sheet.at('frames')));
-  const related = meta.at('related_multi_packs');
   return {
     url,
     format: textures.exists ? 'json-textures' : formOf(root.at('frames')),
     pages: sheets.map((sheet) => pageIn(sheet, textures.exists ? sheet : meta, url)),
     animations: [...listedAnimations(root.at('animations')), ...taggedAnimations(meta.at('frameTags'), described)],
-    related: related.exists ? related.items().map((name) => fileUrl(name.text(), url)) : [],
+    related: meta.at('related_multi_packs').read((it) => it.items().map((name) => fileUrl(name.text(), url))) ?? [],
   };
 }
 
@@ -71,13 +71,12 @@ function formOf(frames: Entry): SpriteSheetFormat {
 /** @param meta The part that describes the texture. */
 function pageIn(sheet: Entry, meta: Entry, url: string): SheetPage {
   const image = meta.at('image');
-  const size = meta.at('size');
-  const names = image.exists ? [image.text()] : [];
+  const name = image.text('');
   return {
     // The name of the document stands for no texture if there are several.
-    textureUrls: sheet === meta ? [fileUrl(image.text(), url)] : textureUrls(names, url),
-    textureSize: size.exists ? sizeIn(size) : undefined,
-    scale: scaleIn(meta.at('scale'), names.join()),
+    textureUrls: sheet === meta ? [fileUrl(image.text(), url)] : textureUrls([name], url),
+    textureSize: meta.at('size').read(sizeIn),
+    scale: scaleIn(meta.at('scale'), name),
     frames: namedFrames(sheet.at('frames')).map(([name, frame]) => frameParts(name, frame)),
   };
 }
@@ -104,19 +103,16 @@ function listedAnimations(animations: Entry): AnimationDescription[] {
 
 function frameParts(name: string, frame: Entry): FrameParts {
   const rect = rectIn(frame.at('frame'));
-  const trimmed = frame.at('spriteSourceSize');
-  const source = frame.at('sourceSize');
-  const originalSize = source.exists ? sizeIn(source) : rect;
-  // Older versions of TexturePacker write `pivot`.
-  const anchor = frame.at('anchor').exists ? frame.at('anchor') : frame.at('pivot');
+  const originalSize = frame.at('sourceSize').read(sizeIn) ?? rect;
   return {
     name,
     rect,
     rotated: frame.at('rotated').flag(),
-    offset: trimmed.exists ? offsetOf(pointIn(trimmed), rect, originalSize) : undefined,
+    offset: frame.at('spriteSourceSize').read((trimmed) => offsetOf(pointIn(trimmed), rect, originalSize)),
     originalSize,
-    anchor: anchor.exists ? pointIn(anchor) : undefined,
-    polygon: frame.at('vertices').exists ? packerPolygon(frame) : undefined,
+    // Older versions of TexturePacker write `pivot`.
+    anchor: frame.at('anchor').read(pointIn) ?? frame.at('pivot').read(pointIn),
+    polygon: frame.at('vertices').read(() => packerPolygon(frame)),
   };
 }
 
@@ -125,9 +121,7 @@ function pointIn(entry: Entry): Point {
 }
 
 function sizeIn(entry: Entry): Size {
-  const width = entry.at('w').number();
-  const height = entry.at('h').number();
-  return width >= 0 && height >= 0 ? { width, height } : entry.fail('a size that is not negative');
+  return checkedSize({ width: entry.at('w').number(), height: entry.at('h').number() }, entry);
 }
 
 function rectIn(entry: Entry): Rect {

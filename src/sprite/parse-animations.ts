@@ -57,12 +57,12 @@ export function parseAnimations(source: string | object, options: { readonly url
   if (isSheet(root)) return animationsOf(documentContents(root, url));
   const animations = root.at('animations').entries();
   const properties = root.at('properties');
-  const sheets = properties.at('spritesheets');
   const format = formatOf(properties.at('format'), animations);
   return {
     url,
     format,
-    spritesheets: sheets.exists ? sheets.items().map((sheet) => fileUrl(sheet.text(), url)) : [],
+    spritesheets:
+      properties.at('spritesheets').read((it) => it.items().map((sheet) => fileUrl(sheet.text(), url))) ?? [],
     animations: animations.map(([name, animation]) => animationIn(animation, name, format)),
   };
 }
@@ -85,8 +85,7 @@ function formatOf(format: Entry, animations: readonly [string, Entry][]): 1 | 2 
   if (!format.exists) {
     return animations.some(([, animation]) => animation.at('frames').items()[0]?.isDictionary) ? 2 : 1;
   }
-  const number = format.number('format 1 or 2');
-  return number === 1 || number === 2 ? number : format.fail('format 1 or 2');
+  return format.numberThat('format 1 or 2', (it) => it === 1 || it === 2) as 1 | 2;
 }
 
 function animationIn(animation: Entry, name: string, format: 1 | 2): AnimationDescription {
@@ -97,8 +96,8 @@ function animationIn(animation: Entry, name: string, format: 1 | 2): AnimationDe
   if (frames.length === 0) animation.at('frames').fail('at least one frame');
   return {
     name,
-    delayPerUnit: notNegative(delay, 'seconds, >= 0'),
-    loops: loopsIn(animation.at('loops')),
+    delayPerUnit: delay.notNegative('seconds, >= 0'),
+    loops: animation.at('loops').read(loopsIn) ?? 1,
     restoreOriginalFrame: animation.at('restoreOriginalFrame').flag(),
     frames: frames.map((frame) => (frame.isDictionary ? frameIn(frame) : namedFrame(frame))),
   };
@@ -115,25 +114,17 @@ function namedFrame(frame: Entry): FrameDescription {
 }
 
 function frameIn(frame: Entry): FrameDescription {
-  const units = frame.at('delayUnits');
   const notification = frame.at('notification');
   const isEmpty = notification.isDictionary && notification.entries().length === 0;
   return {
     spriteFrame: frame.at('spriteframe').text(),
-    delayUnits: units.exists ? notNegative(units, 'a number >= 0') : 1,
+    delayUnits: frame.at('delayUnits').read((it) => it.notNegative('a number >= 0')) ?? 1,
     userInfo: isEmpty ? undefined : notification.value,
   };
 }
 
 function loopsIn(entry: Entry): number {
-  if (!entry.exists) return 1;
-  const loops = entry.number('a whole number');
-  if (!Number.isInteger(loops)) entry.fail('a whole number');
+  const loops = entry.numberThat('a whole number', Number.isInteger);
   // Files have -1 for "forever"; in cocos2d-x the count is unsigned, so it is 4294967295.
   return loops < 0 ? loops >>> 0 : loops;
-}
-
-function notNegative(entry: Entry, expected: string): number {
-  const number = entry.number(expected);
-  return number >= 0 ? number : entry.fail(expected);
 }

@@ -4,7 +4,7 @@ import type { Point, Size } from './geometry.js';
 import { plistPolygon } from './polygon.js';
 import { readDocument } from './read-document.js';
 import {
-  checkedRect,
+  checkedSize,
   type FrameParts,
   parseSheet,
   type SheetContents,
@@ -57,98 +57,92 @@ type Layout = Pick<FrameParts, 'rect' | 'rotated' | 'offset' | 'originalSize'>;
 /** The format in the file; a missing one is inferred from the first frame. */
 function formatOf(format: Entry, frame: Entry | undefined): Format {
   if (!format.exists) return frame?.at('textureRect').exists ? 3 : frame?.at('frame').exists ? 2 : 0;
-  const number = format.number('a format from 0 to 3');
-  return number === 0 || number === 1 || number === 2 || number === 3 ? number : format.fail('a format from 0 to 3');
+  return format.numberThat('a format from 0 to 3', (it) => it in layouts) as Format;
 }
 
 /** How each format describes the layout of a frame. */
 const layouts: Record<Format, (frame: Entry) => Layout> = { 0: separate, 1: braced, 2: braced, 3: textured };
 
 function separate(frame: Entry): Layout {
-  const number = (key: string): number => frame.at(key).number();
-  const optional = (key: string): number => (frame.at(key).exists ? number(key) : 0);
+  const number = (key: string, otherwise?: number): number => frame.at(key).number(otherwise);
   const rect = { x: number('x'), y: number('y'), width: number('width'), height: number('height') };
   return {
-    rect: checkedRect(rect, frame),
-    offset: { x: optional('offsetX'), y: 0 - optional('offsetY') },
+    rect: checkedSize(rect, frame),
+    offset: { x: number('offsetX', 0), y: 0 - number('offsetY', 0) },
     // Some packers write a negative height.
     originalSize: sizeOr(rect, {
-      width: Math.abs(optional('originalWidth')),
-      height: Math.abs(optional('originalHeight')),
+      width: Math.abs(number('originalWidth', 0)),
+      height: Math.abs(number('originalHeight', 0)),
     }),
   };
 }
 
 function braced(frame: Entry): Layout {
-  const rect = checkedRect(bracedRect(frame.at('frame')), frame.at('frame'));
+  const rect = bracedRect(frame.at('frame'));
   return {
     rect,
     rotated: frame.at('rotated').flag(),
-    offset: offsetIn(frame.at('offset')),
-    originalSize: sizeIn(frame.at('sourceSize'), rect),
+    offset: frame.at('offset').read(offsetIn),
+    originalSize: sizeOr(rect, frame.at('sourceSize').read(bracedSize)),
   };
 }
 
 function textured(frame: Entry): Layout {
   // free-tex-packer writes the keys of format 2 and the number 3.
   if (!frame.at('textureRect').exists && frame.at('frame').exists) return braced(frame);
-  const textureRect = checkedRect(bracedRect(frame.at('textureRect')), frame.at('textureRect'));
-  const { width, height } = sizeIn(frame.at('spriteSize'), textureRect);
+  const textureRect = bracedRect(frame.at('textureRect'));
+  const { width, height } = sizeOr(textureRect, frame.at('spriteSize').read(bracedSize));
   const rect = { x: textureRect.x, y: textureRect.y, width, height };
   return {
     rect,
     rotated: frame.at('textureRotated').flag(),
-    offset: offsetIn(frame.at('spriteOffset')),
-    originalSize: sizeIn(frame.at('spriteSourceSize'), rect),
+    offset: frame.at('spriteOffset').read(offsetIn),
+    originalSize: sizeOr(rect, frame.at('spriteSourceSize').read(bracedSize)),
   };
 }
 
 /** The optional keys of a frame in any format. */
 function extras(frame: Entry): Pick<FrameParts, 'aliases' | 'anchor' | 'polygon'> {
-  const aliases = frame.at('aliases');
-  const anchor = frame.at('anchor');
   return {
-    aliases: aliases.exists ? aliases.items().map((alias) => alias.text()) : [],
-    anchor: anchor.exists ? fromTop(bracedPoint(anchor)) : undefined,
-    polygon: frame.at('vertices').exists ? plistPolygon(frame) : undefined,
+    aliases: frame.at('aliases').read((it) => it.items().map((alias) => alias.text())) ?? [],
+    anchor: frame.at('anchor').read(anchorIn),
+    polygon: frame.at('vertices').read(() => plistPolygon(frame)),
   };
 }
 
 /** In property lists, offsets and anchors point upwards. */
 function offsetIn(entry: Entry): Point {
-  if (!entry.exists) return { x: 0, y: 0 };
   const { x, y } = bracedPoint(entry);
   return { x, y: 0 - y };
 }
 
-function fromTop({ x, y }: Point): Point {
+function anchorIn(entry: Entry): Point {
+  const { x, y } = bracedPoint(entry);
   return { x, y: 1 - y };
 }
 
-function sizeIn(entry: Entry, otherwise: Size): Size {
-  return entry.exists ? sizeOr(otherwise, bracedSize(entry)) : sizeOr(otherwise);
-}
-
-function sizeOr({ width, height }: Size, size: Size = { width, height }): Size {
-  return size.width > 0 && size.height > 0 ? size : { width, height };
+function sizeOr({ width, height }: Size, size: Size | undefined): Size {
+  return size !== undefined && size.width > 0 && size.height > 0 ? size : { width, height };
 }
 
 function textureNames(metadata: Entry): string[] {
-  const name = (entry: Entry): string => (entry.exists ? entry.text() : '');
   const target = metadata.at('target');
   return [
-    name(metadata.at('textureFileName')),
-    name(metadata.at('realTextureFileName')),
-    name(target.at('textureFileName')) + name(target.at('textureFileExtension')).replace(/^(?=\w)/, '.'),
+    metadata.at('textureFileName').text(''),
+    metadata.at('realTextureFileName').text(''),
+    target.at('textureFileName').text('') +
+      target
+        .at('textureFileExtension')
+        .text('')
+        .replace(/^(?=\w)/, '.'),
   ];
 }
 
 /** Format 0 has a separate dictionary for the size of the texture. */
 function textureSize(root: Entry, metadata: Entry): Size | undefined {
-  const size = metadata.at('size');
-  if (size.exists) return bracedSize(size);
   const texture = root.at('texture');
-  return texture.at('width').exists
-    ? { width: texture.at('width').number(), height: texture.at('height').number() }
-    : undefined;
+  return (
+    metadata.at('size').read(bracedSize) ??
+    texture.at('width').read((width) => ({ width: width.number(), height: texture.at('height').number() }))
+  );
 }

@@ -1,51 +1,50 @@
-import { isAllowed, lacksValue, nextIn, type OpenTag, textTags, valueOf } from './open-tag.js';
-import { normalXml, tokenAt, unexpected } from './xml-token.js';
+import { type Continuation, type OpenTag, readXml } from './xml-document.js';
+import { normalXml } from './xml-token.js';
 
 /**
  * Parses a property list in XML: a dictionary becomes an object, data become bytes.
  *
- * The document type must not declare anything, so the only entities are the five of XML. Rejects documents that are not
- * well-formed, and tags that are unknown or not allowed at their position.
+ * Rejects documents that are not well-formed, and tags that are unknown or not allowed at their position.
  *
  * @throws SyntaxError with the line, what was expected there and what was found; the error of `atob` when data are not
  * base64.
  */
 export function readPropertyList(xml: string): unknown {
-  const text = normalXml(xml);
-  const whole = openTag('');
-  const open = [whole];
-  for (let at = 0; at < text.length;) {
-    const parent = open.at(-1)!;
-    const token = tokenAt(text, at);
-    if (token === undefined) throw unexpected(text, at, nextIn(parent));
-    if (token.kind === 'text') {
-      if (token.text === undefined) throw unexpected(text, at, 'a character that XML allows');
-      const stray = textTags.has(parent.tag) ? -1 : text.slice(at, token.end).search(/\S/);
-      if (stray >= 0) throw unexpected(text, at + stray, nextIn(parent));
-      parent.text += token.text;
-    } else if (token.kind === 'close') {
-      if (parent.tag !== token.tag || lacksValue(parent)) throw unexpected(text, at, nextIn(parent));
-      open.pop();
-      open.at(-1)!.values.push(valueOf(parent));
-    } else if (token.kind === 'open' || token.kind === 'empty') {
-      if (!isAllowed(token.tag, parent)) throw unexpected(text, at, nextIn(parent));
-      if (open.length > DEEPEST) throw unexpected(text, at, `at most ${DEEPEST} tags inside one another`);
-      const opened = openTag(token.tag);
-      if (token.kind === 'open') open.push(opened);
-      else parent.values.push(valueOf(opened));
-    } else if (token.kind === 'document type' && !isAllowed('plist', parent)) {
-      throw unexpected(text, at, nextIn(parent));
-    }
-    at = token.end;
-  }
-  const last = open.at(-1)!;
-  if (last !== whole || whole.values.length === 0) throw unexpected(text, text.length, nextIn(last));
-  return whole.values[0];
+  return readXml(normalXml(xml), next, valueOf);
 }
 
-/** Far deeper than any sheet. */
-const DEEPEST = 64;
+/** The tags that hold text and no other tags, with the meaning of the text. */
+const textTags = /* @__PURE__ */ new Map<string, (text: string) => unknown>([
+  ['key', (text) => text],
+  ['string', (text) => text],
+  ['integer', (text) => parseInt(text, 10)],
+  ['real', parseFloat],
+  ['date', (text) => new Date(text)],
+  ['data', (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0))],
+  ['true', () => true],
+  ['false', () => false],
+]);
 
-function openTag(tag: string): OpenTag {
-  return { tag, text: '', values: [] };
+/** In a dictionary keys and values alternate. */
+function next({ tag, values }: OpenTag): Continuation {
+  if (tag === '')
+    return values.length === 0
+      ? { words: '<plist>', opens: (inner) => inner === 'plist' }
+      : { words: 'the end of the document' };
+  if (textTags.has(tag)) return { words: `text or </${tag}>`, closes: true, hasText: true };
+  if (tag !== 'dict') return { words: `a value or </${tag}>`, opens: isValue, closes: true };
+  if (values.length % 2 === 1) return { words: 'a value', opens: isValue };
+  return { words: '<key> or </dict>', opens: (inner) => inner === 'key', closes: true };
+}
+
+function isValue(tag: string): boolean {
+  return tag === 'dict' || tag === 'array' || (tag !== 'key' && textTags.has(tag));
+}
+
+function valueOf({ tag, text, values }: OpenTag): unknown {
+  if (tag === 'plist') return values.length === 1 ? values[0] : values;
+  if (tag === 'array') return values;
+  if (tag !== 'dict') return textTags.get(tag)!(text);
+  // From entries, so that __proto__ is a key like any other.
+  return Object.fromEntries(values.flatMap((key, index) => (index % 2 === 0 ? [[key, values[index + 1]]] : [])));
 }

@@ -3,7 +3,7 @@ import type { AnimationDescription } from './animation-description.js';
 import { checkTexture } from './check-frame.js';
 import type { Entry } from './entry.js';
 import { fileUrl } from './file-url.js';
-import type { Point, Rect, Size } from './geometry.js';
+import type { Point, Size } from './geometry.js';
 import { type Polygon, SpriteFrame, type SpriteFrameParts } from './sprite-frame.js';
 import type { Texture } from './texture.js';
 
@@ -130,12 +130,11 @@ const COMPLETE = /^(?:data|blob):|\.\w+(?:[?#]|$)/;
 
 /** The scale in a document; without one, that in the name of a picture, such as `hero@2x.png`; otherwise 1. */
 export function scaleIn(entry: Entry, picture: string): number {
-  if (!entry.exists) return Number(/@(\d+(?:\.\d+)?)x/.exec(picture)?.[1] ?? 1) || 1;
-  const scale = entry.number('a scale above 0');
-  return scale > 0 ? scale : entry.fail('a scale above 0');
+  const given = entry.read((it) => it.numberThat('a scale above 0', (scale) => scale > 0));
+  return given ?? (Number(/@(\d+(?:\.\d+)?)x/.exec(picture)?.[1] ?? 1) || 1);
 }
 
 /** A size that is not negative, or an error at the entry. */
-export function checkedRect(rect: Rect, entry: Entry): Rect {
-  return rect.width >= 0 && rect.height >= 0 ? rect : entry.fail('a size that is not negative');
+export function checkedSize<S extends Size>(size: S, entry: Entry): S {
+  return size.width >= 0 && size.height >= 0 ? size : entry.fail('a size that is not negative');
 }

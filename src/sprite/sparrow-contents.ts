@@ -1,7 +1,7 @@
 import { Entry } from './entry.js';
 import type { Point } from './geometry.js';
 import {
-  checkedRect,
+  checkedSize,
   type FrameParts,
   parseSheet,
   scaleIn,
@@ -10,8 +10,9 @@ import {
   type SpriteSheetOptions,
   textureUrls,
 } from './sheet-contents.js';
-import { sparrowTags } from './sparrow-tags.js';
 import { offsetOf } from './trim.js';
+import { type Continuation, type OpenTag, readXml } from './xml-document.js';
+import { attributesIn, normalXml, unexpected } from './xml-token.js';
 
 /**
  * Parses a sprite sheet in the XML of Sparrow and Starling, in which Kenney's packs come.
@@ -39,9 +40,8 @@ export function parseSparrowSheet(source: string, options: SpriteSheetOptions): 
 
 /** Reads the XML of Sparrow and Starling. */
 export function sparrowContents(source: string | object, url: string): SheetContents {
-  const [atlas, ...textures] = elements(source, url);
-  const size = { width: atlas!.at('width'), height: atlas!.at('height') };
-  const image = atlas!.at('imagePath').exists ? atlas!.at('imagePath').text() : '';
+  const [atlas, ...textures] = elements(source, url) as [Entry, ...Entry[]];
+  const image = atlas.at('imagePath').text('');
   const pivots = new Map<string, Point>();
   return {
     url,
@@ -49,44 +49,62 @@ export function sparrowContents(source: string | object, url: string): SheetCont
     pages: [
       {
         textureUrls: textureUrls([image], url),
-        textureSize: size.width.exists ? { width: lengthIn(size.width), height: lengthIn(size.height) } : undefined,
-        scale: scaleIn(atlas!.at('scale'), image),
+        textureSize: atlas
+          .at('width')
+          .read((width) => ({ width: width.notNegative(), height: atlas.at('height').notNegative() })),
+        scale: scaleIn(atlas.at('scale'), image),
         frames: textures.map((texture) => frameParts(texture, pivots)),
       },
     ],
   };
 }
 
-function lengthIn(entry: Entry): number {
-  const length = entry.number();
-  return length >= 0 ? length : entry.fail('a number that is not negative');
-}
-
 /** The attributes of the atlas, and of each of its textures. */
 function elements(source: string | object, url: string): Entry[] {
   if (typeof source !== 'string') return new Entry(source, url).fail('the text of an XML document');
   try {
-    return sparrowTags(source).map(({ attributes, line }) => new Entry(attributes, `${url}: line ${line}`));
+    const text = normalXml(source);
+    let [line, end] = [1, 0];
+    return tagsOf(text).map(({ attributes, start }) => {
+      line += text.slice(end, start).split('\n').length - 1;
+      end = start;
+      const values = attributesIn(attributes);
+      if (values === undefined) throw unexpected(text, start, 'only the entities of XML in attributes');
+      return new Entry(values, `${url}: line ${line}`);
+    });
   } catch (cause) {
     throw new SyntaxError(`${url}: ${(cause as Error).message}`, { cause });
   }
 }
 
+/** The tags of a sheet: the atlas, then its textures. */
+function tagsOf(text: string): OpenTag[] {
+  const atlas = readXml(text, next, (tag) => tag) as OpenTag;
+  return [atlas, ...(atlas.values as OpenTag[])];
+}
+
+function next({ tag, values }: OpenTag): Continuation {
+  if (tag === 'TextureAtlas')
+    return { words: '<SubTexture> or </TextureAtlas>', opens: (inner) => inner === 'SubTexture', closes: true };
+  if (tag === 'SubTexture') return { words: '</SubTexture>', closes: true };
+  if (values.length > 0) return { words: 'the end of the document' };
+  return { words: '<TextureAtlas>', opens: (inner) => inner === 'TextureAtlas' };
+}
+
 /** @param pivots The last pivot of each series of names that differ only in the number at their end. */
 function frameParts(texture: Entry, pivots: Map<string, Point>): FrameParts {
-  const number = (key: string): number => (texture.at(key).exists ? texture.at(key).number() : 0);
-  const required = (key: string): number => texture.at(key).number();
+  const number = (key: string, otherwise?: number): number => texture.at(key).number(otherwise);
   const name = texture.at('name').text();
   const rotated = texture.at('rotated').flag();
   // Unlike in other formats, the size of a rotated picture is that in the texture.
-  const [width, height] = rotated ? [required('height'), required('width')] : [required('width'), required('height')];
-  const rect = checkedRect({ x: required('x'), y: required('y'), width, height }, texture);
-  const frame = { width: number('frameWidth'), height: number('frameHeight') };
+  const [width, height] = rotated ? [number('height'), number('width')] : [number('width'), number('height')];
+  const rect = checkedSize({ x: number('x'), y: number('y'), width, height }, texture);
+  const frame = { width: number('frameWidth', 0), height: number('frameHeight', 0) };
   const isTrimmed = frame.width > 0 && frame.height > 0;
   const originalSize = isTrimmed ? frame : rect;
   // Adobe Animate writes the pivot of an animation only for its first picture.
   const series = name.replace(/\d{1,9}$/, '');
-  const own = { x: number('pivotX'), y: number('pivotY') };
+  const own = { x: number('pivotX', 0), y: number('pivotY', 0) };
   if (own.x !== 0 || own.y !== 0) pivots.set(series, own);
   const pivot = pivots.get(series);
   const hasArea = originalSize.width > 0 && originalSize.height > 0;
@@ -94,7 +112,7 @@ function frameParts(texture: Entry, pivots: Map<string, Point>): FrameParts {
     name,
     rect,
     rotated,
-    offset: isTrimmed ? offsetOf({ x: -number('frameX'), y: -number('frameY') }, rect, originalSize) : undefined,
+    offset: isTrimmed ? offsetOf({ x: -number('frameX', 0), y: -number('frameY', 0) }, rect, originalSize) : undefined,
     originalSize,
     anchor: pivot && hasArea ? { x: pivot.x / originalSize.width, y: pivot.y / originalSize.height } : undefined,
   };

@@ -1,7 +1,6 @@
 import { checkSpriteFrame } from './check-frame.js';
 import type { Point, Size } from './geometry.js';
 import { outline } from './outline.js';
-import { pointInTexture } from './point-in-texture.js';
 import type { SpriteFrame } from './sprite-frame.js';
 import { pictureSize, trimmedCorner } from './trim.js';
 
@@ -65,6 +64,14 @@ export function spriteFrameStyle(frame: SpriteFrame): SpriteFrameStyle {
     transform: transformOf(frame),
     transformOrigin: '0 0',
   };
+}
+
+/** Where a point of a frame's original picture is in a box with the picture rotated as in the texture. */
+function pointInTexture(frame: SpriteFrame, { x, y }: Point): Point {
+  const { width, height } = frame.originalSize;
+  if (frame.rotation === 90) return { x: height - y, y: x };
+  if (frame.rotation === 180) return { x: width - x, y: height - y };
+  return frame.rotation === 270 ? { x: y, y: width - x } : { x, y };
 }
 
 /** Rotates the picture back, and moves it to where it was before. */

@@ -20,7 +20,7 @@ export function tokenAt(text: string, at: number): Token | undefined {
 /** The text with the line ends of XML. @throws SyntaxError at a character that XML does not allow. */
 export function normalXml(xml: string): string {
   const text = xml.replace(/\r\n?/g, '\n');
-  const illegal = firstIllegalCharacter(text);
+  const illegal = text.search(illegalCharacter);
   if (illegal >= 0) throw unexpected(text, illegal, 'a character that XML allows');
   return text;
 }
@@ -63,11 +63,6 @@ export function unexpected(text: string, at: number, expected: string): SyntaxEr
   return new SyntaxError(
     `line ${line}: expected ${expected}, got ${found === '' ? 'the end of the document' : excerpt(found.trim())}`,
   );
-}
-
-/** The index of the first character that XML does not allow; -1 if there is none. */
-export function firstIllegalCharacter(text: string): number {
-  return text.search(illegalCharacter);
 }
 
 const illegalCharacter = /[^\t\n\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;

@@ -41,10 +41,18 @@ describe('a number', () => {
     [' -1e2 ', -100],
   ])('is read from %p', (value, number) => {
     expect(new Entry(value, 'f').number()).toBe(number);
+    expect(() => new Entry(value, 'f').numberThat('above 5', (it) => it > 5)).toThrow('f: expected above 5, got ');
+  });
+
+  it('may be missing, and then is what stands for it', () => {
+    expect([new Entry(null, 'f').number(0), new Entry(0, 'f').number(1)]).toEqual([0, 0]);
+    expect([new Entry(null, 'f').text('a'), new Entry('', 'f').text('a')]).toEqual(['a', '']);
+    expect(new Entry(null, 'f').read(() => 1)).toBeUndefined();
   });
 
   it.each([[''], [' '], ['5px'], [NaN], ['Infinity'], [true], [null]])('is not read from %p', (value) => {
-    expect(() => new Entry(value, 'f').number('a size')).toThrow('f: expected a size, got ');
+    expect(() => new Entry(value, 'f').numberThat('a size', () => true)).toThrow('f: expected a size, got ');
+    expect(() => new Entry(value ?? 'none', 'f').number(1)).toThrow('f: expected a number, got ');
   });
 });
 

@@ -75,7 +75,7 @@ describe('the XML of Sparrow and Starling', () => {
 
   it.each([
     ['width="-1" height="2"', 'line 2: width: expected a number that is not negative, got "-1"'],
-    ['width="1"', 'line 2: height: expected a number, got nothing'],
+    ['width="1"', 'line 2: height: expected a number that is not negative, got nothing'],
     ['scale="0"', 'line 2: scale: expected a scale above 0, got "0"'],
   ])('is rejected with an atlas as %s', (attributes, message) => {
     expect(() => parseSparrowSheet(atlas('', attributes), options)).toThrow(

@@ -1,20 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { sparrowTags } from '../../src/sprite/sparrow-tags.js';
-
-it('lists the atlas and its textures, with their lines', () => {
-  const xml =
-    '\n<?xml version="1.0"?>\n<!DOCTYPE TextureAtlas>\r\n<TextureAtlas a="1">\n <!--\n--> <SubTexture\n b="2" /></TextureAtlas>\n';
-  expect(sparrowTags(xml)).toEqual([
-    { attributes: { a: '1' }, line: 4 },
-    { attributes: { b: '2' }, line: 6 },
-  ]);
-  expect(sparrowTags('<TextureAtlas/>')).toEqual([{ attributes: {}, line: 1 }]);
-});
-
-it('treats __proto__ like any other attribute', () => {
-  const [atlas] = sparrowTags('<TextureAtlas __proto__="a"/>');
-  expect(Object.entries(atlas!.attributes)).toEqual([['__proto__', 'a']]);
-});
+import { parseSparrowSheet } from 'rx-motion/sprite';
 
 it.each([
   ['', 'line 1: expected <TextureAtlas>, got the end of the document'],
@@ -32,5 +17,11 @@ it.each([
   ['<TextureAtlas a=1/>', 'line 1: expected <TextureAtlas>, got "<TextureAtlas a=1/>"'],
   ['<TextureAtlas>\u0001', String.raw`line 1: expected a character that XML allows, got "\u0001"`],
 ])('rejects %j', (xml, message) => {
-  expect(() => sparrowTags(xml)).toThrow(message);
+  expect(() => parseSparrowSheet(xml, { url: 'a.xml' })).toThrow(`a.xml: ${message}`);
+});
+
+it('counts lines over comments, instructions and every kind of line end', () => {
+  const xml =
+    '\n<?xml version="1.0"?>\n<!DOCTYPE TextureAtlas>\r\n<TextureAtlas a="1">\n <!--\n--> <SubTexture\n b="2" /></TextureAtlas>';
+  expect(() => parseSparrowSheet(xml, { url: 'a.xml' })).toThrow('a.xml: line 6: name: expected a string, got nothing');
 });
