@@ -1,4 +1,4 @@
-import { shuffled } from '../../src/math/noise.ts';
+import { shuffle } from '../../src/math/noise.ts';
 
 /**
  * Cases that ask: what does a frame of a grid effect cost? Each action bends a surface of its own, of 64 x 48 cells.
@@ -36,7 +36,7 @@ const places = {
     return { x: position.x + Math.cos(angle) * dx + Math.sin(angle) * dy };
   },
   shuffleTiles: (t, { seed }) => {
-    const place = shuffled(seed, SIZE.columns * SIZE.rows)[COLUMN * SIZE.rows + ROW];
+    const place = shuffle(seed, SIZE.columns * SIZE.rows)[COLUMN * SIZE.rows + ROW];
     return { x: x + (Math.floor(place / SIZE.rows) - COLUMN) * (WIDTH / SIZE.columns) * t };
   },
 };

@@ -1,5 +1,5 @@
 import { flatGrid } from '../../../src/grid/index.ts';
-import { shuffled } from '../../../src/math/noise.ts';
+import { shuffle } from '../../../src/math/noise.ts';
 import { SIZE } from '../../cases/grids.mjs';
 import { start, stop } from './list.mjs';
 
@@ -17,7 +17,7 @@ export function bend(target, effect, duration, options) {
 function waysOf({ width, height }, seed) {
   const { columns, rows } = SIZE;
   const ways = new Float64Array(columns * rows * 2);
-  shuffled(seed, columns * rows).forEach((place, tile) => {
+  shuffle(seed, columns * rows).forEach((place, tile) => {
     ways[tile * 2] = ((Math.floor(place / rows) - Math.floor(tile / rows)) * width) / columns;
     ways[tile * 2 + 1] = (((place % rows) - (tile % rows)) * height) / rows;
   });
