@@ -2,14 +2,11 @@ import type { AnimationCallbackEvent } from '@angular/core';
 import type { Seconds } from '../clock/seconds.js';
 import { transitions } from '../dom/presence/transition.js';
 import type { Move } from '../layout/moves.js';
+import { checkMove } from './check-move.js';
 import { injectServed } from './clock.js';
-import { departures } from './departures.js';
-import { predecessorOf } from './displaced.js';
+import { leaveMoves } from './departure.js';
 import { injectAnimate, injectListener } from './inject-animate.js';
-import { checkMove } from './move.js';
-
-/** Angular's own flag, set when Angular is loaded and known to its build: false in production. */
-declare const ngDevMode: unknown;
+import { predecessorOf } from './replacement.js';
 
 /** Options of {@link appear}. */
 export interface AppearOptions {
@@ -59,19 +56,18 @@ export function appear(move: Move, options: AppearOptions = {}): (event: Animati
   // Angular's production builds drop this branch.
   if (typeof ngDevMode === 'undefined' || ngDevMode) checkMove('appear', move, options);
   const { gap = 0, initial, leave } = options;
-  const animate = injectAnimate();
-  const notify = injectListener(options.done);
-  const alone = initial ? departures : injectServed();
+  const [animate, notify] = [injectAnimate(), injectListener(options.done)];
+  const served = initial ? new WeakSet<Element>() : injectServed();
   let count = 0;
   return (event) => {
     const element = event.target as HTMLElement;
     const done = (): void => {
-      if (!element.isConnected) departures.delete(element);
+      if (!element.isConnected) leaveMoves.delete(element);
       (event.animationComplete as () => void)();
     };
     // Angular also calls the listener for elements that only move, for example in a sorted list.
-    const isHere = departures.has(element) || alone.has(element);
-    departures.set(element, leave);
+    const isHere = leaveMoves.has(element) || served.has(element);
+    leaveMoves.set(element, leave);
     if (isHere) {
       done();
       return;
@@ -82,7 +78,7 @@ export function appear(move: Move, options: AppearOptions = {}): (event: Animati
     };
     const predecessor = predecessorOf(element);
     // It has not begun to leave, as its children leave first, or only an element around it leaves.
-    if (predecessor && departures.has(predecessor) && !transitions.has(predecessor)) {
+    if (predecessor && leaveMoves.has(predecessor) && !transitions.has(predecessor)) {
       end();
       return;
     }

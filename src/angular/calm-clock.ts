@@ -1,4 +1,4 @@
-import { type BehaviorSubject, Observable, Subscriber } from 'rxjs';
+import { type BehaviorSubject, Observable } from 'rxjs';
 import { sharedClock } from '../clock/clock.js';
 import { JUMP } from '../clock/jump.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -18,13 +18,9 @@ export function calmClock(
 ): () => Observable<Seconds> {
   const isStill = (): boolean => reduced$.value || (isOfPage && document.hidden);
   const calm$ = new Observable<Seconds>((subscriber) => {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- passes frames on until it is closed
-    const frames = new Subscriber(subscriber);
     const jump = (): void => {
       if (!isStill()) return;
-      frames.unsubscribe();
-      subscriber.next(0);
-      subscriber.next(JUMP);
+      for (const dt of [0, JUMP]) subscriber.next(dt);
       subscriber.complete();
     };
     // Jumps now, or later when it has to. If the frames themselves end, every motion stays as it is.
@@ -33,7 +29,7 @@ export function calmClock(
       document.addEventListener('visibilitychange', jump);
       subscriber.add(() => document.removeEventListener('visibilitychange', jump));
     }
-    if (!frames.closed) frame$.subscribe(frames);
+    if (!subscriber.closed) frame$.subscribe(subscriber);
   });
   const shared$ = sharedClock(calm$);
   return () => (isStill() ? calm$ : shared$);

@@ -11,9 +11,6 @@ import { checkOptions } from '../math/check.js';
 import { calmClock } from './calm-clock.js';
 import { checkAngular } from './check-angular.js';
 
-/** Angular's own flag, set when Angular is loaded and known to its build: false in production. */
-declare const ngDevMode: unknown;
-
 /** Options of {@link provideMotion}. */
 export interface MotionOptions {
   /** Frame deltas in seconds; by default the page's animation frames. */
@@ -45,7 +42,7 @@ export const CLOCK: InjectionToken<ApplicationClock> = /* @__PURE__ */ new Injec
   'rx-motion',
   {
     providedIn: 'root',
-    factory: () => clockOf({}),
+    factory: () => makeClock({}),
   },
 );
 
@@ -73,7 +70,7 @@ export function provideMotion(options: MotionOptions = {}): FactoryProvider {
   checkObservable('provideMotion', 'frame$', frame$);
   if (typeof reducedMotion !== 'boolean')
     checkObservable('provideMotion', 'reducedMotion', reducedMotion, 'a boolean or an observable');
-  return { provide: CLOCK, useFactory: () => clockOf(options) };
+  return { provide: CLOCK, useFactory: () => makeClock(options) };
 }
 
 /**
@@ -82,11 +79,11 @@ export function provideMotion(options: MotionOptions = {}): FactoryProvider {
  * @returns A provider.
  */
 export function provideInstantMotion(): FactoryProvider {
-  return { provide: CLOCK, useFactory: () => clockOf({ reducedMotion: true }, true) };
+  return { provide: CLOCK, useFactory: () => makeClock({ reducedMotion: true }, true) };
 }
 
 /** Unsubscribes when the current injection context is destroyed. */
-export function whenDestroyed(subscription: Unsubscribable): void {
+export function endWithContext(subscription: Unsubscribable): void {
   inject(DestroyRef).onDestroy(() => subscription.unsubscribe());
 }
 
@@ -100,7 +97,7 @@ export function injectServed(): WeakSet<Element> {
   return inject(SERVED);
 }
 
-function clockOf(
+function makeClock(
   { frame$ = defaultFrame$, reducedMotion = reducedMotion$ }: MotionOptions,
   isInstant = false,
 ): ApplicationClock {
@@ -110,7 +107,7 @@ function clockOf(
   const isServer = inject<unknown>(PLATFORM_ID) === 'server';
   const reduced$ = new BehaviorSubject(reducedMotion === true);
   if (typeof reducedMotion !== 'boolean') {
-    whenDestroyed(reducedMotion.subscribe((isReduced) => reduced$.next(isReduced)));
+    endWithContext(reducedMotion.subscribe((isReduced) => reduced$.next(isReduced)));
   }
   // Timers and listeners made by a subscription must be outside the zone, which renders after each of them.
   const source$ = sharedClock(

@@ -1,12 +1,10 @@
-import type { BehaviorSubject, Observable, Subscriber, Subscription } from 'rxjs';
+import type { BehaviorSubject, Observable, Subscription } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
-import { subscriberOf } from '../clock/subscriber.js';
 import { at } from '../compose/at.js';
 import { spawn } from '../compose/spawn.js';
 import { targeted } from '../compose/targeted.js';
 import { type DomTarget, domTarget } from '../element/target/dom-target.js';
-import type { Lanes } from '../manager/lanes.js';
-import { Manager, type OnChange } from '../manager/manager.js';
+import { Manager } from '../manager/manager.js';
 import type { RunOptions } from '../manager/run-options.js';
 import type { RunningAction } from '../manager/running-action.js';
 import { checkNotNegative } from '../math/check.js';
@@ -30,7 +28,7 @@ export class ComponentMotion extends Manager {
 
   /** Called by `injectMotion`. */
   constructor(clock: ApplicationClock, host: Element | undefined) {
-    super((lanes) => followed(clock.frame$, lanes));
+    super(clock.frame$);
     this.clock$ = clock.frame$;
     this.#reduced$ = clock.reduced$;
     this.#reducing = clock.reduced$.subscribe((isReduced) => {
@@ -84,18 +82,6 @@ export class ComponentMotion extends Manager {
 function conclude(running: RunningAction): void {
   if ((running.action as FiniteAction<never>).duration < Infinity) running.finish();
   else running.stop();
-}
-
-/** Subscribes to frames while there is something to run. */
-function followed(frame$: Observable<Seconds>, lanes: Lanes): OnChange {
-  let frames: Subscriber<Seconds> | undefined;
-  return () => {
-    if (lanes.runs === 0) frames?.unsubscribe();
-    else if (frames?.closed !== false) {
-      frames = subscriberOf((dt) => lanes.update(dt));
-      frame$.subscribe(frames);
-    }
-  };
 }
 
 const literals = /* @__PURE__ */ new WeakMap<object, unknown>();

@@ -8,7 +8,7 @@ import { glide, type GlideOptions } from '../stream/glide.js';
 import type { InterpolatedValue } from '../stream/interpolated-value.js';
 import type { PursuitOptions } from '../stream/pursue.js';
 import { spring, type SpringOptions } from '../stream/spring.js';
-import { CLOCK, whenDestroyed } from './clock.js';
+import { CLOCK, endWithContext } from './clock.js';
 
 /**
  * A signal that follows another one with a spring. Call it in an injection context.
@@ -87,7 +87,7 @@ function following<V>(
   const value$ = goal$.pipe(follow({ frame$: defer(clock.calm$), reduced$: clock.reduced$ }));
   const shown = signal<InterpolatedValue<V> | undefined>(undefined);
   if (!clock.isServer) {
-    whenDestroyed(value$.subscribe((value) => shown.set(value)));
+    endWithContext(value$.subscribe((value) => shown.set(value)));
     effect(() => {
       const value = goal();
       untracked(() => goal$.next(value));

@@ -2,6 +2,7 @@ import { ErrorHandler, inject, NgZone } from '@angular/core';
 import type { Seconds } from '../clock/seconds.js';
 import { subscriberOf } from '../clock/subscriber.js';
 import { givenBack } from '../dom/presence/given-back.js';
+import { onClock } from '../dom/presence/on-clock.js';
 import { runTransition, type TransitionOptions } from '../dom/presence/run-transition.js';
 import { flush } from '../element/page.js';
 import type { DomTarget } from '../element/target/dom-target.js';
@@ -9,20 +10,19 @@ import { type Move, moveFor } from '../layout/moves.js';
 import type { FiniteAction } from '../motion/action.js';
 import { finiteMotionOf, type Motion } from '../motion/motion.js';
 import type { Progress } from '../time/effect.js';
-import { byFrames } from './by-frames.js';
 import { CLOCK } from './clock.js';
 
-/** Angular's own flag, set when Angular is loaded and known to its build: false in production. */
-declare const ngDevMode: unknown;
-
-/** Animates an element that enters or leaves; `done` is called at the end, also after an error. */
+/**
+ * Animates an element that enters or leaves; `done` is called at the end, also after an error. Returns the duration of
+ * its action, 0 after an error.
+ */
 export type Animate = (
   name: 'enter' | 'leave',
   element: HTMLElement,
   move: Move,
   options: TransitionOptions & { readonly delay: Seconds },
   done: () => void,
-) => void;
+) => Seconds;
 
 /**
  * Animates elements on the application's clock. Never throws, because an error would stop Angular's whole queue of
@@ -37,15 +37,20 @@ export function injectAnimate(): Animate {
       const action: unknown = moveFor(name, { [name]: move }, element, clock.fades$);
       // Angular's production builds drop this branch.
       if (typeof ngDevMode === 'undefined' || ngDevMode) finiteMotionOf(name, action as FiniteAction<DomTarget>);
-      const subscriber = subscriberOf<Progress>(undefined, report);
+      const motion = action as Motion<DomTarget>;
       const entering = name === 'enter';
-      const advance = byFrames(clock.fade$(), entering);
-      runTransition(entering, element, action as Motion<DomTarget>, advance, givenBack, subscriber, options);
+      const subscriber = subscriberOf<Progress>(() => {
+        // Angular may remove an element that enters without letting it leave.
+        if (entering && !element.isConnected) subscriber.unsubscribe();
+      }, report);
+      runTransition(entering, element, motion, onClock(clock.fade$()), givenBack, subscriber, options);
       flush();
       subscriber.add(done);
+      return motion.duration;
     } catch (error) {
       report(error);
       done();
+      return 0;
     }
   };
 }

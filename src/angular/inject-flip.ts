@@ -1,7 +1,7 @@
 import { ElementRef, inject, NgZone } from '@angular/core';
 import { autoFlip } from '../layout/auto-flip.js';
 import { type AutoFlipOptions, checkFlip } from '../layout/flip-options.js';
-import { CLOCK, whenDestroyed } from './clock.js';
+import { CLOCK, endWithContext } from './clock.js';
 
 /**
  * Makes the children of a component's or directive's element glide whenever the layout changes: when a list is sorted
@@ -29,5 +29,5 @@ export function injectFlip(options: AutoFlipOptions = {}): void {
   if (isServer) return;
   const { nativeElement: host } = inject<ElementRef<Element>>(ElementRef);
   const given = { ...options, reduced$: options.reduced$ ?? reduced$ };
-  whenDestroyed(inject(NgZone).runOutsideAngular(() => autoFlip(host, given, frame$)));
+  endWithContext(inject(NgZone).runOutsideAngular(() => autoFlip(host, given, frame$)));
 }

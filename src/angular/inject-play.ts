@@ -4,7 +4,7 @@ import type { Action } from '../motion/action.js';
 import { motionOf } from '../motion/motion.js';
 import { play } from '../motion/play.js';
 import type { Progress } from '../time/effect.js';
-import { CLOCK, whenDestroyed } from './clock.js';
+import { CLOCK, endWithContext } from './clock.js';
 
 /**
  * `play` for a component: on the application's clock, until the component is destroyed. Call it in an injection
@@ -47,7 +47,7 @@ import { CLOCK, whenDestroyed } from './clock.js';
 export function injectPlay(): <T>(action: Action<T>, target: T) => Observable<Progress> {
   const { calm$, frame$, reduced$ } = inject(CLOCK);
   const runs = new Subscription();
-  whenDestroyed(runs);
+  endWithContext(runs);
   return (action, target) => {
     const ends = motionOf('play', action).duration < Infinity;
     return new Observable((subscriber) => {

@@ -1,15 +1,12 @@
 import type { AnimationCallbackEvent } from '@angular/core';
 import type { Seconds } from '../clock/seconds.js';
 import type { Move } from '../layout/moves.js';
-import { depart } from './departures.js';
-import { type Animate, injectAnimate, injectListener } from './inject-animate.js';
-import { watchLeaving } from './leaving.js';
-import { injectLimited } from './limited.js';
-import { checkMove } from './move.js';
-import { together } from './together.js';
-
-/** Angular's own flag, set when Angular is loaded and known to its build: false in production. */
-declare const ngDevMode: unknown;
+import { checkMove } from './check-move.js';
+import { depart } from './departure.js';
+import { injectAnimate, injectListener } from './inject-animate.js';
+import { orderLeaves } from './leave-order.js';
+import { watchLeave } from './leave-watch.js';
+import { injectTimeLimit } from './time-limit.js';
 
 /** Options of {@link vanish}. */
 export interface VanishOptions {
@@ -60,22 +57,19 @@ export interface VanishOptions {
  * kind; a RangeError when the action has no end a gap is not finite, or `childGap` is negative.
  */
 export function vanish(move: Move, options: VanishOptions = {}): (event: AnimationCallbackEvent) => void {
-  const animate = injectAnimate();
-  let animateFor = (_element: HTMLElement): Animate => animate;
+  let expect = (_end: Seconds): void => undefined;
   // Angular's production builds drop this branch.
   if (typeof ngDevMode === 'undefined' || ngDevMode) {
     checkMove('vanish', move, options);
-    animateFor = injectLimited(animate);
+    expect = injectTimeLimit();
   }
-  const notify = injectListener(options.done);
-  const begin = together((element, complete, delay) => {
-    const left = watchLeaving(element, () => {
-      complete();
+  const [animate, notify] = [injectAnimate(), injectListener(options.done)];
+  return orderLeaves((event, delay) => {
+    const element = event.target as HTMLElement;
+    const complete = watchLeave(element, () => {
+      (event.animationComplete as () => void)();
       notify(element);
     });
-    depart(animateFor(element), element, move, delay, left, options);
+    depart(animate, element, move, delay, options, expect, complete);
   }, options.gap);
-  return (event) => {
-    begin(event.target as HTMLElement, event.animationComplete as () => void);
-  };
 }

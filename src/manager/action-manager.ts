@@ -1,12 +1,8 @@
 import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
-import { type Clock, clockOf } from '../clock/clock.js';
-import type { Player } from '../clock/player.js';
-import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { LaneTable } from './lane-table.js';
-import type { Lanes } from './lanes.js';
-import { Manager, type OnChange } from './manager.js';
+import { Manager } from './manager.js';
 
 /**
  * Runs actions on targets, frame by frame, with the semantics of cocos2d-x.
@@ -39,49 +35,7 @@ export class ActionManager extends Manager {
    * @throws TypeError when `frame$` is not an observable.
    */
   constructor(frame$?: Observable<Seconds>) {
-    super(frame$ === undefined ? null : (lanes) => followed(frame$, lanes), (turn) => new LaneTable(turn));
+    if (frame$ !== undefined) checkObservable('ActionManager', 'frame$', frame$);
+    super(frame$, (turn) => new LaneTable(turn));
   }
-}
-
-/** Joins the clock, which advances the lanes, while there is something to run. */
-function followed(frame$: Observable<Seconds>, lanes: Lanes): OnChange {
-  checkObservable('ActionManager', 'frame$', frame$);
-  let clock: Clock | null = null;
-  const player: Player = {
-    slot: -1,
-    name: 'ActionManager',
-    origin: 0,
-    // Its runs count their own first frames.
-    time: 0,
-    end: 0,
-    get isClosed() {
-      return clock === null;
-    },
-    start() {
-      // Its runs have started.
-    },
-    show(_time, delta) {
-      lanes.update(delta);
-      return false;
-    },
-    // There are no more frames. The next action subscribes to them again.
-    complete() {
-      clock = null;
-    },
-    fail(error) {
-      // The clock has dropped it, because the stream of frames has failed.
-      if (player.slot < 0) clock = null;
-      report(error);
-    },
-  };
-  return () => {
-    const left = clock;
-    if (left === null && lanes.runs > 0) {
-      clock = clockOf(frame$);
-      clock.join(player);
-    } else if (left !== null && lanes.runs === 0) {
-      clock = null;
-      left.leave(player);
-    }
-  };
 }

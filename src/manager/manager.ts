@@ -1,4 +1,7 @@
 import type { Observable } from 'rxjs';
+import { type Clock, clockOf } from '../clock/clock.js';
+import type { Player } from '../clock/player.js';
+import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { wrongKind } from '../math/check.js';
 import type { Action } from '../motion/action.js';
@@ -10,9 +13,6 @@ import { Lanes, type LaneTurn } from './lanes.js';
 import type { RunOptions } from './run-options.js';
 import type { RunningAction, Tag } from './running-action.js';
 import { startAction } from './start-action.js';
-
-/** Called after each change of what runs: joins the frames that advance a manager, or leaves them. */
-export type OnChange = () => void;
 
 /** The base of {@link ActionManager}, and of the motion of an Angular component. */
 export abstract class Manager {
@@ -31,10 +31,10 @@ export abstract class Manager {
   readonly actions$: Observable<readonly RunningAction[]>;
 
   /**
-   * @param onChangeOf Makes the function to call after each change; null if only {@link Manager.update} advances it.
+   * @param frame$ The frames that advance it; without them, only {@link Manager.update} does.
    * @param tableOf Makes the table for plain leaves; without one, every run takes its own turn.
    */
-  protected constructor(onChangeOf: ((lanes: Lanes) => OnChange) | null, tableOf?: (turn: LaneTurn) => RunTable<Lane>) {
+  protected constructor(frame$?: Observable<Seconds>, tableOf?: (turn: LaneTurn) => RunTable<Lane>) {
     this.lanes = new Lanes((isFrame) => {
       onChange?.();
       this.lists.change(isFrame);
@@ -42,7 +42,7 @@ export abstract class Manager {
     this.lists = new ActionLists(this.lanes);
     this.frameDisplayed$ = this.lanes.frameDisplayed$;
     this.actions$ = this.lists.actions$;
-    const onChange = onChangeOf?.(this.lanes);
+    const onChange = frame$ && joinWhileBusy(frame$, this.lanes);
   }
 
   /**
@@ -185,4 +185,46 @@ export abstract class Manager {
     const lane = this.lanes.find(target);
     if (lane !== undefined) this.lanes.setPaused(lane, isPaused);
   }
+}
+
+/** Returns what to call after each change: it joins the clock, which advances the lanes, while something runs. */
+function joinWhileBusy(frame$: Observable<Seconds>, lanes: Lanes): () => void {
+  let clock: Clock | null = null;
+  const player: Player = {
+    slot: -1,
+    name: 'ActionManager',
+    origin: 0,
+    // Its runs count their own first frames.
+    time: 0,
+    end: 0,
+    get isClosed() {
+      return clock === null;
+    },
+    start() {
+      // Its runs have started.
+    },
+    show(_time, delta) {
+      lanes.update(delta);
+      return false;
+    },
+    // There are no more frames. The next action subscribes to them again.
+    complete() {
+      clock = null;
+    },
+    fail(error) {
+      // The clock has dropped it, because the stream of frames has failed.
+      if (player.slot < 0) clock = null;
+      report(error);
+    },
+  };
+  return () => {
+    const left = clock;
+    if (left === null && lanes.runs > 0) {
+      clock = clockOf(frame$);
+      clock.join(player);
+    } else if (left !== null && lanes.runs === 0) {
+      clock = null;
+      left.leave(player);
+    }
+  };
 }

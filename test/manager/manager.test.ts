@@ -3,8 +3,8 @@ import { ActionManager, callFunc, delayTime, moveBy } from 'rx-motion';
 import { Manager } from '../../src/manager/manager.js';
 
 class WithoutRows extends Manager {
-  constructor() {
-    super(null);
+  public constructor() {
+    super();
   }
 }
 

@@ -57,8 +57,8 @@ const rates = [1, 2, 0.5, 0, -1, -2, 1, 4];
 
 /** As that of a component of Angular. */
 class WithoutRows extends Manager {
-  constructor() {
-    super(null);
+  public constructor() {
+    super();
   }
 }
 

@@ -7,7 +7,7 @@ import { checkElement, type Elemental } from '../../element/elemental.js';
 import { cssKeyframes } from '../../element/style/css-keyframes.js';
 import { checkObject, checkOptions, shownValue } from '../../math/check.js';
 import type { FiniteAction } from '../../motion/action.js';
-import { continuation, endStyles,recordInterruption } from './interruption.js';
+import { continuation, endStyles, recordInterruption } from './interruption.js';
 import type {
   Context,
   FromMetadataOptions,

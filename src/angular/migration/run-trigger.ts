@@ -1,8 +1,11 @@
 import * as core from '@angular/core';
 import { ElementRef, inject, NgZone, untracked } from '@angular/core';
+import { Observable, Subscription } from 'rxjs';
+import { JUMP } from '../../clock/jump.js';
+import type { Seconds } from '../../clock/seconds.js';
 import { checkArray, checkFunction, checkObject, checkOptions, checkString } from '../../math/check.js';
-import { CLOCK, injectServed } from '../clock.js';
-import { injectMotion } from '../inject-motion.js';
+import { play } from '../../motion/play.js';
+import { CLOCK, endWithContext, injectServed } from '../clock.js';
 import { fromMetadata } from './from-metadata.js';
 import type { FromMetadataOptions, TriggerMetadata } from './metadata.js';
 import { type State, stateName, stateOf } from './trigger.js';
@@ -69,42 +72,65 @@ export function runTrigger(metadata: TriggerMetadata, state: () => unknown, opti
   if (done !== undefined) checkFunction('runTrigger', 'done', done);
   const { name, definitions } = checkObject('runTrigger', 'metadata', metadata);
   checkArray('runTrigger', 'definitions', definitions);
-  if (inject(CLOCK).isServer) return;
+  const clock = inject(CLOCK);
+  if (clock.isServer) return;
   const host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
-  const [motion, zone, served] = [injectMotion(), inject(NgZone), injectServed()];
-  let target: { readonly element: HTMLElement } | undefined;
-  let from: State | undefined;
+  const [zone, served] = [inject(NgZone), injectServed()];
+  const runs = new Subscription();
+  endWithContext(runs);
+  let target: Target | undefined;
 
   const change = (to: State): void => {
     const element = selector === undefined ? host : host.querySelector<HTMLElement>(selector);
     if (!element) return;
-    if (target?.element !== element) {
-      target = { element };
-      from = undefined;
-    }
+    if (target?.element !== element) target = { element, run: Subscription.EMPTY };
+    const own = target;
+    const from = own.state;
     const [fromState, toState] = [stateName(from), stateName(to)];
     // Other parameters of the same state change only its styles, after the transition to it.
     const isSame = fromState === toState;
     const shown = isSame ? { ...metadata, definitions: definitions.filter(({ type }) => type === 0) } : metadata;
     const action = fromMetadata(shown, { ...others, element })(from, to);
-    const isFirst = from === undefined;
-    from = to;
-    const running = motion.runAction(action, target, { tag: name, policy: isSame ? 'concat' : 'switch' });
-    // The start must be seen before the first frame.
-    motion.update(0);
     const totalTime = Math.round(1000 * action.duration);
     const event = { fromState, toState, totalTime, element, triggerName: name, disabled: false };
     const notify = (phaseName: 'start' | 'done'): void => {
-      if (!isSame) zone.run(() => options[phaseName]?.({ ...event, phaseName }));
+      if (!isSame) queueMicrotask(() => zone.run(() => options[phaseName]?.({ ...event, phaseName })));
     };
-    queueMicrotask(() => notify('start'));
-    if (isFirst && served.has(element)) running.finish();
-    void running.done.then(() => notify('done'));
+    const frame$ = new Observable<Seconds>((subscriber) => {
+      // The start must be seen before the first frame.
+      subscriber.next(0);
+      if (from === undefined && served.has(element)) subscriber.next(JUMP);
+      if (!subscriber.closed) clock.calm$().subscribe(subscriber);
+    });
+    const run = (): void => {
+      own.next = undefined;
+      own.run.unsubscribe();
+      notify('start');
+      own.run = play(action, { element }, frame$).subscribe();
+      runs.add(own.run);
+      own.run.add(() => {
+        notify('done');
+        if (!runs.closed) own.next?.();
+      });
+    };
+    own.state = to;
+    if (isSame && !own.run.closed) own.next = run;
+    else run();
   };
 
   core.afterRenderEffect(() => {
     // A plain state keeps the parameters of the one before.
-    const to = stateOf(state(), from?.params);
+    const to = stateOf(state(), target?.state?.params);
     untracked(() => change(to));
   });
+}
+
+/** An element whose states change. */
+interface Target {
+  readonly element: HTMLElement;
+  state?: State;
+  /** Its last transition. */
+  run: Subscription;
+  /** What follows it. */
+  next?: (() => void) | undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillParams,timingOf } from '../../../src/angular/migration/timing.js';
+import { fillParams, timingOf } from '../../../src/angular/migration/timing.js';
 
 describe('a timing of @angular/animations', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { transitions } from '../dom/presence/transition.js';
-import { displaced } from './displaced.js';
+import { formerParents } from './replacement.js';
 
 /**
  * Watches an element while it leaves. Angular removes it at the first `animationend`. So this lets through only the
@@ -8,7 +8,7 @@ import { displaced } from './displaced.js';
  *
  * @returns Ends the watch and calls `done`.
  */
-export function watchLeaving(element: HTMLElement, done: () => void): () => void {
+export function watchLeave(element: HTMLElement, done: () => void): () => void {
   const stop = (event: Event): void => event.stopImmediatePropagation();
   const watch = (event: Event): void => {
     const path = event.composedPath();
@@ -17,7 +17,7 @@ export function watchLeaving(element: HTMLElement, done: () => void): () => void
       // The event reaches the child, but does not bubble up to the element.
       child.addEventListener(event.type, stop, { once: true });
     } else if ((event as CustomEvent<{ readonly cancel?: boolean } | undefined>).detail?.cancel) {
-      displaced.set(element, element.parentNode);
+      formerParents.set(element, element.parentNode);
       // Angular may have cancelled the removal. Not a microtask: zone.js runs those as soon as this listener returns.
       setTimeout(() => {
         const transition = transitions.get(element);
@@ -30,7 +30,7 @@ export function watchLeaving(element: HTMLElement, done: () => void): () => void
   element.addEventListener('animationend', watch, true);
   return () => {
     element.removeEventListener('animationend', watch, true);
-    displaced.delete(element);
+    formerParents.delete(element);
     done();
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { displaced, predecessorOf } from '../../src/angular/displaced.js';
+import { formerParents, predecessorOf } from '../../src/angular/replacement.js';
 
 let list: HTMLElement;
 
@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  displaced.clear();
+  formerParents.clear();
 });
 
 function item(key?: string, tag = 'li'): HTMLElement {
@@ -18,7 +18,7 @@ function item(key?: string, tag = 'li'): HTMLElement {
 }
 
 function takeOut(element: HTMLElement): HTMLElement {
-  displaced.set(element, list);
+  formerParents.set(element, list);
   element.remove();
   return element;
 }
@@ -26,7 +26,7 @@ function takeOut(element: HTMLElement): HTMLElement {
 it('finds the latest element with the same key, tag and parent', () => {
   const [first, second] = [takeOut(item('a')), takeOut(item('a'))];
   expect(predecessorOf(item('a'))).toBe(second);
-  displaced.delete(second);
+  formerParents.delete(second);
   expect(predecessorOf(item('a'))).toBe(first);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fadeOut, repeatForever } from 'rx-motion';
-import { checkMove } from '../../src/angular/move.js';
+import { checkMove } from '../../src/angular/check-move.js';
 
 const out = fadeOut(1);
 
