@@ -14,12 +14,6 @@ describe('bezierTo', () => {
     expect(show(1)).toEqual(at(0.1, 0.1));
   });
 
-  it('owns the position: other moves of the target are overwritten', () => {
-    const show = showing(bezierTo(1, way), at(0, 0));
-    show(0.5).x += 1000;
-    expect(show(1)).toEqual(at(80, 0));
-  });
-
   it('continues along its path when an easing curve overshoots', () => {
     expect(
       showing(
@@ -35,12 +29,5 @@ describe('bezierBy', () => {
     const show = showing(bezierBy(1, way), at(10, 10));
     show(0.5).x += 1000;
     expect(show(1)).toEqual(at(1090, 10));
-  });
-
-  it('goes back along the same path', () => {
-    const skew = { control1: at(0, 40), control2: at(16, 8), end: at(80, 24) };
-    const there = showing(bezierBy(1, skew), at(10, 10));
-    const back = showing(bezierBy(1, skew).reverse(), at(90, 34));
-    for (const time of [0, 0.25, 0.5, 1]) expect(back(time)).toEqual(there(1 - time));
   });
 });

@@ -1,7 +1,5 @@
 import { expect, it } from '@jest/globals';
 import { callFunc, delayTime, sequence } from 'rx-motion';
-import { pause } from '../../src/actions/delay.js';
-import { motionOf } from '../../src/motion/motion.js';
 import { showing } from './showing.js';
 
 it('delayTime waits, forwards and backwards, and reads nothing of its target', () => {
@@ -21,13 +19,4 @@ it('delayTime waits, forwards and backwards, and reads nothing of its target', (
     return calls;
   });
   expect(seen).toEqual([0, 0, 0, 1]);
-});
-
-it('pause has the given name, as has its reverse', () => {
-  const wait = pause('skipped', 2);
-  expect([wait, wait.reverse()].map((action) => [motionOf('test', action).kind, action.duration])).toEqual([
-    ['skipped', 2],
-    ['skipped', 2],
-  ]);
-  expect(() => pause('skipped', -1)).toThrow(new RangeError('skipped: duration must be >= 0 and finite, got -1'));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { jumpBy, jumpTo } from 'rx-motion';
+import { jumpBy } from 'rx-motion';
 import { showing } from './showing.js';
 
 describe('jumpBy', () => {
@@ -21,11 +21,5 @@ describe('jumpBy', () => {
 
   it('jumps downwards with a negative height', () => {
     expect(showing(jumpBy(1, { x: 8, y: 0 }, -40, 1), { x: 0, y: 0 })(0.5).y).toBe(-40);
-  });
-});
-
-describe('jumpTo', () => {
-  it('lands at `to`, from wherever it starts', () => {
-    expect(showing(jumpTo(1, { x: 8, y: 4 }, 40, 3), { x: 100, y: -100 })(1)).toEqual({ x: 8, y: 4 });
   });
 });

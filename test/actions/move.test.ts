@@ -20,26 +20,6 @@ describe('a move', () => {
     expect(show(1)).toEqual({ x: 1, y: 0.3 });
   });
 
-  it('to a position owns it: other moves of the target are overwritten', () => {
-    const ship = { x: 0, y: 0 };
-    const show = showing(moveTo(1, { x: 10, y: 20 }), ship);
-    show(0.5);
-    ship.x += 100;
-    expect(show(0.75)).toEqual({ x: 7.5, y: 15 });
-    ship.x += 100;
-    expect(show(1)).toEqual({ x: 10, y: 20 });
-  });
-
-  it('does not touch an axis that is not named', () => {
-    const rail = {
-      x: 0,
-      get y(): number {
-        throw new Error('there is no y');
-      },
-    };
-    expect(showing(moveTo(1, { x: 8 }), rail)(1).x).toBe(8);
-  });
-
   it('treats an undefined axis as one that is not named', () => {
     const sparse = { x: 8, y: undefined } as unknown as { x: number };
     const ship = { x: 0, y: 2 };

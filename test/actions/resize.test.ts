@@ -17,11 +17,6 @@ it.each([
   expect({ ...show(1) }).toEqual(end);
 });
 
-it('resizeBy has a reverse', () => {
-  const show = showing(resizeBy(1, { width: 30, height: -2 }).reverse(), box());
-  expect({ ...show(1) }).toEqual({ width: -20, height: 10 });
-});
-
 it('neither touches nor needs a side that is not named', () => {
   expect({ ...showing(resizeTo(1, { height: 0 }), box())(1) }).toEqual({ width: 10, height: 0 });
   expect({ ...showing(resizeBy(1, { width: 5 }).reverse(), { width: 10 })(1) }).toEqual({ width: 5 });

@@ -31,14 +31,6 @@ describe('a tint', () => {
     expect(show(0).color).toEqual({ r: -40, g: 25, b: 0 });
   });
 
-  it('to a colour owns it', () => {
-    const lamp = { color: { r: 0, g: 0, b: 0 } };
-    const show = showing(tintTo(1, { r: 100, g: 0, b: 0 }), lamp);
-    show(0.5);
-    lamp.color = { r: 1, g: 2, b: 3 };
-    expect(show(1).color).toEqual({ r: 100, g: 0, b: 0 });
-  });
-
   it('may finish its write when reading the colour stops it', () => {
     const stop$ = new Subject<void>();
     let isWatching = false;
