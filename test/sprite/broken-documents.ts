@@ -1,6 +1,8 @@
+import { randomFrom } from '../random-from.js';
+
 /** Documents broken at random, the same ones every time: pieces are removed, doubled or inserted. */
 export function brokenDocuments(count: number): string[] {
-  const random = randomNumbers(20_110_101);
+  const random = randomFrom(20_110_101);
   const below = (limit: number): number => Math.floor(random() * limit);
   return Array.from({ length: count }, () => {
     let text = whole;
@@ -28,73 +30,11 @@ const whole = `<?xml version="1.0" encoding="UTF-8"?>
  <key>metadata</key><dict><key>format</key><integer>3</integer><key>scale</key><real>1.0</real></dict>
 </dict></plist>`;
 
+// prettier-ignore
 const pieces = [
-  ...[
-    '<',
-    '>',
-    '&',
-    '"',
-    "'",
-    ']]>',
-    '<!--',
-    '-->',
-    '--',
-    '<![CDATA[',
-    '<?',
-    '?>',
-    '<?xml version="1.0"?>',
-    '\r',
-    '\0',
-    '\u0085',
-  ],
-  ...[
-    '\u2028',
-    '\uFEFF',
-    '\uFFFE',
-    '\uD800',
-    '😀',
-    '&#13;',
-    '&#x85;',
-    '&lt;',
-    '&#xFFFE;',
-    '&#1114112;',
-    '&amp',
-    '&;',
-    ':',
-    '=',
-  ],
-  ...[
-    '<dict>',
-    '</dict>',
-    '<key>',
-    '</key>',
-    '<array/>',
-    '<true/>',
-    '<string>',
-    '</string>',
-    '<integer>',
-    '<null/>',
-    '<plist>',
-  ],
-  ...[
-    '</plist>',
-    '<data>',
-    '</data >',
-    '< key>',
-    '<key/ >',
-    '<KEY>',
-    '<key a="1" a="1">',
-    '<key xmlns="">',
-    '<!DOCTYPE plist>',
-  ],
-  ...['<key>frames</key>', '<key>__proto__</key>', '9', 'x', ' ', '\t', '-', '{', '}', '.', 'e', 'NaN'],
+  '<', '>', '&', '"', "'", ']]>', '<!--', '-->', '--', '<![CDATA[', '<?', '?>', '<?xml version="1.0"?>', '\r', '\0', '\u0085',
+  '\u2028', '\uFEFF', '\uFFFE', '\uD800', '😀', '&#13;', '&#x85;', '&lt;', '&#xFFFE;', '&#1114112;', '&amp', '&;', ':', '=',
+  '<dict>', '</dict>', '<key>', '</key>', '<array/>', '<true/>', '<string>', '</string>', '<integer>', '<null/>', '<plist>',
+  '</plist>', '<data>', '</data >', '< key>', '<key/ >', '<KEY>', '<key a="1" a="1">', '<key xmlns="">', '<!DOCTYPE plist>',
+  '<key>frames</key>', '<key>__proto__</key>', '9', 'x', ' ', '\t', '-', '{', '}', '.', 'e', 'NaN',
 ];
-
-/** Random numbers from 0 to 1: a linear congruential generator, with the constants of "Numerical Recipes". */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Animation, frameIndexAt, SpriteFrame } from 'rx-motion/sprite';
@@ -80,46 +79,5 @@ describe('the number of the frame', () => {
         },
       ),
     );
-  });
-});
-
-interface Trace {
-  readonly name: string;
-  readonly action: {
-    readonly type: string;
-    readonly animation: {
-      readonly frames: readonly { frame: string; units: number }[];
-      readonly delayPerUnit: number;
-      readonly loops: number;
-    };
-  };
-  readonly dts: readonly number[];
-  readonly frames: readonly { readonly state: { readonly frame: string }; readonly done: boolean }[];
-}
-
-describe('the frames that cocos2d-x shows', () => {
-  const file = new URL('../conformance/golden/3.17.2/interval.json', import.meta.url);
-  const traces = (JSON.parse(readFileSync(file, 'utf8')) as Trace[]).filter(({ action }) => action.type === 'Animate');
-
-  it('are recorded', () => {
-    expect(traces.length).toBeGreaterThan(5);
-  });
-
-  it.each(traces)('are the same here: $name', ({ action, dts, frames }) => {
-    const { frames: parts, loops, delayPerUnit } = action.animation;
-    const animation = animationOf(
-      parts.map(({ units }) => units),
-      loops,
-      Math.fround(delayPerUnit),
-    );
-    const names = parts.map(({ frame }) => frame);
-    let elapsed = 0;
-    const shown = dts.map((dt, tick) => {
-      // The first tick adds no time.
-      if (tick > 0) elapsed += Math.fround(dt);
-      return names[frameIndexAt(animation, elapsed / (animation.duration * loops)) % names.length];
-    });
-    const expected = frames.map(({ state, done }) => (done && state.frame === 'orig' ? names.at(-1) : state.frame));
-    expect(shown).toEqual(expected);
   });
 });

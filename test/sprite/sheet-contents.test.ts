@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SpriteFrame } from 'rx-motion/sprite';
-import { cutFrames, textureUrls } from '../../src/sprite/sheet-contents.js';
+import { textureUrls } from '../../src/sprite/sheet-contents.js';
 import { keys, metadata, parse, plist, text } from './sheets.js';
 
 describe('the texture of a sheet', () => {
@@ -52,39 +51,5 @@ describe('textureUrls', () => {
     ['https://example.org/a.png?signature=1'],
   ])('leaves a picture that is complete as it is: %s', (picture) => {
     expect(textureUrls([picture], 'a/hero.json')).toEqual([picture, 'a/hero.png']);
-  });
-});
-
-describe('cutFrames', () => {
-  it('makes the frames and maps the aliases to them', () => {
-    const texture = { url: 'atlas.png' };
-    const rect = { x: 0, y: 0, width: 1, height: 1 };
-    const sheet = cutFrames(
-      {
-        url: 'a.plist',
-        format: 3,
-        pages: [
-          {
-            textureUrls: ['a.png'],
-            textureSize: undefined,
-            frames: [
-              { name: 'one', rect },
-              { name: 'two', rect, aliases: ['b', 'zwei'] },
-            ],
-          },
-        ],
-      },
-      [texture],
-    );
-    const two = sheet.frames[1];
-    expect(sheet).toMatchObject({ url: 'a.plist', format: 3, texture });
-    expect(sheet.frames.map((frame) => [frame instanceof SpriteFrame, frame.name, frame.texture])).toEqual([
-      [true, 'one', texture],
-      [true, 'two', texture],
-    ]);
-    expect(sheet.aliases.map(([alias, frame]) => [alias, frame === two])).toEqual([
-      ['b', true],
-      ['zwei', true],
-    ]);
   });
 });
