@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Action, moveBy } from 'rx-motion';
+import type { Action } from 'rx-motion';
 import type { GridSurface } from 'rx-motion/grid';
 import * as grid from 'rx-motion/grid';
 import { of } from 'rxjs';
@@ -43,105 +43,6 @@ describe('the size of a grid', () => {
       new TypeError(`${name}: columns must be a number, got "2"`),
     );
     expect(() => make(given(undefined))).toThrow(new TypeError(`${name}: size must be an object, got undefined`));
-  });
-});
-
-describe('an argument', () => {
-  const rejected: [string, () => unknown, Error][] = [
-    [
-      'a negative duration',
-      () => waves3D(-1, size, wave),
-      new RangeError('waves3D: duration must be >= 0 and finite, got -1'),
-    ],
-    [
-      'a duration that is not finite',
-      () => grid.flipX3D(NaN),
-      new RangeError('flipX3D: duration must be >= 0 and finite, got NaN'),
-    ],
-    [
-      'waves that are not a number',
-      () => waves3D(1, size, { waves: NaN, amplitude: 1 }),
-      new RangeError('waves3D: waves must be a finite number, got NaN'),
-    ],
-    [
-      'a missing amplitude',
-      () => waves3D(1, size, given({ waves: 1 })),
-      new TypeError('waves3D: amplitude must be a number, got undefined'),
-    ],
-    [
-      'an amplitude rate',
-      () => waves3D(1, size, { ...wave, amplitudeRate: Infinity }),
-      new RangeError('waves3D: amplitudeRate must be a finite number, got Infinity'),
-    ],
-    [
-      'no options',
-      () => waves3D(1, size, given(undefined)),
-      new TypeError('waves3D: options must be an object, got undefined'),
-    ],
-    [
-      'a centre',
-      () => lens3D(1, size, { radius: 1, position: { x: 0, y: NaN } }),
-      new RangeError('lens3D: position.y must be a finite number, got NaN'),
-    ],
-    [
-      'a seed',
-      () => grid.shuffleTiles(1, size, { seed: 0.5 }),
-      new RangeError('shuffleTiles: seed must be a whole number, got 0.5'),
-    ],
-    [
-      'how often it shakes',
-      () => shaky3D(1, size, { range: 1, perSecond: 0 }),
-      new RangeError('shaky3D: perSecond must be > 0, got 0'),
-    ],
-    [
-      'a number of rows',
-      () => grid.splitRows(1, 0),
-      new RangeError('splitRows: rows must be a whole number >= 1, got 0'),
-    ],
-    [
-      'a number of columns',
-      () => grid.splitCols(1, 2.5),
-      new RangeError('splitCols: cols must be a whole number >= 1, got 2.5'),
-    ],
-    [
-      'a number of times',
-      () => grid.reuseGrid(-1),
-      new RangeError('reuseGrid: times must be a whole number >= 0, got -1'),
-    ],
-    [
-      'no effect',
-      () => grid.accelAmplitude(1, given(moveBy(1, { x: 1, y: 1 }))),
-      new TypeError('accelAmplitude: expected a grid effect, got an object'),
-    ],
-    [
-      'a rate',
-      () => grid.decelAmplitude(1, waves3D(1, size, wave), { rate: -1 }),
-      new RangeError('decelAmplitude: rate must be >= 0 and finite, got -1'),
-    ],
-    [
-      'bend',
-      () => grid.defineGridAction(1, given({ kind: 'grid', size })),
-      new TypeError('defineGridAction: bend must be a function, got undefined'),
-    ],
-    [
-      'the size of a surface',
-      () => gridSurface(0, 5),
-      new RangeError("gridSurface: the surface's width must be > 0 and finite, got 0"),
-    ],
-    [
-      'the rect of a surface',
-      () => gridSurface(5, 5, { x: 0, y: 0, width: 1, height: -1 }),
-      new RangeError("gridSurface: the rect's height must be > 0 and finite, got -1"),
-    ],
-    [
-      'the position of its rect',
-      () => gridSurface(5, 5, { x: NaN, y: 0, width: 1, height: 1 }),
-      new RangeError("gridSurface: the rect's x must be a finite number, got NaN"),
-    ],
-  ];
-
-  it.each(rejected)('is rejected with name, rule and value: %s', (_what, make, error) => {
-    expect(make).toThrow(error);
   });
 });
 
