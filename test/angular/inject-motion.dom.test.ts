@@ -1,8 +1,9 @@
 import { ElementRef, PLATFORM_ID } from '@angular/core';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { moveBy, repeatForever, rotateBy } from 'rx-motion';
+import { delayTime, fadeOut, moveBy, repeatForever, rotateBy } from 'rx-motion';
 import { injectMotion, provideInstantMotion, provideMotion } from 'rx-motion/angular';
 import { marbles } from 'rx-motion/testing';
+import { BehaviorSubject } from 'rxjs';
 import { makeInjector } from './injector.js';
 
 const right = moveBy(1, { x: 100, y: 0 });
@@ -55,6 +56,26 @@ describe('injectMotion', () => {
       expect(motion.runAction(repeatForever(right), ship).ending).toBe('stopped');
       expect(ship.x).toBe(100);
     }
+  });
+
+  it('jumps to the end when motion is reduced during it, and stops endless actions', () => {
+    const reduced$ = new BehaviorSubject(false);
+    const app = makeInjector({ reducedMotion: reduced$ });
+    const motion = app.run(injectMotion);
+    const ship = { opacity: 1, rotation: 0 };
+    const [out, wheel] = [motion.runAction(fadeOut(1), ship), motion.runAction(repeatForever(rotateBy(1, 8)), ship)];
+    app.step(0, 0.25);
+    reduced$.next(true);
+    expect([ship, out.ending, wheel.ending]).toEqual([{ opacity: 0, rotation: 2 }, 'completed', 'stopped']);
+    expect(app.frame$.observed).toBe(false);
+  });
+
+  it('treats all object literals of one element as the same target', () => {
+    const motion = makeInjector().run(injectMotion);
+    const element = document.createElement('p');
+    const start = (target: object) => motion.runAction(delayTime(1), target, { policy: 'switch' });
+    const all = [{ element }, { element }, { element, x: 0 }].map(start);
+    expect(all.map(({ ending }) => ending)).toEqual(['replaced', undefined, undefined]);
   });
 
   it('does nothing on a server', () => {

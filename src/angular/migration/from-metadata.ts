@@ -22,7 +22,7 @@ import type {
 import { queryElements } from './query.js';
 import { framesOf, stylesOf } from './styles.js';
 import { timingOf } from './timing.js';
-import { between } from './trigger.js';
+import { stepsBetween } from './trigger.js';
 
 /**
  * Converts metadata of @angular/animations to an action, so that you can migrate file by file.
@@ -71,7 +71,7 @@ export function fromMetadata(
   };
   if ((metadata as Metadata | null)?.type !== 7) return actionOf(metadata, context);
   return (from, to) => {
-    const { before, after, inner } = between(metadata as Parts, context, from, to);
+    const { before, after, inner } = stepsBetween(metadata as Parts, context, from, to);
     const action = actionOf(before, { ...inner, keyframes: continuation, whole: recordInterruption });
     // As in @angular/animations, only the styles of the state remain at the end.
     return recordInterruption(

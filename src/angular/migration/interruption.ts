@@ -9,7 +9,7 @@ import { motionOf } from '../../motion/motion.js';
 import { ownValues } from './styles.js';
 
 /** The properties that a trigger was animating on an element when its action was stopped. */
-const interrupted = /* @__PURE__ */ new WeakMap<Element, Set<string>>();
+const remainsByElement = /* @__PURE__ */ new WeakMap<Element, Set<string>>();
 
 /** An action that remembers, when it is stopped before its end, which properties it was animating. */
 export function recordInterruption(
@@ -18,8 +18,8 @@ export function recordInterruption(
 ): FiniteAction<Elemental> {
   if (action.duration === 0) return action;
   const memory = defineAction(action.duration, ({ element }: Elemental) => {
-    const held = heldOf(element);
-    const all = [...names, ...held];
+    const remains = remainsOf(element);
+    const all = [...names, ...remains];
     let latest = 1;
     return {
       update: (progress) => {
@@ -29,9 +29,9 @@ export function recordInterruption(
         latest = 1;
       },
       stop: () => {
-        if (latest < 1) for (const name of all) held.add(name);
+        if (latest < 1) for (const name of all) remains.add(name);
         // Those of an earlier action are restored by `endStyles`.
-        else for (const name of names) held.delete(name);
+        else for (const name of names) remains.delete(name);
       },
     };
   });
@@ -44,19 +44,19 @@ export function continuation(
   ...[duration, frames, easing]: Parameters<typeof cssKeyframes>
 ): FiniteAction<Elemental> {
   return perTarget(duration, ({ element }) => {
-    const held = heldOf(element);
+    const remains = remainsOf(element);
     const list = [frames].flat() as readonly CssFrame[];
     const [first, ...others] = list;
     // Skip the styles at the start of what was interrupted. Of several frames, the first one is the start.
     const isStart = duration === 0 || others.length > 0;
     const begun = Object.entries(first!).flatMap(([name, value]) => {
-      if (!isStart || !held.has(name)) return [[name, value] as const];
+      if (!isStart || !remains.has(name)) return [[name, value] as const];
       return duration > 0 ? [[name, '!'] as const] : [];
     });
     const all = [Object.fromEntries(begun) as CssFrame, ...others];
     if (duration > 0) {
-      all.push({ ...ownOf(element, names), ...all.pop() });
-      for (const frame of all) for (const name of Object.keys(frame)) held.delete(name);
+      all.push({ ...ownValuesOf(element, names), ...all.pop() });
+      for (const frame of all) for (const name of Object.keys(frame)) remains.delete(name);
     }
     return cssKeyframes(duration, all, easing);
   });
@@ -68,22 +68,22 @@ export function continuation(
  */
 export function endStyles(names: ReadonlySet<string>, styles: CssFrame): FiniteAction<Elemental> {
   return perTarget(0, ({ element }) => {
-    const all = { ...ownOf(element, names), ...styles };
-    heldOf(element).clear();
+    const all = { ...ownValuesOf(element, names), ...styles };
+    remainsOf(element).clear();
     return cssKeyframes(0, all);
   });
 }
 
 /** The properties that an interrupted action was animating on an element, and that are still as it left them. */
-function heldOf(element: Element): Set<string> {
-  const held = interrupted.get(element) ?? new Set();
-  interrupted.set(element, held);
-  return held;
+function remainsOf(element: Element): Set<string> {
+  const remains = remainsByElement.get(element) ?? new Set();
+  remainsByElement.set(element, remains);
+  return remains;
 }
 
 /** The element's own values of the properties that an interrupted action has left and that are not in `names`. */
-function ownOf(element: Element, names: ReadonlySet<string>): CssFrame {
-  return ownValues(Array.from(heldOf(element)).filter((name) => !names.has(name)));
+function ownValuesOf(element: Element, names: ReadonlySet<string>): CssFrame {
+  return ownValues(Array.from(remainsOf(element)).filter((name) => !names.has(name)));
 }
 
 /** An action that is made for each target when it starts. */

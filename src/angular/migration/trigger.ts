@@ -3,25 +3,27 @@ import type { Context, Matcher, Params, Parts, Styles } from './metadata.js';
 import { ownValues, stylesOf } from './styles.js';
 
 /** The steps from one state of a trigger to another: the first matching transition, between the styles of the two. */
-export function between(
+export function stepsBetween(
   { definitions = [] }: Parts,
   context: Context,
   from: unknown,
   to: unknown,
 ): { readonly before: readonly Parts[]; readonly after: () => Styles; readonly inner: Context } {
   const all = definitions as readonly Parts[];
-  const stateOf = (of: unknown): { readonly name: string; readonly params: Params; readonly styles: Styles } => {
+  const readState = (of: unknown): { readonly name: string; readonly params: Params; readonly styles: Styles } => {
     const { params: own } = Object(of) as { readonly params?: Params };
     const name = stateName(of);
     const params = { ...context.params, ...own };
     // The last definition takes precedence.
-    const named = (wanted: string): Parts | undefined =>
-      all.filter((part) => part.type === 0 && plain(part.name!).split(COMMA).includes(plain(wanted))).at(-1);
-    const { styles, options } = named(name) ?? named('*') ?? {};
+    const definitionOf = (wanted: string): Parts | undefined =>
+      all
+        .filter((part) => part.type === 0 && resolveAliases(part.name!).split(COMMA).includes(resolveAliases(wanted)))
+        .at(-1);
+    const { styles, options } = definitionOf(name) ?? definitionOf('*') ?? {};
     const filled = { ...context, params: { ...options?.params, ...params } };
     return { name, params, styles: styles ? stylesOf((styles as Parts).styles, filled) : {} };
   };
-  const [start, end] = [stateOf(from), stateOf(to)];
+  const [start, end] = [readState(from), readState(to)];
   const names = new Set(Object.keys(start.styles));
   const { params } = end;
   const inner: Context = { ...context, params, goal: { ...ownValues(names), ...end.styles }, names, rest: [] };
@@ -84,9 +86,9 @@ export function matches(
   name = 'fromMetadata',
 ): boolean {
   if (typeof expr === 'function') return expr(from, to, element, params);
-  const [start, end] = [plain(from), plain(to)];
+  const [start, end] = [resolveAliases(from), resolveAliases(to)];
   const difference = parseFloat(to) - parseFloat(from);
-  return plain(expr)
+  return resolveAliases(expr)
     .split(COMMA)
     .some((text) => {
       if (text === ':increment') return difference > 0;
@@ -101,7 +103,7 @@ export function matches(
 const COMMA = /\s*,\s*/;
 
 /** Replaces the aliases of states and transitions. */
-function plain(names: string): string {
+function resolveAliases(names: string): string {
   return names
     .trim()
     .replace(/\btrue\b/g, '1')
