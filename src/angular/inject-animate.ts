@@ -1,8 +1,8 @@
 import { ErrorHandler, inject, NgZone } from '@angular/core';
+import { clockOf } from '../clock/clock.js';
 import type { Seconds } from '../clock/seconds.js';
 import { subscriberOf } from '../clock/subscriber.js';
-import { givenBack } from '../dom/presence/given-back.js';
-import { onClock } from '../dom/presence/on-clock.js';
+import { RELEASE } from '../dom/presence/departure.js';
 import { runTransition, type TransitionOptions } from '../dom/presence/run-transition.js';
 import { flush } from '../element/page.js';
 import type { DomTarget } from '../element/target/dom-target.js';
@@ -43,7 +43,7 @@ export function injectAnimate(): Animate {
         // Angular may remove an element that enters without letting it leave.
         if (entering && !element.isConnected) subscriber.unsubscribe();
       }, report);
-      runTransition(entering, element, motion, onClock(clock.fade$()), givenBack, subscriber, options);
+      runTransition(entering, element, motion, clockOf(clock.fade$()), RELEASE, subscriber, options);
       flush();
       subscriber.add(done);
       return motion.duration;

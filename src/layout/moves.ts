@@ -2,8 +2,8 @@ import { Observable } from 'rxjs';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import { prefersLess, reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
-import { onClock } from '../dom/presence/on-clock.js';
-import { type Departures, runTransition } from '../dom/presence/run-transition.js';
+import type { Departures } from '../dom/presence/departure.js';
+import { runTransition, transitionClock } from '../dom/presence/run-transition.js';
 import type { StyledElement } from '../element/elemental.js';
 import type { DomTarget } from '../element/target/dom-target.js';
 import { startOn } from '../lines/start.js';
@@ -58,9 +58,9 @@ export function runMove<E extends StyledElement>(
 ): Observable<Progress> {
   const { frame$ = defaultFrame$, reduced$ = reducedMotion$ } = options;
   const motion = finiteMotionOf(which, moveFor(which, options, element, reduced$));
+  const entering = which === 'enter';
   return new Observable((subscriber) => {
-    const advance = onClock(frame$, which === 'leave', true);
-    runTransition(which === 'enter', element, motion, advance, departures, subscriber);
+    runTransition(entering, element, motion, transitionClock(entering, frame$, true), departures, subscriber);
   });
 }
 

@@ -1,6 +1,6 @@
 import { Subscription } from 'rxjs';
 import { report } from '../clock/report.js';
-import { givenBack } from '../dom/presence/given-back.js';
+import { RELEASE } from '../dom/presence/departure.js';
 import { type Listed, reconcile } from '../dom/presence/reconcile.js';
 import { transitions } from '../dom/presence/transition.js';
 import type { StyledElement } from '../element/elemental.js';
@@ -76,7 +76,7 @@ export class PresenceList<T, E extends StyledElement> {
     for (const { entry, isPresent } of this.#list) {
       if (isPresent !== entering || entry.isPresent === entering) continue;
       entry.isPresent = entering;
-      runMove(entering ? 'enter' : 'leave', entry.element, this.#options, givenBack).subscribe({
+      runMove(entering ? 'enter' : 'leave', entry.element, this.#options, RELEASE).subscribe({
         error: (error: unknown) => {
           report(error);
           this.#remove();

@@ -3,7 +3,7 @@ import { EMPTY, type Observable, Subscription } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import { departures } from '../dom/presence/departure.js';
+import { RESUME } from '../dom/presence/departure.js';
 import { type Listed, reconcile } from '../dom/presence/reconcile.js';
 import type { StyledElement } from '../element/elemental.js';
 import { domTarget } from '../element/target/dom-target.js';
@@ -65,7 +65,7 @@ export function useEntries<T, E extends StyledElement>(
       else if (entry.isPresent !== isPresent && (element !== null || isFound || !isPresent)) {
         const { transition: before } = entry;
         const motion$ =
-          element === null || isFound ? EMPTY : runMove(isPresent ? 'enter' : 'leave', element, options, departures);
+          element === null || isFound ? EMPTY : runMove(isPresent ? 'enter' : 'leave', element, options, RESUME);
         Object.assign(entry, { element, isPresent, transition: motion$.subscribe() });
         before.unsubscribe();
         if (!isPresent)

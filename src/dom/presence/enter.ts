@@ -10,9 +10,8 @@ import { checkNotNegative, checkObject, checkOptions, wrongKind } from '../../ma
 import type { FiniteAction } from '../../motion/action.js';
 import { finiteMotionOf } from '../../motion/motion.js';
 import type { Progress } from '../../time/effect.js';
-import { departures } from './departure.js';
-import { onClock } from './on-clock.js';
-import { type EnterOptions, type LeaveOptions, runTransition } from './run-transition.js';
+import { RESUME } from './departure.js';
+import { type EnterOptions, type LeaveOptions, runTransition, transitionClock } from './run-transition.js';
 
 /**
  * Runs the action that brings an element in, and completes at its end.
@@ -100,13 +99,14 @@ function run<T extends DomTarget>(
 ): Observable<Progress> {
   const element = isElement(given) ? given : checkObject(name, 'element', given).element;
   if (hasPage() && !isElement(element)) throw wrongKind(name, 'element', 'an element or its target', given);
-  const { turn, release } = checkOptions(name, options, 'predecessor release turn');
+  const { reversal, release } = checkOptions(name, options, 'predecessor release reversal');
   checkObservable(name, 'frame$', frame$);
   const motion = finiteMotionOf(name, action as FiniteAction<DomTarget>);
-  if (turn !== undefined) checkNotNegative(name, 'turn', turn);
+  if (reversal !== undefined) checkNotNegative(name, 'reversal', reversal);
   if (release !== undefined && typeof release !== 'boolean') throw wrongKind(name, 'release', 'a boolean', release);
+  const entering = name === 'enter';
   return new Direct((subscriber) => {
-    const advance = onClock(frame$, name === 'leave', motion.respectsSetting === true);
-    runTransition(name === 'enter', element, motion, advance, departures, subscriber, options);
+    const clock = transitionClock(entering, frame$, motion.respectsSetting === true);
+    runTransition(entering, element, motion, clock, RESUME, subscriber, options);
   });
 }

@@ -1,28 +1,31 @@
 import type { StyledElement } from '../../element/elemental.js';
 
-/** The elements that are inert because they leave. If there is a function, it puts the element back into the flow. */
-const leaving = /* @__PURE__ */ new WeakMap<StyledElement, (() => void) | null>();
+/** What an element gets back when it no longer leaves. */
+interface Leaving {
+  /** What had the focus in it: a browser takes it away from what is inert. */
+  readonly focused: Element | null;
+  /** Puts it back into the flow; null while it is there. */
+  putBack: (() => void) | null;
+}
 
-/** What had the focus in elements that leave: a browser takes it away from what is inert. */
-const focused = /* @__PURE__ */ new WeakMap<StyledElement, HTMLElement>();
+/** The elements that are inert because they leave. */
+const leaving = /* @__PURE__ */ new WeakMap<StyledElement, Leaving>();
 
 /** Keeps a leaving element from being clicked, focused and read out; lets an entering one be used again. */
 export function setInert(element: StyledElement & { inert?: boolean }, isLeaving: boolean): void {
-  const putBack = leaving.get(element);
+  const own = leaving.get(element);
   if (isLeaving && element.inert !== true) {
-    leaving.set(element, null);
     // In a shadow tree, only its root knows.
     const { activeElement = null } = element.getRootNode() as Partial<DocumentOrShadowRoot>;
-    if (activeElement !== null && element.contains(activeElement)) focused.set(element, activeElement as HTMLElement);
+    leaving.set(element, { focused: element.contains(activeElement) ? activeElement : null, putBack: null });
     element.inert = true;
-  } else if (!isLeaving && putBack !== undefined) {
+  } else if (!isLeaving && own !== undefined) {
     leaving.delete(element);
     element.inert = false;
-    putBack?.();
+    own.putBack?.();
     const { activeElement, body } = element.ownerDocument;
     // Nothing else has got it since.
-    if (activeElement === body) focused.get(element)?.focus({ preventScroll: true });
-    focused.delete(element);
+    if (activeElement === body) (own.focused as HTMLElement | null)?.focus({ preventScroll: true });
   }
 }
 
@@ -38,10 +41,11 @@ export function isAway(element: StyledElement & { inert?: boolean }): boolean {
 
 /** Whether an element leaves, and still has its room in the flow. */
 export function leavesInFlow(element: StyledElement): boolean {
-  return leaving.get(element) === null;
+  return leaving.get(element)?.putBack === null;
 }
 
 /** Sets the function to call when a leaving element may be used again. */
 export function whenUsableAgain(element: StyledElement, putBack: () => void): void {
-  if (leaving.has(element)) leaving.set(element, putBack);
+  const own = leaving.get(element);
+  if (own !== undefined) own.putBack = putBack;
 }

@@ -1,20 +1,22 @@
-import type { Subscriber } from 'rxjs';
+import type { Observable, Subscriber } from 'rxjs';
+import { type Clock, clockOf } from '../../clock/clock.js';
+import { frame$ as defaultFrame$, framesInFull } from '../../clock/frames.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { StyledElement } from '../../element/elemental.js';
 import type { DomTarget } from '../../element/target/dom-target.js';
 import type { Motion } from '../../motion/motion.js';
 import type { ReleaseOption } from '../../motion/release-option.js';
 import type { Progress } from '../../time/effect.js';
-import { atOnce } from './on-clock.js';
-import { type Advance, type NoteDeparture, Transition, transitions } from './transition.js';
+import type { Departures } from './departure.js';
+import { Transition, transitions } from './transition.js';
 
 /** Options of `leave`. */
 export interface LeaveOptions extends ReleaseOption {
   /**
-   * Seconds that an element takes to slow down, reverse and be at full speed again; 0 for a sharp turn. By default half
-   * of its action's duration.
+   * Seconds that an element takes to slow down, reverse and be at full speed again; 0 to reverse sharply. By default
+   * half of its action's duration.
    */
-  readonly turn?: Seconds | undefined;
+  readonly reversal?: Seconds | undefined;
 }
 
 /** Options of `enter`. */
@@ -29,34 +31,43 @@ export interface TransitionOptions extends EnterOptions {
   readonly delay?: Seconds | undefined;
 }
 
-/** What becomes of elements that have left or were stopped, when they enter or leave again. */
-export interface Departures {
-  readonly note: NoteDeparture;
-  /** Prepares an element for a transition. Returns an earlier one if that is to go on. */
-  resume(element: StyledElement, entering: boolean, motion: Motion<DomTarget>): Transition | undefined;
-}
-
 /**
  * Runs an element into the page or out of it. One that is on its way in the other direction is reversed.
  *
+ * @param clock Null to show the end at once.
  * @param subscriber Is notified of its progress, its end and its error.
  */
 export function runTransition(
   entering: boolean,
   element: StyledElement,
   motion: Motion<DomTarget>,
-  advance: Advance,
+  clock: Clock | null,
   departures: Departures,
   subscriber: Subscriber<Progress>,
-  { predecessor, turn, release, delay }: TransitionOptions = {},
+  { predecessor, reversal, release, delay }: TransitionOptions = {},
 ): void {
   if (predecessor !== undefined) transitions.get(predecessor)?.handOver(element);
   const present = transitions.get(element);
   const transition =
     present ??
     departures.resume(element, entering, motion) ??
-    new Transition(element, motion, entering, departures.note, delay);
-  if (transition.entering !== entering) transition.reverse(turn);
+    new Transition(element, motion, entering, departures, delay);
+  if (transition.entering !== entering) transition.reverse(reversal);
   transition.observe(subscriber, release === true);
-  if (transition !== present || advance === atOnce) transition.follow(advance);
+  if (transition !== present || clock === null) transition.follow(clock);
+}
+
+/**
+ * The clock by which an element enters or leaves. A hidden page has no frames: there, a leave ends at once, without a
+ * clock; otherwise more and more elements would wait until the page is seen.
+ *
+ * @param respectsSetting Whether the action respects the user's setting for reduced motion by itself.
+ */
+export function transitionClock(
+  entering: boolean,
+  frame$: Observable<Seconds>,
+  respectsSetting: boolean,
+): Clock | null {
+  if (!entering && frame$ === defaultFrame$ && typeof document !== 'undefined' && document.hidden) return null;
+  return clockOf(respectsSetting ? framesInFull(frame$) : frame$);
 }

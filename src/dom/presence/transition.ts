@@ -1,5 +1,8 @@
 import { Subject, type Subscriber, Subscription } from 'rxjs';
-import type { Player } from '../../clock/player.js';
+import type { Clock } from '../../clock/clock.js';
+import { JUMP } from '../../clock/jump.js';
+import { flushPage } from '../../clock/page.js';
+import { type Player, showFrame } from '../../clock/player.js';
 import { attempt, report } from '../../clock/report.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { StyledElement } from '../../element/elemental.js';
@@ -7,22 +10,17 @@ import { thisMoment } from '../../element/page.js';
 import { type DomTarget, domTarget } from '../../element/target/dom-target.js';
 import type { Motion } from '../../motion/motion.js';
 import type { Progress } from '../../time/effect.js';
+import type { Departures } from './departure.js';
 import { setInert, unsetInertIfHidden } from './inert.js';
-import { TurningRun } from './turning-run.js';
-
-/** Lets a clock, for example, advance a transition until the subscription is closed. */
-export type Advance = (player: Player & Pick<Transition, 'element'>, running: Subscription) => void;
-
-/** Called for each element that has left, or whose transition was stopped: it may enter again. */
-export type NoteDeparture = (element: StyledElement, transition: Transition) => void;
+import { ReversibleRun } from './reversible-run.js';
 
 /** An element on its way into the page or out of it: its action, run forwards, or back once it was reversed. */
 export class Transition implements Player {
   entering: boolean;
   element: StyledElement;
   /** Null after an error, because the transition cannot continue. */
-  #note: NoteDeparture | null;
-  readonly #run: TurningRun;
+  #departures: Departures | null;
+  readonly #run: ReversibleRun;
   #running!: Subscription;
   /** Notifies the subscribers that wait for its end. */
   #observer$ = new Subject<Progress>();
@@ -37,11 +35,11 @@ export class Transition implements Player {
   time: Seconds = -Infinity;
   end: Seconds = 0;
 
-  constructor(element: StyledElement, motion: Motion<DomTarget>, entering: boolean, note: NoteDeparture, delay = 0) {
+  constructor(element: StyledElement, motion: Motion<DomTarget>, entering: boolean, departures: Departures, delay = 0) {
     this.element = element;
     this.entering = entering;
-    this.#note = note;
-    this.#run = new TurningRun(motion, domTarget(element), delay);
+    this.#departures = departures;
+    this.#run = new ReversibleRun(motion, domTarget(element), delay);
     this.begin();
   }
 
@@ -54,7 +52,7 @@ export class Transition implements Player {
       if (!this.isOver) setInert(this.element, false);
       attempt(() => this.#run.halt());
       this.#stoppedAt = thisMoment();
-      if (!this.isOver || !this.entering) this.#note?.(this.element, this);
+      if (!this.isOver || !this.entering) this.#departures?.note(this.element, this);
     });
     // The start must be seen before the first frame.
     this.#show();
@@ -81,13 +79,13 @@ export class Transition implements Player {
   /**
    * Reverses from where the element is, and completes for those who observed the other direction.
    *
-   * @param turn Seconds until it goes back at full speed; unused if it was stopped before this moment.
+   * @param seconds Seconds until it goes back at full speed; unused if it was stopped before this moment.
    */
-  reverse(turn: Seconds = this.#run.action.duration / 2): void {
+  reverse(seconds: Seconds = this.#run.action.duration / 2): void {
     const observer$ = this.#observer$;
     this.entering = !this.entering;
     setInert(this.element, !this.entering);
-    this.#run.turn((this.#stoppedAt ?? thisMoment()) === thisMoment() ? turn : 0);
+    this.#run.reverse((this.#stoppedAt ?? thisMoment()) === thisMoment() ? seconds : 0);
     this.isOver = false;
     this.#observer$ = new Subject();
     this.#releases = false;
@@ -126,9 +124,19 @@ export class Transition implements Player {
     });
   }
 
-  /** Takes its time from frames; the first one adds none. */
-  follow(advance: Advance): void {
-    if (!this.isClosed) advance(this, this.#running);
+  /** Is advanced by a clock until it is closed. Without a clock, ends at once. */
+  follow(clock: Clock | null): void {
+    if (this.isClosed) return;
+    if (clock === null) {
+      if (!showFrame(this, 0) && !showFrame(this, JUMP)) return;
+      flushPage();
+      this.complete();
+    } else {
+      this.#running.add(() => {
+        if (this.slot >= 0) clock.leave(this);
+      });
+      clock.join(this);
+    }
   }
 
   start(after: Player | null): void {
@@ -165,7 +173,7 @@ export class Transition implements Player {
       report(error);
       return;
     }
-    this.#note = null;
+    this.#departures = null;
     this.#running.unsubscribe();
     this.#observer$.error(error);
   }

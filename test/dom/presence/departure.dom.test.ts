@@ -13,6 +13,7 @@ import {
   fromTo,
   moveBy,
   moveTo,
+  named,
   play,
   resizeTo,
   reverseTime,
@@ -43,7 +44,8 @@ afterEach(() => element.remove());
 describe('an element that has left and is shown again', () => {
   it.each<[string, FiniteAction<DomTarget>, number[]]>([
     ['reverseTime', inward, [40, 0]],
-    ['a curve', eased(inward, backOut), [40, 0]],
+    ['a curve and a name', named('in', eased(sequence(inward), backOut)), [40, 0]],
+    ['one of several', spawn(fadeIn(1), reverseTime(moveBy(1, { x: 0, y: 40 }))), [40, 1]],
     ['tweenFrom', spawn(tweenFrom(1, { opacity: 0 }), tweenFrom(1, { y: -8 })), [-8, 0]],
     ['fromTo', spawn(fromTo(1, { opacity: 0 }, { opacity: 1 }), moveTo(1, { y: 0 })), [40, 0]],
     ['To-actions', spawn(fadeIn(1), moveTo(1, { y: 0 })), [40, 0]],
@@ -191,7 +193,7 @@ describe('an element whose transition was stopped', () => {
     expect(frame$.observed).toBe(false);
   });
 
-  it('turns sharply if it has rested', async () => {
+  it('reverses sharply if it has rested', async () => {
     const subscription = enter(element, inward, frame$).subscribe();
     step(0, 0.5);
     subscription.unsubscribe();

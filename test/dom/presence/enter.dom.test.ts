@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { defineAction, fadeTo, moveBy, moveTo, repeatForever, reverseTime, spawn, tintTo } from 'rx-motion';
 import { type DomTarget, domTarget, enter, flush, leave, withColor } from 'rx-motion/dom';
 import { concat, of, Subject } from 'rxjs';
@@ -88,7 +88,7 @@ describe('enter', () => {
     const target = withColor(domTarget(element));
     enter(target, tintTo(1, { r: 200, g: 0, b: 0 }), of(0, 0.5)).subscribe();
     expect(target.color.r).toBe(100);
-    leave(target, tintTo(1, { r: 0, g: 0, b: 0 }), of(0, 0.25), { turn: 0 }).subscribe();
+    leave(target, tintTo(1, { r: 0, g: 0, b: 0 }), of(0, 0.25), { reversal: 0 }).subscribe();
     expect(target.color.r).toBe(50);
   });
 
@@ -124,10 +124,10 @@ describe('leave', () => {
     expect(frame$.observed).toBe(false);
   });
 
-  it('turns sharply with a turn of 0', () => {
+  it('reverses sharply in 0 seconds', () => {
     enter(element, inward, frame$).subscribe();
     step(0, 0.5);
-    const leaving = logOf(leave(element, away, frame$, { turn: 0 }));
+    const leaving = logOf(leave(element, away, frame$, { reversal: 0 }));
     step(0.25, 0.25);
     expect(leaving.log).toEqual([0.25, 0, 'done']);
     expect(looks()).toEqual([-40, 0]);
@@ -137,9 +137,9 @@ describe('leave', () => {
   it('can be reversed again and again, and runs once more after its end', () => {
     enter(element, inward, frame$).subscribe();
     step(0, 0.5);
-    const leaving = logOf(leave(element, away, frame$, { turn: 0 }));
+    const leaving = logOf(leave(element, away, frame$, { reversal: 0 }));
     step(0.25);
-    const back = logOf(enter(element, inward, frame$, { turn: 0 }));
+    const back = logOf(enter(element, inward, frame$, { reversal: 0 }));
     step(0.25, 0.25, 0.25);
     expect(leaving.log).toEqual([0.25, 'done']);
     expect(back.log).toEqual([0.5, 0.75, 1, 'done']);
@@ -164,7 +164,7 @@ describe('leave', () => {
 
   it('can be reversed from within a frame of the entry', () => {
     const turning = defineAction(1, (_target: DomTarget) => (progress) => {
-      if (progress === 0.5) leave(element, away, frame$, { turn: 0 }).subscribe();
+      if (progress === 0.5) leave(element, away, frame$, { reversal: 0 }).subscribe();
     });
     const { log } = logOf(enter(element, turning, frame$));
     step(0, 0.5, 0.5);
@@ -215,4 +215,16 @@ describe('an error of enter or leave', () => {
     expect(logOf(enter(element, broken, frame$)).log).toEqual([new Error('torn')]);
     expect(frame$.observed).toBe(false);
   });
+});
+
+it('ends a departure on a hidden page at once, also during an entry', () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const entering = logOf(enter(element, inward));
+  expect({ looks: looks(), log: entering.log }).toEqual({ looks: [-40, 0], log: [] });
+  const leaving = logOf(leave(element, away));
+  expect([entering.log.at(-1), leaving.log.at(-1), element.style.opacity]).toEqual(['done', 'done', '0']);
+  // Other frames than those of the page go on.
+  logOf(leave(document.body.appendChild(document.createElement('p')), away, frame$));
+  expect(frame$.observed).toBe(true);
+  hidden.mockRestore();
 });

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fadeTo, moveBy, reverseTime, spawn } from 'rx-motion';
 import { domTarget, enter, flush, leave } from 'rx-motion/dom';
 import { Observable, of, Subject } from 'rxjs';
-import { departures } from '../../../src/dom/presence/departure.js';
-import { onClock } from '../../../src/dom/presence/on-clock.js';
+import { clockOf } from '../../../src/clock/clock.js';
+import { RESUME } from '../../../src/dom/presence/departure.js';
 import { Transition, transitions } from '../../../src/dom/presence/transition.js';
 import { motionOf } from '../../../src/motion/motion.js';
 
@@ -33,7 +33,7 @@ afterEach(() => element.remove());
 
 describe('a transition', () => {
   function began() {
-    const transition = new Transition(element, motionOf('test', away), false, departures.note);
+    const transition = new Transition(element, motionOf('test', away), false, RESUME);
     const waiting = (): ReturnType<typeof logOf> =>
       logOf(new Observable((subscriber) => transition.observe(subscriber, false)));
     return { transition, waiting };
@@ -43,7 +43,7 @@ describe('a transition', () => {
     const { transition, waiting } = began();
     expect(transitions.get(element)).toBe(transition);
     const { log } = waiting();
-    transition.follow(onClock(frame$));
+    transition.follow(clockOf(frame$));
     step(9, 0.5, 1);
     expect(log).toEqual([0, 0.5, 1, 'done']);
     expect([transition.isClosed, transition.end, transitions.get(element), frame$.observed]).toEqual([
@@ -57,7 +57,7 @@ describe('a transition', () => {
   it('goes back when it is reversed, and completes for its earlier subscribers', () => {
     const { transition, waiting } = began();
     const there = waiting();
-    transition.follow(onClock(frame$));
+    transition.follow(clockOf(frame$));
     step(0, 0.75);
     transition.reverse(0);
     const returning = waiting();
@@ -70,7 +70,7 @@ describe('a transition', () => {
   it('stops when the last subscriber leaves', () => {
     const { transition, waiting } = began();
     const [one, other] = [waiting(), waiting()];
-    transition.follow(onClock(frame$));
+    transition.follow(clockOf(frame$));
     step(0, 0.5);
     one.stop();
     expect(transition.isClosed).toBe(false);
@@ -87,7 +87,7 @@ describe('an element that replaces a leaving one', () => {
     const successor = document.createElement('div');
     successor.style.setProperty('--own', 'new');
     element.replaceWith(successor);
-    const entering = logOf(enter(successor, inward, frame$, { predecessor: element, turn: 0 }));
+    const entering = logOf(enter(successor, inward, frame$, { predecessor: element, reversal: 0 }));
     flush();
     expect(leaving.log).toEqual([0, 0.25, 'done']);
     expect(successor.style.opacity).toBe('0.75');
@@ -108,7 +108,7 @@ describe('an element that replaces a leaving one', () => {
     step(0, 0.25);
     const successor = document.createElement('div');
     element.replaceWith(successor);
-    enter(successor, inward, frame$, { predecessor: element, turn: 0 }).subscribe();
+    enter(successor, inward, frame$, { predecessor: element, reversal: 0 }).subscribe();
     flush();
     step(0, 9);
     flush();
@@ -123,7 +123,7 @@ describe('an element that replaces a leaving one', () => {
     expect(domTarget(element).x).toBe(90);
     const successor = document.createElement('div');
     element.replaceWith(successor);
-    enter(successor, inward, frame$, { predecessor: element, turn: 0 }).subscribe();
+    enter(successor, inward, frame$, { predecessor: element, reversal: 0 }).subscribe();
     expect(domTarget(successor).x).toBe(-10);
     step(0.25);
     flush();
@@ -136,11 +136,11 @@ describe('an element that replaces a leaving one', () => {
     step(0, 0.5);
     const [second, third] = [document.createElement('div'), document.createElement('div')];
     element.replaceWith(second);
-    enter(second, inward, frame$, { predecessor: element, turn: 0 }).subscribe();
+    enter(second, inward, frame$, { predecessor: element, reversal: 0 }).subscribe();
     step(0.25);
     second.replaceWith(third);
     const { log } = logOf(enter(third, inward, frame$, { predecessor: second }));
-    leave(third, away, frame$, { turn: 0 }).subscribe();
+    leave(third, away, frame$, { reversal: 0 }).subscribe();
     expect([domTarget(third).x, log.at(-1), second.inert, third.inert]).toEqual([-10, 'done', false, true]);
     step(0.75);
     expect([domTarget(third).x, frame$.observed]).toEqual([-40, false]);

@@ -4,21 +4,20 @@ import type { Motion } from '../../motion/motion.js';
 import { CLOSED } from '../../time/edges.js';
 import type { Progress } from '../../time/effect.js';
 import { Run } from '../../time/run.js';
-import { endsAsFound } from './ends-as-found.js';
 
 /**
  * A run that can be reversed smoothly: it slows down, stops and comes back.
  *
  *     rate    1---1---0.5-0--(-0.5)-1---1
- *             ^   turn
+ *             ^   reverse
  */
-export class TurningRun extends Run<DomTarget> {
+export class ReversibleRun extends Run<DomTarget> {
   declare readonly action: Motion<DomTarget>;
   declare target: DomTarget;
   #goesBack = false;
   /** Seconds that it has gone towards its present end; below 0 during a delay. */
   #gone: Seconds;
-  /** The speed towards that end, below 0 until it has turned; and the seconds until it is 1. */
+  /** The speed towards that end, below 0 until it has slowed down; and the seconds until it is 1. */
   #speed = 1;
   #ramp: Seconds = 0;
 
@@ -47,7 +46,7 @@ export class TurningRun extends Run<DomTarget> {
     const { duration } = action;
     this.seek(Math.max(0, this.#goesBack ? duration - this.#gone : this.#gone));
     // Without a duration, a reversed action would stay at its end.
-    if (duration === 0 && this.isOver && !this.#goesBack && endsAsFound(action)) this.seek(-Infinity);
+    if (duration === 0 && this.isOver && !this.#goesBack && endsAtFoundValues(action)) this.seek(-Infinity);
   }
 
   /** Adds time. Returns how much of it lies beyond the end that it goes to; below 0 before that. */
@@ -67,7 +66,7 @@ export class TurningRun extends Run<DomTarget> {
    * Reverses within `seconds`, or sooner near an end: it goes on for at most half of the remaining way, and comes back
    * at full speed.
    */
-  turn(seconds: Seconds): void {
+  reverse(seconds: Seconds): void {
     const left = Math.max(this.#gone, 0);
     const gone = this.action.duration - left;
     const speed = -this.#speed;
@@ -84,3 +83,14 @@ export class TurningRun extends Run<DomTarget> {
     this.target = target;
   }
 }
+
+/**
+ * Whether any part of an action ends at the values that it finds at its start. The element must then start in the state
+ * in which it should end.
+ */
+export function endsAtFoundValues(motion: Motion<never> & { readonly inner?: readonly Motion<never>[] }): boolean {
+  return kinds.has(motion.kind) || (motion.inner?.some(endsAtFoundValues) ?? false);
+}
+
+/** `presence` is the default of lists, a short fade. */
+const kinds: ReadonlySet<string> = /* @__PURE__ */ new Set(['reverseTime', 'tweenFrom', 'presence']);
