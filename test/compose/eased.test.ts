@@ -8,7 +8,6 @@ import {
   delayTime,
   eased,
   elasticOut,
-  moveBy,
   moveTo,
   play,
   type RunningAction,
@@ -39,17 +38,6 @@ describe('eased', () => {
     const show = showing(eased(right, backOut), { x: 0, y: 0 });
     expect(show(0.75).x).toBeGreaterThan(100);
     expect(show(1).x).toBe(100);
-  });
-
-  it('applies its curve to a sequence as a whole', () => {
-    const ship = { x: 0, y: 0 };
-    const both = sequence(moveBy(1, { x: 10, y: 0 }), moveBy(1, { x: 0, y: 10 }));
-    const show = showing(
-      eased(both, (t) => 1 - t),
-      ship,
-    );
-    expect({ ...show(0.5) }).toEqual({ x: 10, y: 5 });
-    expect({ ...show(1.5) }).toEqual({ x: 5, y: 0 });
   });
 
   it('runs a callback each time the curve passes it forwards', () => {
@@ -100,27 +88,6 @@ describe('eased', () => {
     for (const time of [0.5, 1.25, 0.75]) running.seek(time);
     expect(log.lastIndexOf('stopped')).toBe(log.length - 1);
     expect(running.ending).toBe('stopped');
-  });
-
-  it('can be nested', () => {
-    const square = (t: number): number => t * t;
-    const show = showing(eased(eased(right, square), square), { x: 0, y: 0 });
-    expect(show(0.5).x).toBe(6.25);
-  });
-
-  it('reverses its curve in its reverse', () => {
-    const there = eased(moveBy(1, { x: 100, y: 0 }), (t) => t * t);
-    const show = showing(there.reverse(), { x: 100, y: 0 });
-    expect([0, 0.5, 0.75, 1].map((time) => show(time).x)).toEqual([100, 25, 6.25, 0]);
-  });
-
-  it('leaves the target alone before its start, wherever the curve begins', () => {
-    const ship = { x: 7, y: 0 };
-    const show = showing(
-      eased(right, () => 0.5),
-      ship,
-    );
-    expect([-1, 0.5, -1].map((time) => show(time).x)).toEqual([7, 53.5, 7]);
   });
 
   it('has a duration of 0 if its action has', () => {

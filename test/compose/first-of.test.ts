@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
-import fc from 'fast-check';
 import {
   callFunc,
   defineOpenAction,
@@ -32,18 +31,6 @@ describe('firstOf', () => {
       times.forEach((time) => show(time));
       expect(show(1.5)).toEqual({ x: 4, y: 4.5, rotation: 90 });
     }
-  });
-
-  it('shows the same whatever was shown before, forwards and backwards', () => {
-    const race = sequence(moveBy(0.5, { x: 1 }), firstOf(moveBy(2, { x: 8 }), rotateBy(1, 90)), moveBy(1, { y: 1 }));
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: -4, max: 20 }), { minLength: 1, maxLength: 8 }), (eighths) => {
-        const show = showing(race, dial());
-        for (const time of eighths) {
-          expect(show(time / 8)).toEqual(showing(race, dial())(time / 8));
-        }
-      }),
-    );
   });
 
   it('accepts actions that end at an unknown time', () => {

@@ -1,6 +1,5 @@
 import { describe as group, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
-import fc from 'fast-check';
 import {
   describe,
   eased,
@@ -14,13 +13,6 @@ import {
   timeline,
 } from 'rx-motion';
 import { showing } from '../actions/showing.js';
-import { actionOf, ownAction } from '../property/random/action-of.js';
-import { Drive } from '../property/random/drive.js';
-import { expectEqual } from '../property/random/near.js';
-import { times } from '../property/random/times.js';
-import { trees } from '../property/random/tree.js';
-import { founds } from '../property/random/world.js';
-import { partOfRuns } from '../property/runs.js';
 
 const move = moveBy(1, { x: 10, y: 0 });
 
@@ -57,24 +49,6 @@ it('keeps the other members of an action', () => {
 });
 
 group('changes nothing', () => {
-  it('at any time, forwards and backwards', () => {
-    fc.assert(
-      fc.property(trees(), times('dyadic'), founds, (tree, times, found) => {
-        const plain = new Drive((world) => actionOf(tree, world), found);
-        const labelled = new Drive((world) => everywhere(tree, world), found);
-        for (const time of times(tree.duration + 1)) expectEqual(labelled.show(time), plain.show(time));
-      }),
-      { numRuns: partOfRuns(2) },
-    );
-  });
-
-  /** A tree with a label on every leaf and on the root. */
-  const everywhere: typeof actionOf = (tree, world) =>
-    named(
-      'whole',
-      actionOf(tree, world, (...leaf) => named(leaf[0].text, ownAction(...leaf))),
-    );
-
   it('about the kind of a leaf, also under a curve', () => {
     const bent = eased(named('there', move), (t) => t * t);
     expect(describe(bent).children[0]!.label).toBe('there');

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
-import fc from 'fast-check';
 import {
   callFunc,
   defineAction,
@@ -41,17 +40,6 @@ const square = script(function* () {
 });
 
 describe('a script', () => {
-  it('runs its steps like a sequence, forwards and backwards', () => {
-    const twin = sequence(moveBy(1, { x: 8 }), moveBy(0.5, { y: 8 }), moveBy(1, { x: -8 }));
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: -4, max: 30 }), { minLength: 1, maxLength: 8 }), (eighths) => {
-        const show = showing(sequence(delayTime(0.25), square, moveBy(1, { y: 1 })), ship());
-        const showTwin = showing(sequence(delayTime(0.25), twin, moveBy(1, { y: 1 })), ship());
-        for (const time of eighths) expect(show(time / 8)).toEqual(showTwin(time / 8));
-      }),
-    );
-  });
-
   it('ends at the sum of its steps at any frame rate', () => {
     const act = sequence(
       script(function* () {
@@ -114,31 +102,6 @@ describe('a script', () => {
     expect(target).toEqual({ x: -4, y: 0 });
     frame$.next(1.5);
     expect(target).toEqual({ x: -8, y: -8 });
-  });
-
-  it('repeats its steps when time goes forwards again', () => {
-    const key$ = new Subject<number>();
-    const asked: number[] = [];
-    const action = script(function* () {
-      const by = yield* next(key$);
-      asked.push(by);
-      yield* run(moveBy(1, { x: by }));
-    });
-    const show = showing(action, ship());
-    show(1);
-    key$.next(8);
-    expect([show(2).x, show(2.5).x, show(0.5).x, show(2.25).x, show(3).x]).toEqual([0, 4, 0, 2, 8]);
-    expect(asked).toEqual([8]);
-  });
-
-  it('remembers all of its steps', () => {
-    const show = showing(
-      script(function* () {
-        for (let count = 0; count < 1500; count++) yield* run(moveBy(1, { x: 1 }));
-      }),
-      ship(),
-    );
-    expect([1500, 0.5, 1200, -1].map((time) => show(time).x)).toEqual([1500, 0.5, 1200, 0]);
   });
 
   it('throws the error of an observable in the generator', () => {

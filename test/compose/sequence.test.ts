@@ -1,12 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import {
-  callFunc,
   delayTime,
   eased,
   flipX,
   follow,
   moveBy,
-  moveTo,
   play,
   repeatForever,
   repeatTimes,
@@ -71,7 +69,6 @@ describe('an instant at the end of a sequence', () => {
 
 describe('a sequence', () => {
   const right = moveBy(1, { x: 10, y: 0 });
-  const note = (log: string[], name: string) => callFunc(() => log.push(name));
 
   it('hands the overshoot over to the next child in the same frame', () => {
     marbles(({ frames, expectObservable, expectSubscriptions, flush }) => {
@@ -86,31 +83,6 @@ describe('a sequence', () => {
       flush();
       expect(places).toEqual([0, 7.5, 15, 20]);
     });
-  });
-
-  it('passes all children of a frame in order', () => {
-    const log: string[] = [];
-    const rest = sequence(note(log, 'b'), delayTime(1), note(log, 'c'));
-    const show = showing(sequence(note(log, 'a'), delayTime(1), rest, delayTime(1)), {});
-    show(0);
-    expect(log).toEqual(['a']);
-    show(2.5);
-    expect(log).toEqual(['a', 'b', 'c']);
-  });
-
-  it('starts each child where the previous one left the target, also in a jump', () => {
-    const ship = { x: 100, y: 0 };
-    showing(sequence(moveTo(1, { x: 0, y: 0 }), right, right), ship)(2.5);
-    expect(ship.x).toBe(15);
-  });
-
-  it('goes back through its children and forwards again', () => {
-    const ship = { x: 0, y: 0, rotation: 0 };
-    const show = showing(sequence(right, rotateBy(1, 90), right), ship);
-    expect({ ...show(2.5) }).toEqual({ x: 15, y: 0, rotation: 90 });
-    expect({ ...show(1.5) }).toEqual({ x: 10, y: 0, rotation: 45 });
-    expect({ ...show(0.5) }).toEqual({ x: 5, y: 0, rotation: 0 });
-    expect({ ...show(3) }).toEqual({ x: 20, y: 0, rotation: 90 });
   });
 
   it('accepts children one by one or in an array, also the same one several times', () => {

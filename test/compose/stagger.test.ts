@@ -43,16 +43,6 @@ describe('stagger', () => {
     expect(action.duration).toBe(3);
   });
 
-  it('retraces when all of its actions do', () => {
-    const row = dots();
-    const back = stagger(
-      0.25,
-      row.map((dot) => targeted(dot, moveBy(1, { x: 8, y: 0 }))),
-    ).reverse();
-    from([0, 0.75]).pipe(back.on({})).subscribe();
-    expect(row.map(({ x }) => x)).toEqual([-2, -4, -6]);
-  });
-
   it('is as reversible, finite or ending as its actions', () => {
     expectTypeOf(stagger(1, delayTime(1))).toEqualTypeOf<ReversibleAction<unknown>>();
     expectTypeOf(stagger(1, fadeTo(1, 0), moveBy(1, { x: 1 }))).toExtend<

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { callFunc, follow, moveBy, repeatForever, sequence, targeted } from 'rx-motion';
+import { follow, moveBy, repeatForever, sequence, targeted } from 'rx-motion';
 import { of, Subject } from 'rxjs';
 import { showing } from '../actions/showing.js';
 
@@ -24,21 +24,6 @@ describe('targeted', () => {
     const moon = { x: 0, y: 0 };
     showing(targeted(moon, step), null)(0.5);
     expect(moon.x).toBe(5);
-  });
-
-  it('passes its target to callbacks', () => {
-    const given: unknown[] = [];
-    const [ship, moon] = [{}, {}];
-    const note = callFunc((target) => given.push(target));
-    showing(sequence(note, targeted(moon, sequence(note, targeted(ship, note)))), ship)(0);
-    expect(given).toEqual([ship, moon, ship]);
-    expect(given[1]).toBe(moon);
-  });
-
-  it('keeps its target in its reverse', () => {
-    const moon = { x: 10, y: 0 };
-    showing(targeted(moon, step).reverse(), {})(0.25);
-    expect(moon.x).toBe(7.5);
   });
 
   it('accepts an endless action', () => {

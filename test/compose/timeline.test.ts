@@ -10,31 +10,16 @@ import {
   fadeTo,
   type FiniteAction,
   moveBy,
-  moveTo,
-  place,
   repeatForever,
   type ReversibleAction,
-  sequence,
   timeline,
-  to,
   waitFor,
 } from 'rx-motion';
 import { from, NEVER, Subject } from 'rxjs';
-import { showing } from '../actions/showing.js';
 
 const second = delayTime(1);
 
 describe('a timeline', () => {
-  it('does not repeat a finished entry when time goes back from its end', () => {
-    const score = timeline({
-      mark: { at: 0.5, action: delayTime(0) },
-      a: { at: 0, action: moveTo(1, { x: 100 }) },
-      b: { at: 1, action: sequence(place({ x: 7, y: 0 }), delayTime(3)) },
-    });
-    const show = showing(score, { x: 0, y: 0 });
-    expect([5, 2, 0.5, 2].map((time) => show(time).x)).toEqual([7, 7, 50, 7]);
-  });
-
   it('starts the first entry at 0 and each other one after the previous one', () => {
     expect(timeline({ a: second, b: delayTime(2), c: { action: second } }).labels).toEqual({ a: 0, b: 1, c: 3 });
   });
@@ -115,47 +100,6 @@ describe('a timeline', () => {
     );
   });
 
-  it('goes back in order through entries that write the same property', () => {
-    const time$ = new Subject<number>();
-    const ship = { x: 0, y: 0 };
-    const tour = timeline({
-      a: moveTo(1, { x: 8, y: 0 }),
-      b: moveTo(1, { x: 0, y: 0 }),
-      c: { offset: 1, action: moveTo(1, { x: 4, y: 0 }) },
-    });
-    time$.pipe(tour.on(ship)).subscribe();
-    const xs = [3.5, 1.5, 0.5, 2.5, 4].map((time) => {
-      time$.next(time);
-      return ship.x;
-    });
-    expect(xs).toEqual([2, 4, 4, 0, 4]);
-  });
-
-  it('shows the later one of To-actions that overlap, as a spawn does', () => {
-    const score = timeline({
-      over: moveTo(1, { x: 1 }),
-      early: { at: 0.5, action: moveTo(4, { x: 10 }) },
-      late: { at: 1, action: moveTo(2, { x: 100 }) },
-    });
-    const show = showing(score, { x: 0, y: 0 });
-    for (const time of [0.75, 1]) show(time);
-    expect(show(3).x).toBe(100);
-  });
-
-  it('retraces when all of its actions do', () => {
-    const back = timeline({
-      a: moveBy(1, { x: 8, y: 0 }),
-      b: { at: 'a', offset: 2, action: moveBy(1, { x: 0, y: 8 }) },
-    }).reverse();
-    const time$ = new Subject<number>();
-    const ship = { x: 8, y: 8 };
-    time$.pipe(back.on(ship)).subscribe();
-    time$.next(0.5);
-    expect(ship).toEqual({ x: 8, y: 4 });
-    time$.next(3);
-    expect(ship).toEqual({ x: 0, y: 0 });
-  });
-
   it('is as reversible, finite or ending as its actions, on a suitable target', () => {
     const one = timeline({ a: moveBy(1, { x: 1, y: 1 }), b: { at: 'a', action: fadeTo(1, 0) } });
     expectTypeOf(one).toExtend<FiniteAction<{ x: number; y: number; opacity: number }>>();
@@ -203,20 +147,5 @@ describe('a timeline', () => {
     expect(thrown({ a: { action: {} } })).toEqual(
       new TypeError('timeline: expected an action of this library, got an object'),
     );
-  });
-
-  it.each<[string, (score: FiniteAction<{ x: number }>) => FiniteAction<{ x: number }>]>([
-    ['alone', (score) => score],
-    ['as the only child of a sequence', (score) => sequence(score)],
-    ['as the only entry of another', (score) => timeline({ whole: { at: 0, action: sequence(score) } })],
-  ])('is undone in reverse order when time goes back from its end: %s', (_where, around) => {
-    const score = timeline({
-      late: { at: 0.625, action: delayTime(0.5) },
-      first: { at: 0.25, action: to(0.125, { x: -8 }) },
-      last: { at: 0.75, action: to(0.5, { x: 4 }) },
-    });
-    const ship = { x: 0 };
-    from([1.75, 0.3125]).pipe(around(score).on(ship)).subscribe();
-    expect(ship.x).toBe(-4);
   });
 });

@@ -1,18 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  ActionManager,
-  blink,
-  callFunc,
-  delayTime,
-  moveTo,
-  play,
-  repeatForever,
-  repeatTimes,
-  sequence,
-  yoyo,
-} from 'rx-motion';
-import { marbles, trace } from 'rx-motion/testing';
-import { from, Subject } from 'rxjs';
+import { ActionManager, blink, callFunc, delayTime, moveTo, repeatForever, sequence, yoyo } from 'rx-motion';
+import { trace } from 'rx-motion/testing';
+import { from } from 'rxjs';
 
 const there = moveTo(1, { x: 8, y: 0 });
 
@@ -44,18 +33,6 @@ describe('a yoyo', () => {
     expect(log).toEqual(['there', 'there']);
   });
 
-  it('goes there and back in each repetition', () => {
-    const ship = { x: 0, y: 0 };
-    const time$ = new Subject<number>();
-    time$.pipe(repeatForever(yoyo(there)).on(ship)).subscribe();
-    const xs = [0.5, 1, 1.75, 2.25, 7.5].map((time) => {
-      time$.next(time);
-      return ship.x;
-    });
-    expect(xs).toEqual([4, 8, 2, 2, 4]);
-    expect(repeatTimes(yoyo(there), 3).duration).toBe(6);
-  });
-
   it('is its own reverse', () => {
     expect(yoyo(there).reverse().duration).toBe(2);
     const ship = { x: 0, y: 0 };
@@ -69,15 +46,6 @@ describe('a yoyo', () => {
       .pipe(yoyo(callFunc(() => calls++)).on({}))
       .subscribe();
     expect(calls).toBe(1);
-  });
-
-  it('stops at any point', () => {
-    marbles(({ frames, expectObservable, expectSubscriptions }) => {
-      const frame$ = frames('f---f---f---f', 0.5);
-      const ship = { x: 0, y: 0 };
-      expectObservable(play(yoyo(there), ship, frame$), '------!').toBe('a---b--', { a: 0, b: 0.25 });
-      expectSubscriptions(frame$.subscriptions).toBe('^-----!');
-    });
   });
 
   it('stays at its far end when it is stopped there, and cleans up', () => {

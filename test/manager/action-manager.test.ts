@@ -42,39 +42,6 @@ describe('the actions of a target', () => {
     expect(manager.getActionByTag(1, ship)).toBe(running);
   });
 
-  it('are stopped one by one', () => {
-    const { manager, endings, all } = started();
-    manager.stopAction(all[1]!);
-    expect(endings()).toEqual(stopped(1));
-    expect(manager.getNumberOfRunningActions()).toBe(4);
-  });
-
-  it('are stopped by their tag: the first one, or all', () => {
-    const { manager, endings } = started();
-    manager.stopActionByTag('a', ship);
-    expect(endings()).toEqual(stopped(0));
-    const other = started();
-    other.manager.stopAllActionsByTag('a', ship);
-    expect(other.endings()).toEqual(stopped(0, 2));
-  });
-
-  it('are stopped by any bit of their flags', () => {
-    const { manager, endings } = started();
-    manager.stopActionsByFlags(2, ship);
-    expect(endings()).toEqual(stopped(1, 2));
-    manager.stopActionsByFlags(0, ship);
-    expect(endings()).toEqual(stopped(1, 2));
-  });
-
-  it('are all stopped, those of one target or of every target', () => {
-    const { manager, endings } = started();
-    manager.stopAllActions(ship);
-    expect(endings()).toEqual(stopped(0, 1, 2, 4));
-    manager.stopAll();
-    expect(endings()).toEqual(stopped(0, 1, 2, 3, 4));
-    expect(manager.getNumberOfRunningActions()).toBe(0);
-  });
-
   it('are found on all targets, with a tag or without', () => {
     const { manager, all } = started();
     const indices = (tag?: string) => manager.getRunningActions(tag).map((running) => all.indexOf(running as never));

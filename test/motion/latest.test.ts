@@ -13,56 +13,7 @@ import {
   speed,
   waitFor,
 } from 'rx-motion';
-import { BehaviorSubject, concat, defer, finalize, NEVER, type Observable, of, Subject, tap } from 'rxjs';
-import { Latest } from '../../src/motion/latest.js';
-
-describe('the latest value of a stream', () => {
-  it('is read, not waited for', () => {
-    const source$ = new Subject<number>();
-    const latest = new Latest(source$);
-    expect(source$.observed).toBe(false);
-    expect(latest.read()).toBeUndefined();
-    expect(latest.emitted).toBe(false);
-    for (const value of [1, 2]) source$.next(value);
-    expect([latest.read(), latest.emitted, latest.completed]).toEqual([2, true, false]);
-  });
-
-  it('is there at once if the stream emits synchronously', () => {
-    expect(new Latest(new BehaviorSubject(7)).read()).toBe(7);
-  });
-
-  it('stays when the stream completes', () => {
-    const source$ = new BehaviorSubject(7);
-    const latest = new Latest(source$);
-    latest.read();
-    source$.complete();
-    expect([latest.read(), latest.completed]).toEqual([7, true]);
-  });
-
-  it('throws an error of the stream when it is read', () => {
-    const source$ = new Subject<number>();
-    const latest = new Latest(source$);
-    latest.read();
-    source$.error(new Error('lost'));
-    expect(() => latest.read()).toThrow('lost');
-  });
-
-  it('unsubscribes from the stream if its first value closes it', () => {
-    const source$ = new BehaviorSubject(1);
-    const latest = new Latest<number>(source$.pipe(tap(() => latest.close())));
-    expect([latest.read(), latest.closed, source$.observed]).toEqual([undefined, true, false]);
-  });
-
-  it('unsubscribes when it is closed, and subscribes again when it is read', () => {
-    const source$ = new BehaviorSubject(1);
-    const latest = new Latest(source$);
-    latest.read();
-    latest.close();
-    expect(source$.observed).toBe(false);
-    source$.next(2);
-    expect(latest.read()).toBe(2);
-  });
-});
+import { concat, defer, finalize, NEVER, type Observable, of, tap } from 'rxjs';
 
 describe('an action that is stopped by the value of a stream', () => {
   const here = { x: 8, y: 8 };
