@@ -1,5 +1,5 @@
 import type { AnimationDescription, FrameDescription } from './animation-description.js';
-import type { Entry } from './entry.js';
+import { type Entry, notNegative } from './entry.js';
 
 /**
  * The animations of Aseprite's tags, in the order in which Aseprite shows the frames.
@@ -15,7 +15,7 @@ export function taggedAnimations(tags: Entry, frames: readonly (readonly [string
   if (!tags.exists) return [];
   // Without a duration, that of a new frame in Aseprite.
   const milliseconds = frames.map(
-    ([, frame]) => frame.at('duration').read((it) => it.notNegative('milliseconds, >= 0')) ?? 100,
+    ([, frame]) => frame.at('duration').read((it) => notNegative(it, 'milliseconds, >= 0')) ?? 100,
   );
   const unit = milliseconds.every(Number.isInteger) ? milliseconds.reduce(greatestDivisor, 0) || 1 : 1;
   const described = frames.map(([spriteFrame], index) => {

@@ -17,8 +17,7 @@ export class Entry {
   }
 
   get isDictionary(): boolean {
-    const { value } = this;
-    return typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date) && !ArrayBuffer.isView(value);
+    return found(this.value) === 'a dictionary';
   }
 
   /** The value of a key; a missing entry if there is no such key or this entry itself is missing. */
@@ -50,7 +49,7 @@ export class Entry {
 
   /** A finite number, or a string with one. @param otherwise What stands for a missing one. */
   number(otherwise?: number): number {
-    return this.read((it) => it.numberThat('a number', Number.isFinite)) ?? otherwise ?? this.fail('a number');
+    return this.exists || otherwise === undefined ? this.numberThat('a number', Number.isFinite) : otherwise;
   }
 
   /** {@link number} that passes a test. @param rule The test in words. */
@@ -61,19 +60,12 @@ export class Entry {
     return isRight ? number : this.fail(rule);
   }
 
-  notNegative(rule = 'a number that is not negative'): number {
-    return this.numberThat(rule, (it) => it >= 0);
-  }
-
   /** True or false, given as such, as 1 or 0, or in the words of various tools; false if missing. */
   flag(): boolean {
     const { value } = this;
-    if (value === undefined || value === false || value === 0) return false;
-    if (value === true || value === 1) return true;
-    const word = typeof value === 'string' ? value.toLowerCase() : '';
-    if (word === 'true' || word === 'yes' || word === '1') return true;
-    if (word === 'false' || word === 'no' || word === '0') return false;
-    return this.fail('true or false');
+    const word = typeof value === 'string' ? value.toLowerCase() : value;
+    if ([true, 1, 'true', 'yes', '1'].includes(word as string)) return true;
+    return [undefined, false, 0, 'false', 'no', '0'].includes(word as string) ? false : this.fail('true or false');
   }
 
   /** @throws SyntaxError always: the file, the path, what was expected there and what was found. */
@@ -85,6 +77,11 @@ export class Entry {
   private dictionary(): Record<string, unknown> {
     return this.isDictionary ? (this.value as Record<string, unknown>) : this.fail('a dictionary');
   }
+}
+
+/** @param rule In words. */
+export function notNegative(entry: Entry, rule = 'a number that is not negative'): number {
+  return entry.numberThat(rule, (it) => it >= 0);
 }
 
 /** Text of a document, shortened for a message. */

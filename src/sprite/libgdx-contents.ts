@@ -62,7 +62,7 @@ export function libgdxContents(source: string | object, url: string): SheetConte
     pages: pages.map(({ name, fields, regions }) => ({
       textureUrls: [fileUrl(name, url)],
       textureSize: pageSize(fields.get('size')),
-      scale: scaleIn(fields.get('scale') ?? missing, name),
+      scale: scaleIn(fields.get('scale'), name),
       frames: regions.map((region) => frameParts(region, firsts.has(region))),
     })),
     animations: [...series]
@@ -70,8 +70,6 @@ export function libgdxContents(source: string | object, url: string): SheetConte
       .map(([name, regions]) => animation(name, regions)),
   };
 }
-
-const missing = /* @__PURE__ */ new Entry(undefined, '');
 
 /** The regions that have an index, by their name and in the order of the index. */
 function seriesOf(regions: readonly LibgdxSection[]): Map<string, LibgdxSection[]> {

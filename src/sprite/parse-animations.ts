@@ -1,6 +1,6 @@
 import { checkOptions, checkString } from '../math/check.js';
 import type { AnimationDescription, FrameDescription } from './animation-description.js';
-import type { Entry } from './entry.js';
+import { type Entry, notNegative } from './entry.js';
 import { fileUrl } from './file-url.js';
 import { readDocument } from './read-document.js';
 import type { SheetContents } from './sheet-contents.js';
@@ -96,7 +96,7 @@ function animationIn(animation: Entry, name: string, format: 1 | 2): AnimationDe
   if (frames.length === 0) animation.at('frames').fail('at least one frame');
   return {
     name,
-    delayPerUnit: delay.notNegative('seconds, >= 0'),
+    delayPerUnit: notNegative(delay, 'seconds, >= 0'),
     loops: animation.at('loops').read(loopsIn) ?? 1,
     restoreOriginalFrame: animation.at('restoreOriginalFrame').flag(),
     frames: frames.map((frame) => (frame.isDictionary ? frameIn(frame) : namedFrame(frame))),
@@ -118,7 +118,7 @@ function frameIn(frame: Entry): FrameDescription {
   const isEmpty = notification.isDictionary && notification.entries().length === 0;
   return {
     spriteFrame: frame.at('spriteframe').text(),
-    delayUnits: frame.at('delayUnits').read((it) => it.notNegative('a number >= 0')) ?? 1,
+    delayUnits: frame.at('delayUnits').read((it) => notNegative(it, 'a number >= 0')) ?? 1,
     userInfo: isEmpty ? undefined : notification.value,
   };
 }

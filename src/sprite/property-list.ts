@@ -1,4 +1,4 @@
-import { type Continuation, type OpenTag, readXml } from './xml-document.js';
+import { type Continuation, only, type OpenTag, readXml } from './xml-document.js';
 import { normalXml } from './xml-token.js';
 
 /**
@@ -25,20 +25,14 @@ const textTags = /* @__PURE__ */ new Map<string, (text: string) => unknown>([
   ['false', () => false],
 ]);
 
+const VALUES = ['dict', 'array', 'string', 'integer', 'real', 'date', 'data', 'true', 'false'];
+
 /** In a dictionary keys and values alternate. */
 function next({ tag, values }: OpenTag): Continuation {
-  if (tag === '')
-    return values.length === 0
-      ? { words: '<plist>', opens: (inner) => inner === 'plist' }
-      : { words: 'the end of the document' };
-  if (textTags.has(tag)) return { words: `text or </${tag}>`, closes: true, hasText: true };
-  if (tag !== 'dict') return { words: `a value or </${tag}>`, opens: isValue, closes: true };
-  if (values.length % 2 === 1) return { words: 'a value', opens: isValue };
-  return { words: '<key> or </dict>', opens: (inner) => inner === 'key', closes: true };
-}
-
-function isValue(tag: string): boolean {
-  return tag === 'dict' || tag === 'array' || (tag !== 'key' && textTags.has(tag));
+  if (tag === '') return values.length > 0 ? only() : only('plist');
+  if (textTags.has(tag)) return { words: `text or </${tag}>`, allowed: [' ', `/${tag}`] };
+  if (tag !== 'dict') return { words: `a value or </${tag}>`, allowed: [...VALUES, `/${tag}`] };
+  return values.length % 2 === 1 ? { words: 'a value', allowed: VALUES } : only('key', '/dict');
 }
 
 function valueOf({ tag, text, values }: OpenTag): unknown {

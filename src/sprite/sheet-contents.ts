@@ -129,8 +129,8 @@ export function textureUrls(names: readonly string[], url: string): [string, ...
 const COMPLETE = /^(?:data|blob):|\.\w+(?:[?#]|$)/;
 
 /** The scale in a document; without one, that in the name of a picture, such as `hero@2x.png`; otherwise 1. */
-export function scaleIn(entry: Entry, picture: string): number {
-  const given = entry.read((it) => it.numberThat('a scale above 0', (scale) => scale > 0));
+export function scaleIn(entry: Entry | undefined, picture: string): number {
+  const given = entry?.read((it) => it.numberThat('a scale above 0', (scale) => scale > 0));
   return given ?? (Number(/@(\d+(?:\.\d+)?)x/.exec(picture)?.[1] ?? 1) || 1);
 }
 

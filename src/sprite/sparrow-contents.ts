@@ -1,4 +1,4 @@
-import { Entry } from './entry.js';
+import { Entry, notNegative } from './entry.js';
 import type { Point } from './geometry.js';
 import {
   checkedSize,
@@ -11,7 +11,7 @@ import {
   textureUrls,
 } from './sheet-contents.js';
 import { offsetOf } from './trim.js';
-import { type Continuation, type OpenTag, readXml } from './xml-document.js';
+import { type Continuation, only, type OpenTag, readXml } from './xml-document.js';
 import { attributesIn, normalXml, unexpected } from './xml-token.js';
 
 /**
@@ -51,7 +51,7 @@ export function sparrowContents(source: string | object, url: string): SheetCont
         textureUrls: textureUrls([image], url),
         textureSize: atlas
           .at('width')
-          .read((width) => ({ width: width.notNegative(), height: atlas.at('height').notNegative() })),
+          .read((width) => ({ width: notNegative(width), height: notNegative(atlas.at('height')) })),
         scale: scaleIn(atlas.at('scale'), image),
         frames: textures.map((texture) => frameParts(texture, pivots)),
       },
@@ -84,11 +84,9 @@ function tagsOf(text: string): OpenTag[] {
 }
 
 function next({ tag, values }: OpenTag): Continuation {
-  if (tag === 'TextureAtlas')
-    return { words: '<SubTexture> or </TextureAtlas>', opens: (inner) => inner === 'SubTexture', closes: true };
-  if (tag === 'SubTexture') return { words: '</SubTexture>', closes: true };
-  if (values.length > 0) return { words: 'the end of the document' };
-  return { words: '<TextureAtlas>', opens: (inner) => inner === 'TextureAtlas' };
+  if (tag === 'TextureAtlas') return only('SubTexture', '/TextureAtlas');
+  if (tag === 'SubTexture') return only('/SubTexture');
+  return values.length > 0 ? only() : only('TextureAtlas');
 }
 
 /** @param pivots The last pivot of each series of names that differ only in the number at their end. */

@@ -1,4 +1,4 @@
-import { tokenAt, unexpected } from './xml-token.js';
+import { textOf, tokenAt, unexpected } from './xml-token.js';
 
 /** A tag that is not closed yet; the document itself has no name. */
 export interface OpenTag {
@@ -15,12 +15,13 @@ export interface OpenTag {
 export interface Continuation {
   /** The same in words, for errors. */
   readonly words: string;
-  /** Whether a tag may be opened. */
-  readonly opens?: ((tag: string) => boolean) | undefined;
-  /** Whether it may be closed. */
-  readonly closes?: boolean;
-  /** Whether it holds text that is not blank. */
-  readonly hasText?: boolean;
+  /** Names of tags, each with a slash before it if the tag may be closed; a blank for text. */
+  readonly allowed: readonly string[];
+}
+
+/** Only these may come next. */
+export function only(...allowed: readonly string[]): Continuation {
+  return { allowed, words: allowed.map((name) => `<${name}>`).join(' or ') || 'the end of the document' };
 }
 
 /**
@@ -42,26 +43,28 @@ export function readXml(
   const open = [whole];
   for (let at = 0; at < text.length;) {
     const parent = open.at(-1)!;
-    const { words, opens, closes = false, hasText = false } = next(parent);
+    const { words, allowed } = next(parent);
     const token = tokenAt(text, at);
     if (token === undefined) throw unexpected(text, at, words);
-    if (token.kind === 'text') {
-      if (token.text === undefined) throw unexpected(text, at, 'a character that XML allows');
-      const stray = hasText ? -1 : text.slice(at, token.end).search(/\S/);
-      if (stray >= 0) throw unexpected(text, at + stray, words);
-      parent.text += token.text;
-    } else if (token.kind === 'close') {
-      if (parent.tag !== token.tag || !closes) throw unexpected(text, at, words);
+    const { open: tag, close, type, comment, attributes = '', empty } = token.parts;
+    if (tag !== undefined) {
+      if (!allowed.includes(tag)) throw unexpected(text, at, words);
+      if (open.length > DEEPEST) throw unexpected(text, at, `at most ${DEEPEST} tags inside one another`);
+      const opened = { tag, attributes, start: at, text: '', values: [] };
+      if (empty === '') open.push(opened);
+      else parent.values.push(valueOf(opened));
+    } else if (close !== undefined) {
+      if (!allowed.includes(`/${close}`)) throw unexpected(text, at, words);
       open.pop();
       open.at(-1)!.values.push(valueOf(parent));
-    } else if (token.kind === 'open' || token.kind === 'empty') {
-      if (opens?.(token.tag) !== true) throw unexpected(text, at, words);
-      if (open.length > DEEPEST) throw unexpected(text, at, `at most ${DEEPEST} tags inside one another`);
-      const opened = { tag: token.tag, attributes: token.attributes, start: at, text: '', values: [] };
-      if (token.kind === 'open') open.push(opened);
-      else parent.values.push(valueOf(opened));
-    } else if (token.kind === 'document type' && (parent !== whole || whole.values.length > 0)) {
-      throw unexpected(text, at, words);
+    } else if (type !== undefined) {
+      if (parent !== whole || whole.values.length > 0) throw unexpected(text, at, words);
+    } else if (comment === undefined) {
+      const part = textOf(token);
+      if (part === undefined) throw unexpected(text, at, 'a character that XML allows');
+      const stray = allowed.includes(' ') ? -1 : text.slice(at, token.end).search(/\S/);
+      if (stray >= 0) throw unexpected(text, at + stray, words);
+      parent.text += part;
     }
     at = token.end;
   }

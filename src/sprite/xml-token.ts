@@ -1,20 +1,22 @@
 import { excerpt } from './entry.js';
 
-/** A token of XML, and the index of the next one. */
-export type Token = TokenContent & { readonly end: number };
-
-type TokenContent =
-  /** In `text`, entities are replaced; it is undefined for a number that is not a character of XML. */
-  | { readonly kind: 'text'; readonly text: string | undefined }
-  | { readonly kind: 'open' | 'empty'; readonly tag: string; readonly attributes: string }
-  | { readonly kind: 'close'; readonly tag: string }
-  | { readonly kind: 'document type' | 'comment' };
+/** A token of XML: the parts of it that were found, and the index of the next one. */
+export interface Token {
+  readonly parts: Readonly<Record<string, string | undefined>>;
+  readonly end: number;
+}
 
 /** The token at an index; undefined if there is none that is read. An entity that a document declares could grow. */
 export function tokenAt(text: string, at: number): Token | undefined {
   token.lastIndex = at;
-  const groups = token.exec(text)?.groups;
-  return groups && { ...contentOf(groups), end: token.lastIndex };
+  const parts = token.exec(text)?.groups;
+  return parts && { parts, end: token.lastIndex };
+}
+
+/** The text of a token; undefined for a number that is not a character of XML. */
+export function textOf({ parts: { characters, cdata, entity, code } }: Token): string | undefined {
+  if (code !== undefined) return characterOf(code);
+  return entity === undefined ? (characters ?? cdata) : entities[entity];
 }
 
 /** The text with the line ends of XML. @throws SyntaxError at a character that XML does not allow. */
@@ -28,7 +30,7 @@ export function normalXml(xml: string): string {
 /** The name of the first tag of a text; undefined if there is none. */
 export function firstTag(text: string): string | undefined {
   for (let at = 0, token: Token | undefined; (token = tokenAt(text, at)) !== undefined; at = token.end) {
-    if (token.kind === 'open' || token.kind === 'empty') return token.tag;
+    if (token.parts.open !== undefined) return token.parts.open;
   }
   return undefined;
 }
@@ -48,8 +50,9 @@ function withoutEntities(text: string): string | undefined {
   let value = '';
   for (let at = 0, token: Token | undefined; at < text.length; at = token.end) {
     token = tokenAt(text, at);
-    if (token?.kind !== 'text' || token.text === undefined) return undefined;
-    value += token.text;
+    const part = token && textOf(token);
+    if (token === undefined || part === undefined) return undefined;
+    value += part;
   }
   return value;
 }
@@ -69,15 +72,13 @@ const illegalCharacter = /[^\t\n\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 
 /**
  * Repetitions are bounded, so the pattern cannot backtrack without limit. Long text therefore comes in several tokens.
- * Comments and instructions match without a group.
  */
 const token = /* @__PURE__ */ (() =>
   new RegExp(
     [
       String.raw`(?<characters>[^<&]{1,9999})`,
       String.raw`&(?:(?<entity>amp|lt|gt|quot|apos)|#(?<code>\d{1,7}|x[\da-fA-F]{1,6}));`,
-      String.raw`<!--[^]*?-->`,
-      String.raw`<\?[^]*?\?>`,
+      String.raw`(?<comment><!--[^]*?-->|<\?[^]*?\?>)`,
       String.raw`<!\[CDATA\[(?<cdata>[^]*?)\]\]>`,
       String.raw`(?<type><!DOCTYPE[^[<>]{0,999}>)`,
       String.raw`</(?<close>[A-Za-z]{1,99})\s{0,99}>`,
@@ -86,19 +87,7 @@ const token = /* @__PURE__ */ (() =>
     'y',
   ))();
 
-function contentOf({ characters, entity, code, cdata, type, close, open, attributes, empty }: Groups): TokenContent {
-  if (open !== undefined) return { kind: empty === '/' ? 'empty' : 'open', tag: open, attributes: attributes! };
-  if (close !== undefined) return { kind: 'close', tag: close };
-  if (entity !== undefined) return { kind: 'text', text: entities[entity] };
-  if (code !== undefined) return { kind: 'text', text: characterOf(code) };
-  const text = characters ?? cdata;
-  if (text !== undefined) return { kind: 'text', text };
-  return { kind: type === undefined ? 'comment' : 'document type' };
-}
-
-type Groups = Readonly<Record<string, string | undefined>>;
-
-const entities: Groups = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const entities: Token['parts'] = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** A carriage return is allowed only as a number: as a character, it was normalised to a line feed. */
 function characterOf(code: string): string | undefined {
