@@ -56,13 +56,13 @@ export function addBy<T>(
     duration,
     (target) => {
       startOn(target);
-      return additions(parts.map((part) => new Added(name, part, factor, target, mix)));
+      return additions(parts.map((part) => new Addition(name, part, factor, target, mix)));
     },
     () => addBy(name, duration, parts, mix, factor === 1 ? -1 : 1),
   );
 }
 
-function additions<T>(all: readonly Added<T>[]): Effect & { readonly adds: true } {
+function additions<T>(all: readonly Addition<T>[]): Effect & { readonly adds: true } {
   return {
     /** A score reads it. */
     adds: true,
@@ -73,7 +73,7 @@ function additions<T>(all: readonly Added<T>[]): Effect & { readonly adds: true 
 }
 
 /** Animates a value and keeps other changes between two frames. */
-class Added<T> {
+class Addition<T> {
   private readonly target: T;
   private readonly lens: Lens<T>;
   private readonly shape: Shape<unknown>;

@@ -4,7 +4,7 @@ export { fadeOutBLTiles, fadeOutDownTiles, fadeOutTRTiles, fadeOutUpTiles } from
 export { flipX3D, flipY3D } from './flip.js';
 export { type Grid, type GridKind, type GridSize, flatGrid } from './grid.js';
 export { type LensOptions, type RippleOptions, lens3D, ripple3D } from './lens.js';
-export { type JumpTilesOptions, jumpTiles3D, splitCols, splitRows, wavesTiles3D } from './moved-tiles.js';
+export { type JumpTilesOptions, jumpTiles3D, splitCols, splitRows, wavesTiles3D } from './tile-moves.js';
 export type { Amplitude, Centre, Seeded, Waves } from './options.js';
 export { reuseGrid, stopGrid } from './ownership.js';
 export { pageTurn3D } from './page-turn.js';

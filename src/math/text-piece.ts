@@ -63,12 +63,12 @@ export class TextPiece implements Piece {
   }
 
   read(value: unknown, numbers: Float64Array, at: number, near: Float64Array | null): void {
-    const values = this.partsOf(value);
+    const values = this.partsIn(value);
     this.each(at, (part, first, index) => part.read(values[index]!, numbers, first, near));
   }
 
   readAmount(value: unknown, numbers: Float64Array, at: number, found: Float64Array): void {
-    const values = this.partsOf(value);
+    const values = this.partsIn(value);
     this.each(at, (part, first, index) => part.readAmount(values[index]!, numbers, first, found));
   }
 
@@ -112,7 +112,7 @@ export class TextPiece implements Piece {
     });
   }
 
-  private partsOf(value: unknown): TextTemplate['parts'] {
+  private partsIn(value: unknown): TextTemplate['parts'] {
     const text = typeof value === 'string' ? templateOf(value) : this.refuse(value);
     return fits(text, this.template) ? text.parts : this.refuse(value);
   }

@@ -5,9 +5,9 @@ import { checkSpriteFrame } from './check-frame.js';
 import { clipToProgress } from './clip-to-progress.js';
 import { cutOf } from './draw-cut.js';
 import type { Context2D } from './draw-scratch.js';
-import { tintedCut } from './draw-tinted.js';
 import type { Point } from './geometry.js';
 import type { SpriteFrame } from './sprite-frame.js';
+import { tintOf } from './draw-tint.js';
 import { pictureSize, trimmedCorner } from './trim.js';
 
 export type { Context2D };
@@ -111,7 +111,7 @@ export function drawFrame(context: Context2D, frame: SpriteFrame, color: Readonl
   const { rect, rotation, rotated } = frame;
   if (rect.width === 0 || rect.height === 0) return;
   const isTinted = color !== undefined && (color.r < 255 || color.g < 255 || color.b < 255);
-  const { image, x, y, width, height } = isTinted ? tintedCut(frame, color, context) : cutOf(frame, context);
+  const { image, x, y, width, height } = isTinted ? tintOf(frame, color, context) : cutOf(frame, context);
   const corner = trimmedCorner(frame);
   const upright = pictureSize(frame);
   const box = rotated ? { width: upright.height, height: upright.width } : upright;

@@ -55,7 +55,12 @@ export function glide<V extends number | string | Mixable<V>>(
   checkDuration('glide', duration);
   const soft = softened(checkCurve('glide', curve));
   checkOptions('glide', options, 'frame$ reduced$ mix');
-  return pursue<V>('glide', options, mixOf('glide', options), (start) => new Glide(start, duration, curve, soft));
+  return pursue<V>(
+    'glide',
+    options,
+    mixOf('glide', options),
+    (start) => new GlidePursuit(start, duration, curve, soft),
+  );
 }
 
 /** The motion towards one goal. Approaches add up, each with its own time, so that earlier ones continue. */
@@ -67,7 +72,7 @@ interface Approach {
   readonly curve: Curve;
 }
 
-class Glide implements Pursuit {
+class GlidePursuit implements Pursuit {
   rest: Seconds = 0;
   private goal: Float64Array;
   /** Those that have not ended, in the order of their goals. */

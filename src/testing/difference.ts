@@ -43,8 +43,8 @@ function isClose(a: unknown, b: unknown, tolerance: number, seen = new Map<objec
   const others = seen.get(a) ?? new Set();
   if (others.has(b)) return true;
   seen.set(a, others.add(b));
-  const mine = partsOf(a);
-  const theirs = new Map(partsOf(b));
+  const mine = membersOf(a);
+  const theirs = new Map(membersOf(b));
   // An object with hidden state is close only to itself. Empty objects and arrays are always close.
   if (mine.length === 0 && !isKnown(a)) return false;
   return (
@@ -58,7 +58,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** The parts of an object to compare and print; for errors, without the stack. */
-function partsOf(value: object): [key: string | symbol, part: unknown][] {
+function membersOf(value: object): [key: string | symbol, part: unknown][] {
   if (value instanceof Error) return Object.entries({ name: value.name, message: value.message });
   if (value instanceof Date) return [['time', value.getTime()]];
   if (isCollection(value)) return Object.entries([...value]);
@@ -108,7 +108,7 @@ export function textOf(value: unknown, within: readonly object[] = []): string {
   if (value instanceof Error) return `${value.name}: ${value.message}`;
   if (within.includes(value)) return '[circular]';
   if (isInTree(value)) return `${classOf(value)}{…}`;
-  const parts = partsOf(value).map(
+  const parts = membersOf(value).map(
     ([key, part]) =>
       [typeof key === 'symbol' ? String(key) : JSON.stringify(key), textOf(part, [...within, value])] as const,
   );

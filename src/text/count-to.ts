@@ -6,8 +6,8 @@ import { checkFinite, checkObject, checkOptions } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { FiniteAction } from '../motion/action.js';
 import { applyCurve } from '../motion/leaf-curve.js';
+import { textLeaf } from './element-text.js';
 import { languageOf } from './language.js';
-import { textLeaf } from './shown-text.js';
 
 /** How {@link countTo} counts. */
 export interface CountToOptions {

@@ -7,8 +7,8 @@ import { mix } from '../math/mix.js';
 import { noise } from '../math/noise.js';
 import type { FiniteAction } from '../motion/action.js';
 import { applyCurve } from '../motion/leaf-curve.js';
+import { textLeaf } from './element-text.js';
 import { charactersOf } from './language.js';
-import { textLeaf } from './shown-text.js';
 
 /** How {@link scrambleText} scrambles. */
 export interface ScrambleTextOptions {

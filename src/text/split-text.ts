@@ -4,7 +4,6 @@ import { type DomTarget, domTarget } from '../element/target/dom-target.js';
 import { checkBoolean, checkEither, checkOptions, wrongKind } from '../math/check.js';
 import { flowingText } from './flowing-text.js';
 import { graphemesOf } from './graphemes.js';
-import { keepSelection } from './keep-selection.js';
 import { languageOf } from './language.js';
 import { type PartElement, partElement } from './part-element.js';
 import { hideTextBackgrounds } from './text-backgrounds.js';
@@ -143,4 +142,15 @@ function hide(texts: readonly Text[]): Element[] {
     cover.append(text);
   }
   return covers;
+}
+
+/** Moves texts in an element, and selects again what was selected in them: a browser drops that. */
+function keepSelection<T>(element: Element, move: () => T): T {
+  const selection = element.ownerDocument.getSelection();
+  if (selection === null || selection.rangeCount === 0) return move();
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = selection;
+  const result = move();
+  const isMoved = [anchorNode, focusNode].some((node) => node !== element && element.contains(node));
+  if (isMoved) selection.setBaseAndExtent(anchorNode!, anchorOffset, focusNode!, focusOffset);
+  return result;
 }

@@ -4,8 +4,8 @@ import type { Elemental } from '../element/elemental.js';
 import { checkString } from '../math/check.js';
 import type { ReversibleAction } from '../motion/action.js';
 import { applyCurve } from '../motion/leaf-curve.js';
+import { textLeaf } from './element-text.js';
 import { charactersOf } from './language.js';
-import { textLeaf } from './shown-text.js';
 
 /**
  * Types a text into an element, character by character (grapheme by grapheme, so an emoji comes as one). Its reverse

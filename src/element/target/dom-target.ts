@@ -29,7 +29,7 @@ import { ElementTarget } from './element-target.js';
 declare const ngDevMode: unknown;
 
 type Transformed = Positioned & Deep & Rotated & RotatedX & RotatedY & RotatedZ & Scaled & ScaledZ;
-type Shown = Skewed & Flipped & Sized & Faded & Visible;
+type Appearance = Skewed & Flipped & Sized & Faded & Visible;
 
 /**
  * An element as a target, made by {@link domTarget}. Positions and sizes are in CSS pixels, y points down, angles are
@@ -45,7 +45,7 @@ type Shown = Skewed & Flipped & Sized & Faded & Visible;
  * {@link withCamera}.
  */
 export interface DomTarget<E extends StyledElement = StyledElement>
-  extends Transformed, Shown, Removable, Releasable, Measurable, Elemental {
+  extends Transformed, Appearance, Removable, Releasable, Measurable, Elemental {
   /** The element itself. */
   readonly element: E;
   readonly removed: boolean;

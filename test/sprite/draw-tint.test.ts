@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { SpriteFrame } from 'rx-motion/sprite';
-import { tintedCut } from '../../src/sprite/draw-tinted.js';
+import { tintOf } from '../../src/sprite/draw-tint.js';
 import { image, Paper } from './paper.js';
 
 const rect = { x: 5, y: 6, width: 1, height: 1 };
@@ -10,7 +10,7 @@ it('multiplies the colours, not alpha, and reads the pixels once for all tints',
   Paper.made.length = 0;
   const { context } = new Paper(1, 1);
   const shown = (r: number, g: number, b: number): number[] => {
-    const cut = tintedCut(frame, { r, g, b }, context);
+    const cut = tintOf(frame, { r, g, b }, context);
     const paper = cut.image as object as Paper;
     expect(cut).toMatchObject({ x: 0, y: 0, width: 1, height: 1 });
     const [pixels, x, y] = paper.calls('putImageData').at(-1) as [ImageData, number, number];
@@ -33,11 +33,11 @@ it('multiplies the pixels again only for another colour', () => {
   const other = new SpriteFrame({ name: 'b', texture: { url: 'a.png', image }, rect });
   const color = { r: 255, g: 0, b: 0 };
   const times = (): number => Paper.made[1]!.calls('putImageData').length;
-  tintedCut(other, color, context);
-  tintedCut(other, { ...color }, context);
+  tintOf(other, color, context);
+  tintOf(other, { ...color }, context);
   expect(times()).toBe(1);
   color.g = 9;
-  tintedCut(other, color, context);
+  tintOf(other, color, context);
   expect(times()).toBe(2);
 });
 
@@ -51,8 +51,8 @@ it('reads the pixels again after its image has loaded', () => {
     rect,
   });
   const color = { r: 255, g: 0, b: 0 };
-  tintedCut(late, color, context);
+  tintOf(late, color, context);
   loading.complete = true;
-  for (let time = 0; time < 2; time++) tintedCut(late, color, context);
+  for (let time = 0; time < 2; time++) tintOf(late, color, context);
   expect(Paper.made.slice(1).map((paper) => paper.calls('putImageData').length)).toEqual([1, 1]);
 });

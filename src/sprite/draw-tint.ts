@@ -20,7 +20,7 @@ interface Tintable {
  *
  * @param near A context on the same kind of canvas as the one to make.
  */
-export function tintedCut(frame: SpriteFrame, { r, g, b }: Readonly<Color>, near: Context2D): Cut {
+export function tintOf(frame: SpriteFrame, { r, g, b }: Readonly<Color>, near: Context2D): Cut {
   const known = tintables.get(frame);
   const { pixels, tinted, context, tint } = known ?? tintable(frame, near);
   if (!known && isLoaded(frame.texture.image!)) tintables.set(frame, { pixels, tinted, context, tint });

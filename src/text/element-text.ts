@@ -10,7 +10,7 @@ import type { Progress } from '../time/effect.js';
  * The whole text of an element. It is written at once, not at the end of the frame, so a text that a callback writes
  * later in the same frame stays. On a server nothing is written.
  */
-export class ShownText {
+export class ElementText {
   readonly element: StyledElement;
   /** The number that {@link countTo} shows, while the text is still its own. */
   count = { text: '', value: 0 };
@@ -39,7 +39,7 @@ export class ShownText {
 export function textLeaf<R extends Reverse<Elemental> = undefined>(
   name: string,
   duration: Seconds,
-  start: (shown: ShownText) => (progress: Progress) => void,
+  start: (shown: ElementText) => (progress: Progress) => void,
   reverse?: R,
 ): Reversed<Elemental, R> {
   return leaf(
@@ -55,4 +55,4 @@ export function textLeaf<R extends Reverse<Elemental> = undefined>(
 }
 
 /** The same object for all actions on an element. */
-const textOf = /* @__PURE__ */ perProperty((element) => new ShownText(element));
+const textOf = /* @__PURE__ */ perProperty((element) => new ElementText(element));
