@@ -5,9 +5,9 @@ import { checkSpriteFrame } from './check-frame.js';
 import { clipToProgress } from './clip-to-progress.js';
 import { cutOf } from './draw-cut.js';
 import type { Context2D } from './draw-scratch.js';
+import { tintOf } from './draw-tint.js';
 import type { Point } from './geometry.js';
 import type { SpriteFrame } from './sprite-frame.js';
-import { tintOf } from './draw-tint.js';
 import { pictureSize, trimmedCorner } from './trim.js';
 
 export type { Context2D };
