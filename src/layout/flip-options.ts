@@ -7,7 +7,7 @@ import type { Curve } from '../easing/curve.js';
 import type { StyledElement } from '../element/elemental.js';
 import { checkCurve, checkEither, checkFunction, checkNotNegative, checkOptions, wrongKind } from '../math/check.js';
 import type { WithDefaults } from '../math/with-defaults.js';
-import type { Resize } from './distance.js';
+import type { Resize } from './offset.js';
 
 /** Which elements glide: a selector, the elements, or a function that is called before and after the change. */
 export type Flipped = string | Iterable<Element> | (() => Iterable<Element>);

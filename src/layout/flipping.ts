@@ -5,10 +5,10 @@ import type { StyledElement } from '../element/elemental.js';
 import { flush, thisMoment } from '../element/page.js';
 import type { InnerEffect, Progress } from '../time/effect.js';
 import type { Playhead } from '../time/playhead.js';
-import { NOTHING } from './distance.js';
 import { type CheckedFlip, SHORT } from './flip-options.js';
 import { Glide, glides, lists } from './glide.js';
 import { type Before, planGlide } from './glide-plan.js';
+import { NO_OFFSET } from './offset.js';
 import { type PageBox, pageBoxes } from './page-box.js';
 
 /** The elements that glide, outer ones first, each with its key. */
@@ -78,9 +78,9 @@ export class Flipping implements InnerEffect {
       if (seen === undefined || (isReduced && transitions.has(element))) continue;
       const outer = carrierOf(element, carriers);
       const changed = { before: this.#noted.get(key), seen, outer, delay: delays.get(element), length };
-      const course = planGlide(element, changed, options, isReduced);
-      if (course === null) continue;
-      const glide = new Glide(element, course, outer);
+      const plan = planGlide(element, changed, options, isReduced);
+      if (plan === null) continue;
+      const glide = new Glide(element, plan, outer);
       carriers.set(element, glide);
       glides.set(element, glide);
       this.#all.push(glide);
@@ -108,7 +108,7 @@ export class Flipping implements InnerEffect {
 
   /** Whether some of them were on their way already. */
   get goesOn(): boolean {
-    return this.#all.some(({ course }) => course.goesOn);
+    return this.#all.some(({ plan }) => plan.goesOn);
   }
 
   /** Whether nothing has to move. */
@@ -178,7 +178,7 @@ function beforeOf(element: StyledElement, seen: PageBox): Before {
   const last = glides.get(element);
   const glide = last?.isOn === true ? last : null;
   // An entering or leaving element moves already: its glide begins without a kink.
-  const still = transitions.has(element) ? NOTHING : null;
+  const still = transitions.has(element) ? NO_OFFSET : null;
   return { seen, glide, velocity: glide?.isMoving === true ? glide.velocityAt(seen) : still };
 }
 

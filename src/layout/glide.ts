@@ -3,8 +3,8 @@ import { type Distance, pageDistance } from '../element/axes.js';
 import type { StyledElement } from '../element/elemental.js';
 import { thisMoment } from '../element/page.js';
 import { curveValue } from '../math/curve-value.js';
-import { type Amounts, HEIGHT, NEAR, NOTHING, OPACITY, WIDTH, X, Y } from './distance.js';
 import type { GlidePlan } from './glide-plan.js';
+import { NEAR, NO_OFFSET, type Offset, offsetOf } from './offset.js';
 import { ownSize, type PageBox } from './page-box.js';
 import { ShownOffset } from './shown-offset.js';
 
@@ -25,47 +25,43 @@ export const lists: WeakSet<Element> = /* @__PURE__ */ new WeakSet<Element>();
  */
 export class Glide {
   readonly element: StyledElement;
-  readonly course: GlidePlan;
+  readonly plan: GlidePlan;
   /** How far it is moved on the page at the start, together with the glides around it. */
   readonly moved: Distance;
   /** Whether its size changes on the way, so that what is in it moves too. */
   readonly isResized: boolean;
-  /** The offset at the shown time. */
-  readonly amounts: number[] = [...NOTHING];
-  readonly offset: ShownOffset;
+  /** At the shown time. */
+  offset: Offset = NO_OFFSET;
+  readonly shown: ShownOffset;
   /** The moment in which it was stopped: another glide in the same moment takes over its velocity. */
   stoppedAt: number | null = null;
   /** The velocity at the start, beyond that of the curve. */
-  readonly #excess: Amounts;
+  readonly #excess: Offset;
   #time: Seconds = 0;
 
   /** @param outer The glide of an element around it. */
-  constructor(element: StyledElement, course: GlidePlan, outer: Glide | null) {
-    const { from, seen, resize, velocity } = course;
+  constructor(element: StyledElement, plan: GlidePlan, outer: Glide | null) {
+    const { from, seen, resize, velocity } = plan;
     this.element = element;
-    this.course = course;
+    this.plan = plan;
     const [slope] = this.#ratesAt(0);
-    const excess = velocity?.map((one, index) => one - from[index]! * slope) ?? NOTHING;
+    const excess = velocity === null ? NO_OFFSET : offsetOf((name) => velocity[name] - from[name] * slope);
     this.#excess = excess;
     this.#move(0);
-    this.moved = { x: this.amounts[X]! + (outer?.moved.x ?? 0), y: this.amounts[Y]! + (outer?.moved.y ?? 0) };
-    this.isResized = resize !== 'none' && [WIDTH, HEIGHT].some((index) => from[index] !== 0 || excess[index] !== 0);
-    this.offset = new ShownOffset(
-      element,
-      seen,
-      this.isResized ? resize : 'none',
-      outer?.isResized === true ? outer.offset : null,
-    );
+    this.moved = { x: this.offset.x + (outer?.moved.x ?? 0), y: this.offset.y + (outer?.moved.y ?? 0) };
+    this.isResized = resize !== 'none' && [from, excess].some(({ width, height }) => width !== 0 || height !== 0);
+    const around = outer?.isResized === true ? outer.shown : null;
+    this.shown = new ShownOffset(element, seen, this.isResized ? resize : 'none', around);
   }
 
   /** Whether it is not over, and was not stopped before this moment. */
   get isOn(): boolean {
-    return this.#time < this.course.duration && (this.stoppedAt ?? thisMoment()) === thisMoment();
+    return this.#time < this.plan.duration && (this.stoppedAt ?? thisMoment()) === thisMoment();
   }
 
   /** Whether its element moves, and is not only about to begin. */
   get isMoving(): boolean {
-    return this.#time > 0 || this.course.velocity !== null;
+    return this.#time > 0 || this.plan.velocity !== null;
   }
 
   /**
@@ -74,58 +70,56 @@ export class Glide {
    * @param far The offset of the element from that position; its opacity does not count.
    * @param length Seconds within which it must arrive.
    */
-  restOver(far: Amounts, length: Seconds): GlidePlan | null {
-    const { amounts, course } = this;
-    const rest = { ...course, delay: -this.#time, goesOn: true };
-    const arrives = far.every((one, index) => index === OPACITY || Math.abs(one - amounts[index]!) < NEAR);
+  restOver(far: Offset, length: Seconds): GlidePlan | null {
+    const rest = { ...this.plan, delay: -this.#time, goesOn: true };
+    const off = { ...offsetOf((name) => far[name] - this.offset[name]), opacity: 0 };
+    const arrives = Object.values(off).every((one) => Math.abs(one) < NEAR);
     return arrives && rest.delay + rest.duration <= length ? rest : null;
   }
 
   /** The velocity of each amount. @param now How the element is seen now. */
-  velocityAt(now: PageBox): Amounts {
-    const { amounts } = this;
-    const time = this.#time;
-    const { from, seen } = this.course;
-    const [left, drift] = this.#ratesAt(time);
-    const speeds = from.map((one, index) => one * left + this.#excess[index]! * drift);
-    const [x, y, width, height] = speeds as [number, number, number, number];
+  velocityAt(now: PageBox): Offset {
+    const { offset } = this;
+    const { from, seen } = this.plan;
+    const [left, drift] = this.#ratesAt(this.#time);
+    const { x, y, width, height } = offsetOf((name) => from[name] * left + this.#excess[name] * drift);
     // An action may have scaled it since then. A fade does not go on.
-    const wider = now.width / (seen.width + amounts[WIDTH]! || 1);
-    const higher = now.height / (seen.height + amounts[HEIGHT]! || 1);
-    return [x, y, width * wider, height * higher, 0];
+    const wider = now.width / (seen.width + offset.width || 1);
+    const higher = now.height / (seen.height + offset.height || 1);
+    return { x, y, width: width * wider, height: height * higher, opacity: 0 };
   }
 
   show(time: Seconds): void {
     this.stoppedAt = null;
     this.#move(time);
-    this.offset.show(this.amounts);
+    this.shown.show(this.offset);
   }
 
   /** Shows its start again, given where the element was found there: its position may depend on its size. */
   correct(found: PageBox): void {
-    const { seen } = this.course;
-    const [width, height] = [this.amounts[WIDTH]!, this.amounts[HEIGHT]!];
+    const { seen } = this.plan;
+    const { width, height } = this.offset;
     const size = ownSize(seen.around, width / 2, height / 2);
     const middle = pageDistance(seen.around, size.x, size.y);
-    this.offset.correct(found, { x: seen.x + this.moved.x + middle.x, y: seen.y + this.moved.y + middle.y });
-    this.offset.show(this.amounts);
+    this.shown.correct(found, { x: seen.x + this.moved.x + middle.x, y: seen.y + this.moved.y + middle.y });
+    this.shown.show(this.offset);
   }
 
   /** Removes the offset until the next `show`. */
   clear(): void {
-    this.offset.show(NOTHING);
+    this.shown.show(NO_OFFSET);
   }
 
   #move(time: Seconds): void {
-    const { course, amounts } = this;
-    this.#time = time - course.delay;
+    const { from, delay } = this.plan;
+    this.#time = time - delay;
     const [left, drift] = this.#partsAt(this.#time);
-    for (const index of NOTHING.keys()) amounts[index] = course.from[index]! * left + this.#excess[index]! * drift;
+    this.offset = offsetOf((name) => from[name] * left + this.#excess[name] * drift);
   }
 
   /** How much of the offset is left, and how far the excess velocity has taken it, in seconds of that velocity. */
   #partsAt(time: Seconds): readonly [left: number, drift: Seconds] {
-    const { duration, curve } = this.course;
+    const { duration, curve } = this.plan;
     if (time >= duration) return [0, 0];
     const begun = Math.max(0, time);
     const part = begun / (duration || 1);

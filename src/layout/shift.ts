@@ -3,7 +3,6 @@ import type { StyledElement } from '../element/elemental.js';
 import { hostOf } from '../element/features/feature.js';
 import { declarationsOf } from '../element/style/declarations.js';
 import { domTarget } from '../element/target/dom-target.js';
-import { X, Y } from './distance.js';
 import { glides } from './glide.js';
 import type { PageBox } from './page-box.js';
 
@@ -54,9 +53,9 @@ function shiftOf(element: StyledElement, { around }: PageBox): Shift {
   const { x: left, y: top } = pageDistance(around, x - own.x, y - own.y);
   // The written transform also makes up for an origin and for the scale around it: that is not seen.
   return {
-    x: left + (glide?.amounts[X] ?? 0),
-    y: top + (glide?.amounts[Y] ?? 0),
-    scaleX: (scaleX / (own.scaleX || 1)) * (glide?.offset.scaleX ?? 1) || 1,
-    scaleY: (scaleY / (own.scaleY || 1)) * (glide?.offset.scaleY ?? 1) || 1,
+    x: left + (glide?.offset.x ?? 0),
+    y: top + (glide?.offset.y ?? 0),
+    scaleX: (scaleX / (own.scaleX || 1)) * (glide?.shown.scaleX ?? 1) || 1,
+    scaleY: (scaleY / (own.scaleY || 1)) * (glide?.shown.scaleY ?? 1) || 1,
   };
 }

@@ -3,7 +3,7 @@ import type { StyledElement } from '../element/elemental.js';
 import { hostOf } from '../element/features/feature.js';
 import { domTarget } from '../element/target/dom-target.js';
 import type { ElementTarget } from '../element/target/element-target.js';
-import { type Amounts, HEIGHT, NEAR, OPACITY, type Resize, WIDTH, X, Y } from './distance.js';
+import { NEAR, type Offset, type Resize } from './offset.js';
 import { ownSize, type PageBox } from './page-box.js';
 
 /** A declaration that compensates for a changing size. */
@@ -42,10 +42,9 @@ export class ShownOffset {
       resize === 'scale' ? radiiOf(element, this) : resize === 'size' ? sizesOf(element, this.#host, this.#added) : [];
   }
 
-  show(amounts: Amounts): void {
+  show({ x: pageX, y: pageY, width, height, opacity }: Offset): void {
     const [host, seen, outer, fromOuter, origin] = [this.#host, this.#seen, this.#outer, this.#fromOuter, this.#origin];
-    const [width, height] = [amounts[WIDTH]!, amounts[HEIGHT]!];
-    const own = ownDistance(seen.around, amounts[X]!, amounts[Y]!);
+    const own = ownDistance(seen.around, pageX, pageY);
     if (this.#resize === 'scale') {
       this.scaleX = 1 + width / (seen.width || Infinity);
       this.scaleY = 1 + height / (seen.height || Infinity);
@@ -58,7 +57,7 @@ export class ShownOffset {
       own.x -= this.#shift.x * size.x;
       own.y -= this.#shift.y * size.y;
     }
-    this.#host.showOpacity(1 + amounts[OPACITY]!);
+    this.#host.showOpacity(1 + opacity);
     // The element around it scales it, too; if that is scaled to nothing, there is nothing to see.
     const [aroundX, aroundY] = outer === null ? [1, 1] : [outer.scaleX || 1, outer.scaleY || 1];
     const [scaleX, scaleY] = [this.scaleX / aroundX, this.scaleY / aroundY];

@@ -1,20 +1,18 @@
 import type { StyledElement } from '../../src/element/elemental.js';
-import { NOTHING } from '../../src/layout/distance.js';
 import { Glide, glides } from '../../src/layout/glide.js';
 import type { GlidePlan } from '../../src/layout/glide-plan.js';
+import { NO_OFFSET, type Offset } from '../../src/layout/offset.js';
 
 /** An element of 10 × 10 pixels that the layout puts in the upper left corner. */
 export const seen = { x: 0, y: 0, width: 10, height: 10, around: { a: 1, b: 0, c: 0, d: 1 } };
 
 /** These amounts, and 0 for all others. */
-export function amountsOf(...amounts: readonly (readonly [index: number, amount: number])[]): number[] {
-  const all = [...NOTHING];
-  for (const [index, amount] of amounts) all[index] = amount;
-  return all;
+export function offsetWith(amounts: Partial<Offset>): Offset {
+  return { ...NO_OFFSET, ...amounts };
 }
 
 /** Makes an element glide along a straight line, within a second. */
-export function glideOf(element: StyledElement, course: Partial<GlidePlan>, outer: Glide | null = null): Glide {
+export function glideOf(element: StyledElement, plan: Partial<GlidePlan>, outer: Glide | null = null): Glide {
   const straight = {
     seen,
     resize: 'scale',
@@ -24,7 +22,7 @@ export function glideOf(element: StyledElement, course: Partial<GlidePlan>, oute
     goesOn: false,
     curve: (t: number) => t,
   } as const;
-  const glide = new Glide(element, { from: NOTHING, ...straight, ...course }, outer);
+  const glide = new Glide(element, { from: NO_OFFSET, ...straight, ...plan }, outer);
   glides.set(element, glide);
   return glide;
 }

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { domTarget, flush, release } from 'rx-motion/dom';
-import { HEIGHT, NOTHING, OPACITY, type Resize, WIDTH, X } from '../../src/layout/distance.js';
+import { NO_OFFSET, type Resize } from '../../src/layout/offset.js';
 import { ShownOffset } from '../../src/layout/shown-offset.js';
-import { amountsOf, seen } from './glides.js';
+import { offsetWith, seen } from './glides.js';
 import { shownOf } from './laid-out.js';
 
 let element: HTMLElement;
-const offsetOf = (resize: Resize = 'none', outer: ShownOffset | null = null) =>
+const offsetOn = (resize: Resize = 'none', outer: ShownOffset | null = null) =>
   new ShownOffset(element, { ...seen, x: 100 }, resize, outer);
 
 beforeEach(() => {
@@ -15,36 +15,36 @@ beforeEach(() => {
 });
 
 it('adds to the value of an action, which does not read the addition', () => {
-  const [offset, target] = [offsetOf(), domTarget(element)];
+  const [offset, target] = [offsetOn(), domTarget(element)];
   for (const [amount, x] of [
     [20, 1],
     [10, 7],
     [0, 9],
   ] as const) {
-    offset.show(amountsOf([X, amount]));
+    offset.show(offsetWith({ x: amount }));
     target.x = x;
     expect([target.x, shownOf(element).x]).toEqual([x, amount + x]);
   }
 });
 
 it('multiplies the scale of an action, and leaves no style', () => {
-  const [offset, target] = [offsetOf('scale'), domTarget(element)];
+  const [offset, target] = [offsetOn('scale'), domTarget(element)];
   target.scaleX = 3;
-  offset.show(amountsOf([WIDTH, 5]));
+  offset.show(offsetWith({ width: 5 }));
   expect(shownOf(element).scaleX).toBe(4.5);
-  offset.show(NOTHING);
+  offset.show(NO_OFFSET);
   target.scaleX = 1;
   expect([shownOf(element).scaleX, element.getAttribute('style')]).toEqual([1, null]);
 });
 
 it('shows a part of the opacity that an action writes, and leaves no style', () => {
-  const [offset, target] = [offsetOf(), domTarget(element)];
+  const [offset, target] = [offsetOn(), domTarget(element)];
   for (const [amount, opacity] of [
     [-1, 0.25],
     [-0.5, 0.5],
     [0, 1],
   ] as const) {
-    offset.show(amountsOf([OPACITY, amount]));
+    offset.show(offsetWith({ opacity: amount }));
     target.opacity = opacity;
     flush();
     expect([target.opacity, Number(element.style.opacity || 1)]).toEqual([opacity, opacity * (1 + amount)]);
@@ -54,7 +54,7 @@ it('shows a part of the opacity that an action writes, and leaves no style', () 
 
 it('shows the whole opacity again after the target was released', () => {
   const target = domTarget(element);
-  offsetOf().show(amountsOf([OPACITY, -0.5]));
+  offsetOn().show(offsetWith({ opacity: -0.5 }));
   release(target);
   target.opacity = 0.25;
   flush();
@@ -63,15 +63,15 @@ it('shows the whole opacity again after the target was released', () => {
 
 it('neither reads nor writes a size without an addition', () => {
   Object.defineProperty(domTarget(element), 'width', { get: () => NaN });
-  offsetOf('size').show(NOTHING);
+  offsetOn('size').show(NO_OFFSET);
   flush();
   expect(element.getAttribute('style')).toBeNull();
 });
 
 it('compensates an added size in the margins, and restores them', () => {
   element.style.margin = '4px';
-  const offset = offsetOf('size');
-  const margins = [amountsOf([WIDTH, 10]), amountsOf([HEIGHT, -5]), NOTHING].map((amounts) => {
+  const offset = offsetOn('size');
+  const margins = [offsetWith({ width: 10 }), offsetWith({ height: -5 }), NO_OFFSET].map((amounts) => {
     offset.show(amounts);
     flush();
     return [element.style.marginRight, element.style.marginBottom];
@@ -85,18 +85,18 @@ it('compensates an added size in the margins, and restores them', () => {
 
 it('undoes the scale of an outer element while there is one', () => {
   const outer = new ShownOffset(document.querySelector('div')!, { ...seen, x: 60 }, 'scale', null);
-  outer.show(amountsOf([WIDTH, 10]));
-  const offset = offsetOf('none', outer);
-  offset.show(amountsOf([X, 6]));
+  outer.show(offsetWith({ width: 10 }));
+  const offset = offsetOn('none', outer);
+  offset.show(offsetWith({ x: 6 }));
   // Its middle is 40 px from that of the outer one, and is to be seen at 46.
   expect(shownOf(element)).toMatchObject({ x: -17, scaleX: 0.5 });
-  outer.show(NOTHING);
-  offset.show(amountsOf([X, 6]));
+  outer.show(NO_OFFSET);
+  offset.show(offsetWith({ x: 6 }));
   expect(shownOf(element)).toMatchObject({ x: 6, scaleX: 1 });
 });
 
 it('converts pixels of the page to the axes of the element', () => {
   const offset = new ShownOffset(element, { ...seen, around: { a: 0, b: 2, c: -2, d: 0 } }, 'none', null);
-  offset.show(amountsOf([X, 10]));
+  offset.show(offsetWith({ x: 10 }));
   expect(shownOf(element)).toMatchObject({ x: 0, y: -5 });
 });

@@ -1,16 +1,26 @@
 import { type Distance, pageDistance } from '../element/axes.js';
 import { ownSize, type PageBox } from './page-box.js';
 
-/** How an element differs from its layout, by index: position and size in pixels of the page, and opacity. */
-export type Amounts = readonly number[];
+/** How an element differs from its layout: position and size in pixels of the page, and opacity. */
+export interface Offset extends Distance {
+  /** Along the element's own axes, as the height. */
+  readonly width: number;
+  readonly height: number;
+  readonly opacity: number;
+}
 
-export const X = 0;
-export const Y = 1;
-/** Along the element's own axes. */
-export const WIDTH = 2;
-export const HEIGHT = 3;
-export const OPACITY = 4;
-export const NOTHING: Amounts = [0, 0, 0, 0, 0];
+export const NO_OFFSET: Offset = { x: 0, y: 0, width: 0, height: 0, opacity: 0 };
+
+/** An offset with these amounts. */
+export function offsetOf(amount: (name: keyof Offset) => number): Offset {
+  return {
+    x: amount('x'),
+    y: amount('y'),
+    width: amount('width'),
+    height: amount('height'),
+    opacity: amount('opacity'),
+  };
+}
 
 /** How the size of an element changes. */
 export type Resize = 'scale' | 'size' | 'none';
@@ -23,7 +33,7 @@ export const NEAR = 0.1;
  *
  * @param moved How far the elements around it are moved.
  */
-export function distance(was: PageBox, now: PageBox, moved: Distance, resize: Resize): Amounts {
+export function offsetBetween(was: PageBox, now: PageBox, moved: Distance, resize: Resize): Offset {
   const [width, height] = [difference(was.width, now.width), difference(was.height, now.height)];
   let [x, y] = [was.x - now.x - moved.x, was.y - now.y - moved.y];
   if (resize !== 'scale') {
@@ -33,8 +43,7 @@ export function distance(was: PageBox, now: PageBox, moved: Distance, resize: Re
     x -= middle.x;
     y -= middle.y;
   }
-  const position = Math.hypot(x, y) > NEAR ? [x, y] : [0, 0];
-  return [...position, ...(resize === 'none' ? [0, 0] : [width, height]), 0];
+  return { ...NO_OFFSET, ...(Math.hypot(x, y) > NEAR && { x, y }), ...(resize !== 'none' && { width, height }) };
 }
 
 function difference(was: number, now: number): number {
