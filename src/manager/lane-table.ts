@@ -1,7 +1,6 @@
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { RowRun } from '../rows/row-run.js';
-import { RunTable } from '../rows/run-table.js';
+import { type RowRun, RunTable } from '../rows/run-table.js';
 import type { Lane } from './lane.js';
 import type { LaneTurn } from './lanes.js';
 

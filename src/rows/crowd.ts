@@ -8,8 +8,7 @@ import type { Players } from '../clock/players.js';
 import type { Seconds } from '../clock/seconds.js';
 import { shared } from '../clock/shared.js';
 import { Playing } from '../motion/playing.js';
-import type { RowRun } from './row-run.js';
-import { RunTable } from './run-table.js';
+import { type RowRun, RunTable } from './run-table.js';
 
 /** Players of a clock whose plain leaves are rows of one table. */
 export class Crowd extends RunTable<Player> implements Players {

@@ -1,17 +1,16 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { PlainLeaf } from '../lines/plain-leaf.js';
 import type { Motion } from '../motion/motion.js';
-import { DURATION, START, UNTIL, WIDTH } from '../table/row.js';
+import { DURATION, START, TIME, UNTIL, WIDTH } from '../table/row.js';
 import type { Rows } from '../table/rows.js';
 import type { Bindable } from '../time/bindable.js';
 import { Concat } from '../time/concat.js';
 import { FORWARDS } from '../time/edges.js';
-import type { Playhead } from '../time/playhead.js';
+import type { Run } from '../time/run.js';
 import type { Span, SpanObserver } from '../time/span.js';
 import { plainOf, readStart, writePlain } from './plain-row.js';
 
-// The current leaf of a concat may be a row of the frame table instead of a span. The concat then hands over within
-// that row.
+// The current leaf of a concat may be a row of the frame table instead of a span. The concat is then the live span of
+// its run, and hands over within that row.
 
 /** Whether a motion is a plain leaf, or a sequence that begins with one. */
 export function beginsAsRow(motion: Motion<never>): boolean {
@@ -23,28 +22,13 @@ export function beginsAsRow(motion: Motion<never>): boolean {
   return first.duration > 0 && plainOf(first) !== null;
 }
 
-/** Subscribes a concat without putting it under the playhead: a row stands for it. */
-export function subscribeAsRow(concat: Concat, observer: SpanObserver): void {
-  concat.observer = observer;
-  concat.playhead = observer.playhead;
-}
-
 /** Starts the current leaf of a concat in a row. Returns false if reading its target stops the run. */
-export function startInRow(concat: Concat, run: Playhead, rows: Rows, slot: number, start: Seconds): boolean {
+export function startInRow(concat: Concat, run: Run<unknown>, rows: Rows, slot: number, start: Seconds): boolean {
   const { child } = concat;
   const end = concat.endOfChild(start);
-  const plain = plainChildOf(concat);
-  if (plain === null) {
-    let { inner } = concat;
-    // Usually another round of the same child.
-    if (inner === undefined || inner.succession !== child.succession)
-      inner = child.bind(concat.target, start, end, FORWARDS) as object as Concat;
-    concat.inner = inner;
-    inner.startOver(start, end);
-    subscribeAsRow(inner, concat);
-    return startInRow(inner, run, rows, slot, start);
-  }
-  if (concat.inner !== undefined) concat.inner = undefined;
+  const plain = plainOf(child as object as Motion<never>);
+  if (plain === null) return startInRow(innerOf(concat, run.live, start, end), run, rows, slot, start);
+  run.put(concat);
   writePlain(plain, readStart(plain, concat.target), rows, slot);
   const at = slot * WIDTH;
   rows.numbers[at + UNTIL] = end;
@@ -54,38 +38,50 @@ export function startInRow(concat: Concat, run: Playhead, rows: Rows, slot: numb
   return run.isLive;
 }
 
-/** The innermost concat: the current leaf belongs to it. */
-export function ownerOf(concat: Concat): Concat {
-  return concat.inner === undefined ? concat : ownerOf(concat.inner);
-}
-
-/** The concat whose next child follows the current leaf, if that child begins as a row. */
-export function nextOwner(root: Concat): Concat | null {
-  let owner: Concat | null = null;
-  for (let concat: Concat | undefined = root; concat !== undefined; concat = concat.inner)
-    if (concat.index + 1 < concat.succession.count) owner = concat;
-  if (owner === null) return null;
-  const { succession, index } = owner;
-  return beginsAsRow(succession.child(index + 1) as object as Motion<never>) ? owner : null;
-}
-
-/** The current leaf of a concat, if it is plain. */
-export function plainChildOf({ child }: Concat): PlainLeaf<never> | null {
-  return plainOf(child as object as Motion<never>);
+/** The concat that is the current child of another one. Usually it was so before, in the last round. */
+function innerOf(outer: Concat, last: Span | null, start: Seconds, end: Seconds): Concat {
+  if (last instanceof Concat && last.observer === outer && last.succession === outer.child.succession) {
+    last.startOver(start, end);
+    return last;
+  }
+  const inner = outer.child.bind(outer.target, start, end, FORWARDS) as object as Concat;
+  inner.attach(outer);
+  return inner;
 }
 
 /**
- * Links the concats from a root to the owner of its live span, so that a row can stand for the span. Returns whether it
- * can: the span is plain, and nothing but concats is around it.
+ * If the leaf in the row is over, ends it and starts the next one, until one of them continues. Returns false if the
+ * next one cannot begin as a row.
  */
-export function linkOwner(root: Concat, { observer }: Span): boolean {
-  if (!(observer instanceof Concat) || plainChildOf(observer) === null) return false;
-  observer.inner = undefined;
-  for (let concat: Concat = observer; concat !== root;) {
-    const outer: SpanObserver | null = concat.observer;
-    if (!(outer instanceof Concat)) return false;
-    outer.inner = concat;
-    concat = outer;
+export function handOverInRow(run: Run<unknown>, rows: Rows, slot: number): boolean {
+  const { numbers } = rows;
+  const at = slot * WIDTH;
+  for (let until = numbers[at + UNTIL]!; numbers[at + TIME]! >= until; until = numbers[at + UNTIL]!) {
+    const next = nextConcat(run.live!);
+    if (next === null) return false;
+    rows.write(slot, 1);
+    // A setter or getter may have stopped the run.
+    if (!run.isLive) return true;
+    next.skip();
+    if (!startInRow(next, run, rows, slot, until)) return true;
   }
   return true;
+}
+
+/** Of a concat and those around it, the one whose next child follows the current leaf, if that begins as a row. */
+function nextConcat(innermost: Span): Concat | null {
+  for (let concat: Span | SpanObserver | null = innermost; concat instanceof Concat; concat = concat.observer) {
+    const { succession, index } = concat;
+    if (index + 1 < succession.count)
+      return beginsAsRow(succession.child(index + 1) as object as Motion<never>) ? concat : null;
+  }
+  return null;
+}
+
+/** The concat that can hand over in the row of its current child, a live span: only concats are around it. */
+export function concatAround({ observer }: Span, run: Run<unknown>): Concat | null {
+  if (!(observer instanceof Concat) || plainOf(observer.child as object as Motion<never>) === null) return null;
+  let outer: SpanObserver | null = observer;
+  while (outer instanceof Concat) outer = outer.observer;
+  return outer === run ? observer : null;
 }

@@ -1,15 +1,27 @@
 import { jump } from '../clock/jump.js';
-import { page } from '../clock/page.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { Motion } from '../motion/motion.js';
 import { DURATION, LEAF, PAUSE, PROGRESS, START, TIME, UNTIL, WIDTH } from '../table/row.js';
+import type { Rows } from '../table/rows.js';
 import type { Seat } from '../table/seats.js';
 import { Table } from '../table/table.js';
 import { Concat } from '../time/concat.js';
 import { FORWARDS, remembers } from '../time/edges.js';
-import { plainOf, readStart, writePlain } from './plain-row.js';
-import { beginsAsRow, startInRow } from './row-concat.js';
-import { beginRoot, forgetSpan, handOverInRow, makeSpan, type RowRun, writeProgress, writeTime } from './row-run.js';
+import type { Progress } from '../time/effect.js';
+import type { Run } from '../time/run.js';
+import { leafOfRow, plainOf, readStart, writePlain } from './plain-row.js';
+import { beginsAsRow, concatAround, handOverInRow, startInRow } from './row-concat.js';
 import { readRow, rowUntil, writeRow } from './span-row.js';
+
+/** A run that may be rows of a table. */
+export interface RowRun extends Run<unknown> {
+  readonly action: Motion<unknown>;
+  /** Whether its progress has observers. */
+  readonly isObserved: boolean;
+  /** Its only observer, which a row notifies directly; null if the progress is not simply `time / duration`. */
+  readonly listener?: { next(progress: Progress): void } | null | undefined;
+  emitAt(time: Seconds): void;
+}
 
 /**
  * A frame table in which each seat has a run.
@@ -27,30 +39,27 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
   beginRow(seat: S): boolean {
     const run = this.runOf(seat);
     const { action, target, edges } = run;
-    if (!this.isPlain(seat) || run.isObserved || run.root !== null || remembers(edges)) return false;
+    if (!this.isPlain(seat) || run.isObserved || run.root !== null || remembers(edges) || !beginsAsRow(action))
+      return false;
+    const { rows } = this;
     const plain = plainOf(action);
-    if (plain === null ? !beginsAsRow(action) : !(action.duration > 0)) return false;
-    run.phase = 'live';
-    page.changes++;
-    try {
-      const start = plain === null ? null : readStart(plain, target);
-      if (start === null) beginRoot(run);
+    if (plain === null) {
+      if (!this.canBegin(seat)) return false;
+      run.begin();
+      rows.set(seat.slot, PAUSE, null);
+    } else {
+      run.open();
+      const start = readStart(plain, target);
       // Reading the target may have stopped it, or started another run.
       if (!run.isLive) return true;
-      if (!this.isPlain(seat) || !this.canBegin(seat) || !this.reserve(seat, 1)) return false;
-      const { rows } = this;
-      const { slot } = seat;
-      const at = slot * WIDTH;
-      if (start === null) rows.set(slot, PAUSE, null);
-      else writePlain(plain!, start, rows, slot);
-      rows.numbers[at + START] = 0;
-      rows.numbers[at + DURATION] = action.duration;
-      rows.numbers[at + TIME] = rows.numbers[at + UNTIL] = -Infinity;
-      return true;
-    } catch (error) {
-      run.halt();
-      throw error;
+      if (!this.canBegin(seat)) return false;
+      writePlain(plain, start, rows, seat.slot);
     }
+    const at = seat.slot * WIDTH;
+    rows.numbers[at + START] = 0;
+    rows.numbers[at + DURATION] = action.duration;
+    rows.numbers[at + TIME] = rows.numbers[at + UNTIL] = -Infinity;
+    return true;
   }
 
   /** Makes rows of the spans of a seat, if all of them are plain and it has a slot for each row. */
@@ -75,8 +84,9 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     this.fill(seat, slot - seat.slot, time, until);
     // Only a row that is alone in its seat can hand over.
     const isAlone = count === 1 && this.widthOf(seat) === 1;
-    if (isAlone && rows.kindAt(seat.slot) !== LEAF && first.edges === FORWARDS && until === first.end)
-      forgetSpan(run, first);
+    if (!isAlone || rows.kindAt(seat.slot) === LEAF || first.edges !== FORWARDS || until !== first.end) return;
+    const concat = concatAround(first, run);
+    if (concat !== null) run.put(concat);
   }
 
   /** Makes spans of the rows of a seat. Returns whether a row emitted the progress of the run. */
@@ -85,7 +95,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     const run = this.runOf(seat);
     let { slot } = seat;
     run.time = this.timeOf(seat);
-    if (run.live === null) makeSpan(run, rows, slot++);
+    if (run.live === null || run.live instanceof Concat) this.makeSpan(run, slot++);
     else for (const span of run.collect()) readRow(span, rows, slot++);
     const emits = this.widthOf(seat) > slot - seat.slot && rows.kinds[slot] === PROGRESS;
     this.clear(seat);
@@ -108,8 +118,8 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
   vacate(seat: S): void {
     if (!this.has(seat)) return;
     const run = this.runOf(seat);
-    // A run without spans has nothing to undo. Spans must know the numbers of their rows to undo them.
-    if (run.live !== null) this.leaveRows(seat);
+    // Only a run that can go back needs the numbers of its rows, to undo what it did.
+    if (remembers(run.edges)) this.leaveRows(seat);
     else run.time = this.timeOf(seat);
     this.clear(seat);
   }
@@ -120,8 +130,8 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     const { slot } = seat;
     const at = slot * WIDTH;
     if (rows.numbers[at + TIME] !== -Infinity || !(step < Infinity)) return false;
-    if (run.root === null) rows.numbers[at + UNTIL] = rows.numbers[at + DURATION]!;
-    else if (!startInRow(run.root as object as Concat, run, rows, slot, 0)) return true;
+    if (!(run.live instanceof Concat)) rows.numbers[at + UNTIL] = rows.numbers[at + DURATION]!;
+    else if (!startInRow(run.live, run, rows, slot, 0)) return true;
     run.time = 0;
     // The first frame adds no time, and the walk adds its step.
     rows.numbers[at + TIME] = -step;
@@ -137,22 +147,43 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     const { rows } = this;
     const { slot } = seat;
     const at = slot * WIDTH;
-    const { root } = run;
     const before = rows.numbers[at + TIME]!;
-    if (before === -Infinity || run.live !== null || !(root instanceof Concat) || !(dt >= 0) || jump.now > 0)
-      return false;
+    if (before === -Infinity || !(run.live instanceof Concat) || !(dt >= 0) || jump.now > 0) return false;
     const time = before + dt;
     // Callbacks see the time that is being shown.
     rows.numbers[at + TIME] = time;
-    const isPlain = handOverInRow(run, root, rows, slot);
+    const isPlain = handOverInRow(run, rows, slot);
     if (!isPlain) rows.numbers[at + TIME] = before;
-    else if (run.isLive) writeTime(rows, slot);
+    else if (run.isLive) rows.writeTime(slot);
     return isPlain;
   }
 
-  /** Whether a run may begin as a row now. */
-  private canBegin(seat: S): boolean {
-    if (seat.slot < 0 || this.has(seat) || this.seats[seat.slot + 1] === seat || this.isInTurn(seat)) return false;
-    return this.slot < 0 || this.rows.hasRoomFor(seat.slot);
+  /** Makes the span for which a row stands. A sequence that waits for its first frame is one already. */
+  private makeSpan(run: RowRun, slot: number): void {
+    const { rows } = this;
+    const at = slot * WIDTH;
+    const concat = run.live instanceof Concat ? run.live : null;
+    const isNew = rows.numbers[at + TIME] === -Infinity;
+    if (concat !== null && isNew) return;
+    const plain = plainOf((concat?.child ?? run.action) as object as Motion<unknown>)!;
+    const end = isNew ? run.action.duration : rows.numbers[at + UNTIL]!;
+    const leaf = leafOfRow(plain, rows, slot, rows.numbers[at + START]!, end, run.edges);
+    run.root ??= leaf;
+    leaf.subscribe(concat ?? run);
   }
+
+  /** Whether a run may begin as a row now; makes room for it. */
+  private canBegin(seat: S): boolean {
+    if (!this.isPlain(seat)) return false;
+    if (seat.slot < 0 || this.has(seat) || this.seats[seat.slot + 1] === seat || this.isInTurn(seat)) return false;
+    return (this.slot < 0 || this.rows.hasRoomFor(seat.slot)) && this.reserve(seat, 1);
+  }
+}
+
+/** Writes the row that emits the progress of a run. */
+function writeProgress(run: RowRun, rows: Rows, slot: number): void {
+  const { listener = null, action } = run;
+  rows.set(slot, PROGRESS, listener ?? { next: (time: Seconds) => run.emitAt(time) });
+  rows.numbers[slot * WIDTH + START] = 0;
+  rows.numbers[slot * WIDTH + DURATION] = listener === null ? 1 : action.duration;
 }

@@ -1,7 +1,21 @@
 import type { Curve } from '../easing/curve.js';
 import { curveValue } from '../math/curve-value.js';
 import { mix } from '../math/mix.js';
-import { adds, CURVED, FROM, FROM_2, NOTHING, POSITION, propertiesOf, SEGMENT, TO, WIDTH } from './row.js';
+import {
+  adds,
+  CURVED,
+  DURATION,
+  FROM,
+  FROM_2,
+  NOTHING,
+  POSITION,
+  propertiesOf,
+  SEGMENT,
+  START,
+  TIME,
+  TO,
+  WIDTH,
+} from './row.js';
 
 /** What a row writes to: the target of a leaf, the leaf itself, or the observer of a run's progress. */
 export type RowTarget = Record<string, number> & {
@@ -113,6 +127,12 @@ export class Rows {
       target[name] = mix(this.numbers[at + FROM]!, this.numbers[at + TO]!, shown);
       if (adds(kind)) this.beside[2 * slot + index] = target[name]!;
     }
+  }
+
+  /** Shows a plain row at its time. */
+  writeTime(slot: number): void {
+    const at = slot * WIDTH;
+    this.write(slot, (this.numbers[at + TIME]! - this.numbers[at + START]!) / this.numbers[at + DURATION]!);
   }
 
   /** Moves the line of a number by how much others have changed that number. */

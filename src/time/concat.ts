@@ -22,8 +22,6 @@ export class Concat extends Span implements SpanObserver {
   readonly target: never;
   playhead!: Playhead;
   index = 0;
-  /** The current child, if it is a concat whose current leaf is a row. */
-  declare inner?: Concat | undefined;
   /** The children passed so far, and the current one; undefined if time never comes back. */
   declare private readonly known?: Span[];
 
@@ -39,6 +37,17 @@ export class Concat extends Span implements SpanObserver {
     this.start = start;
     this.end = end;
     this.index = 0;
+  }
+
+  /** Becomes live, but starts no child: a row will stand for it. */
+  attach(observer: SpanObserver): void {
+    this.observer = observer;
+    this.playhead = observer.playhead;
+  }
+
+  /** Goes on to the next child, for which a row will stand. */
+  skip(): void {
+    this.index++;
   }
 
   override subscribe(observer: SpanObserver): void {

@@ -45,8 +45,7 @@ export class Run<T> extends Playhead implements SpanObserver {
    * @param origin The time at which it starts.
    */
   begin(origin: Seconds = 0): void {
-    this.phase = 'live';
-    if (this.outer === undefined) page.changes++;
+    this.open();
     try {
       this.root ??= this.bind(origin);
       this.root.subscribe(this);
@@ -54,6 +53,12 @@ export class Run<T> extends Playhead implements SpanObserver {
       this.halt();
       throw error;
     }
+  }
+
+  /** Begins without a span: a row stands for it. */
+  open(): void {
+    this.phase = 'live';
+    if (this.outer === undefined) page.changes++;
   }
 
   /** Shows any time, even one that jumps back. */
