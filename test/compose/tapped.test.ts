@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
+import fc from 'fast-check';
 import {
   type Action,
+  eased,
   type EndingAction,
   moveBy,
   play,
   repeatForever,
+  repeatTimes,
   type ReversibleAction,
   sequence,
   tapped,
@@ -13,6 +16,14 @@ import {
   waitFor,
 } from 'rx-motion';
 import { from, NEVER, of } from 'rxjs';
+import { actionOf } from '../property/random/action-of.js';
+import { bounded, properCurves } from '../property/random/curves.js';
+import { Drive } from '../property/random/drive.js';
+import { expectNear } from '../property/random/near.js';
+import { times } from '../property/random/times.js';
+import { trees } from '../property/random/tree.js';
+import { founds } from '../property/random/world.js';
+import { partOfRuns } from '../property/runs.js';
 
 const move = moveBy(1, { x: 8, y: 0 });
 
@@ -48,6 +59,19 @@ describe('tapped', () => {
       .pipe(tapped(repeatForever(move), { start: () => undefined }).on({ x: 0, y: 0 }))
       .subscribe((shown) => (progress = [shown]));
     expect(progress).toEqual([0.25]);
+  });
+
+  it('shows the same as its action under any curve', () => {
+    const curves = fc.constantFrom(...Object.values(properCurves));
+    fc.assert(
+      fc.property(trees(), curves, times('dyadic'), founds, fc.nat(3), (tree, curve, times, found, ends) => {
+        const taps = { ...(ends & 1 && { start: () => undefined }), ...(ends & 2 && { end: () => undefined }) };
+        const plain = new Drive((world) => eased(actionOf(tree, world), bounded(curve)), found);
+        const whole = new Drive((world) => eased(tapped(actionOf(tree, world), taps), bounded(curve)), found);
+        for (const time of times(tree.duration)) expectNear(whole.show(time), plain.show(time));
+      }),
+      { numRuns: partOfRuns(2) },
+    );
   });
 
   it('reports the progress after each frame, forwards and backwards', () => {
