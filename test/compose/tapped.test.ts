@@ -8,7 +8,6 @@ import {
   moveBy,
   play,
   repeatForever,
-  repeatTimes,
   type ReversibleAction,
   sequence,
   tapped,
