@@ -6,6 +6,9 @@ const { entries } = await tsImport('./scripts/entry-points.ts', import.meta.url)
 const uses = [
   ['move one object', '6.3 kB', { index: 'moveTo, play' }],
   ['move an element', '11.15 kB', { index: 'moveTo, play', dom: 'domTarget' }],
+  ['animate styles of an element', '13.5 kB', { index: 'play', dom: 'domTarget, styleTo' }],
+  ['move an element, and animate its styles', '15 kB', { index: 'moveTo, play', dom: 'domTarget, styleTo' }],
+  ['animate attributes of an element', '13 kB', { index: 'play', dom: 'domTarget, attributeTo' }],
   [
     'rx-motion, without values, choreography and clocks',
     '27.5 kB',

@@ -1,3 +1,4 @@
+import { markFlags, NUMBER, unmarkFlags } from './arc-flags.js';
 import { type CssColor, readColor } from './read-color.js';
 
 /** A text, split into its numbers and colours and what stands between them. */
@@ -21,7 +22,7 @@ export function templateOf(text: string): TextTemplate {
 }
 
 function split(given: string): TextTemplate {
-  const text = withMarkedFlags(given);
+  const text = markFlags(given);
   const literals: string[] = [];
   const parts: (number | CssColor)[] = [];
   let end = 0;
@@ -29,49 +30,25 @@ function split(given: string): TextTemplate {
     const part = amount === undefined ? named && readColor(named) : Number(amount);
     if (part === undefined || part === '') continue;
     // Numbers separated only by a sign or a point (1-2) need a space, because these can disappear.
-    literals.push(withFlags(text.slice(end, index)) || (parts.length === 0 ? '' : ' '));
+    literals.push(unmarkFlags(text.slice(end, index)) || (parts.length === 0 ? '' : ' '));
     parts.push(part);
     end = index + found.length;
   }
-  literals.push(withFlags(text.slice(end)));
+  literals.push(unmarkFlags(text.slice(end)));
   return { literals, parts };
 }
 
-const number = '[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:e[+-]?\\d+)?';
-
 /** Whether a text is a path with arcs. */
 export function hasArcs(text: string): boolean {
-  return withMarkedFlags(text) !== text;
+  return markFlags(text) !== text;
 }
-
-/** Marks stand for the flags of arcs, because these are no numbers that could be animated. */
-function withMarkedFlags(text: string): string {
-  return text.replace(/(?<=a)[\d\s,.e+-]+/gi, (numbers) =>
-    numbers.replace(
-      arc,
-      (_, before: string, large: string, sweep: string, after: string) =>
-        `${before}${MARKS[Number(large)]} ${MARKS[Number(sweep)]} ${after}`,
-    ),
-  );
-}
-
-function withFlags(text: string): string {
-  return text.replace(/[\uE000\uE001]/g, (mark) => String(MARKS.indexOf(mark)));
-}
-
-/** Of flags that are 0 and 1. */
-const MARKS: readonly string[] = ['\uE000', '\uE001'];
-
-/** The numbers of an arc in a path: the two flags need no space after them. */
-const arc = /* @__PURE__ */ (() =>
-  new RegExp(String.raw`((?:[\s,]*${number}){3}[\s,]*)([01])[\s,]*([01])((?:[\s,]*${number}){2})`, 'giy'))();
 
 /** A number, a colour, or text that looks like one but is not. */
 const piece = /* @__PURE__ */ (() => {
   // URLs, quoted strings and custom properties are never animated, except for the quoted path in `path()`.
   const fixed = String.raw`url\([^)]*\)|(?<!\bpath\([^()]*)(?:"[^"]*"|'[^']*')|--[\w-]+`;
   const color = String.raw`#[\da-f]{3,8}(?![\w-])|(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\([^()]*\)|(?<![\w-])[a-z]{3,}(?![\w(-])`;
-  return new RegExp(`(?:${fixed})|(${number})|(${color})`, 'gi');
+  return new RegExp(`(?:${fixed})|(${NUMBER})|(${color})`, 'gi');
 })();
 
 /**

@@ -8,9 +8,10 @@ import { valueIn } from './sample-at.js';
 const GRID = 16;
 /** How many times a part may be halved: after that, it counts as a jump. */
 const DEPTH = 20;
-/** Numbers in texts are rounded: those of a path to 4 digits, channels of a colour to whole numbers. */
+/** Numbers in texts are rounded: those of a path to 4 digits; browsers give a colour's channels and alpha 256 steps. */
 const ROUNDED = 2e-4;
 const ROUNDED_CHANNEL = 1;
+const ROUNDED_ALPHA = 1 / 255;
 /** An offset just inside. */
 const INSIDE = 2 ** -30;
 /** The progress values at which a part is compared with a straight line. */
@@ -102,7 +103,8 @@ function stopsOf(valueAt: (offset: number) => ScoreValue, tolerance: number): re
       found.form === wanted.form &&
       found.numbers.every((number, index) => {
         const most = tolerance * (ranges[index] ?? 0);
-        const rounded = isChannel(texts.slice(Math.max(0, index - 2), index + 1)) ? ROUNDED_CHANNEL : ROUNDED;
+        const isAfterColor = (count: number): boolean => isChannel(texts.slice(Math.max(0, index - count), index + 1));
+        const rounded = isAfterColor(2) ? ROUNDED_CHANNEL : isAfterColor(3) ? ROUNDED_ALPHA : ROUNDED;
         const least = typeof other === 'string' ? rounded : 1e-9 * Math.abs(number);
         return Math.abs(number - wanted.numbers[index]!) <= Math.max(most, least);
       })

@@ -26,7 +26,7 @@ it('reads styles and attributes by their names, and touches no element', async (
   expect(plan.left).toEqual([]);
   expect([1.5, 2.5].map((time) => sampleAt(plan, time)[0]!['[data-level]'])).toEqual([5, 3]);
   expect(sampleAt(plan, 0.5)).toEqual([
-    { x: 5, opacity: 0.5, filter: 'blur(4px)', 'outline-width': 5, '[data-level]': 3 },
+    { x: 5, opacity: 0.5, filter: 'blur(4px)', 'outline-width': '5px', '[data-level]': 3 },
   ]);
   await new Promise(requestAnimationFrame);
   expect(element.outerHTML).toBe(before);

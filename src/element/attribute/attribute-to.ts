@@ -1,17 +1,22 @@
-import { animateCourses, straightCourse, type ValueCourse } from '../../actions/course.js';
-import { cssValues } from '../../actions/css-values.js';
+import { animateCourses, type Course, straightCourse, type ValueCourse } from '../../actions/course.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
 import type { Lens } from '../../lines/lens.js';
 import { Lenses } from '../../lines/property.js';
 import { StraightLine } from '../../lines/straight-line.js';
 import { Writer } from '../../lines/writer.js';
-import { checkEntries, checkFinite, wrongKind } from '../../math/check.js';
+import { markFlags, unmarkFlags } from '../../math/arc-flags.js';
+import { checkEntries, checkFinite, shownValue, wrongKind } from '../../math/check.js';
+import { mix } from '../../math/mix.js';
+import { ANYWHERE, haveOneForm, joinNumbers, type NumberText, splitNumbers } from '../../math/number-text.js';
 import type { FiniteAction, ReversibleAction } from '../../motion/action.js';
 import { leaf } from '../../motion/define.js';
 import { applyCurve } from '../../motion/leaf-curve.js';
-import type { Elemental } from '../elemental.js';
+import type { Progress } from '../../time/effect.js';
+import type { Elemental, StyledElement } from '../elemental.js';
+import { hasPage } from '../page.js';
 import { type StyleHow, styleHow } from '../style/style-how.js';
+import { computed, mixColors, specified } from '../style/style-way.js';
 import { numberIn, textLens } from './attribute.js';
 
 /** Numbers and strings by attribute name, as in HTML and SVG: `'stroke-width'`, `viewBox`. */
@@ -43,18 +48,17 @@ export type AttributeValues = Readonly<Record<string, number | string | undefine
  * @see {@link attribute} for springs and keyframes.
  */
 export function attributeTo(duration: Seconds, values: AttributeValues, ...how: StyleHow): FiniteAction<Elemental> {
-  const { mix, curve } = styleHow('attributeTo', how);
+  const { space, curve } = styleHow('attributeTo', how);
   const all = checkEntries('attributeTo', 'values', values).map(([name, value]) => {
     if (typeof value === 'number') checkFinite('attributeTo', name, value);
     else if (typeof value !== 'string') throw wrongKind('attributeTo', name, 'a number or a string', value);
-    else cssValues().pieceOf('attributeTo', name, [value]);
     return {
       lens: textLens('attributeTo', name),
-      course: (found: string | null) => {
+      course: (found: string | null, target: Elemental) => {
         if (typeof value === 'number')
           return straightCourse('attributeTo', name, numberIn('attributeTo', name, found), value);
         if (found === null) throw wrongKind('attributeTo', `the attribute ${name}`, 'set', found);
-        return straightCourse('attributeTo', name, found, value, mix);
+        return textCourse(target.element, name, found, value, space);
       },
     } as ValueCourse<Elemental>;
   });
@@ -90,6 +94,42 @@ export function attributeBy(
     () => attributeBy(duration, Object.fromEntries(amounts.map(([name, amount]) => [name, -amount]))),
   );
   return applyCurve(adding, curve);
+}
+
+const HINT = ' (morphTo of rx-motion/svg takes any two paths)';
+
+/** From one colour to another, or from one text to another that differs in its numbers alone. */
+function textCourse(element: StyledElement, name: string, from: string, to: string, space?: string): Course {
+  // On a server nothing is written.
+  if (!hasPage()) return { at: (progress) => (progress < 1 ? from : to) };
+  const areColors = specified('color', from) !== '' && specified('color', to) !== '';
+  const textAt =
+    areColors && space !== undefined
+      ? mixColors(space, from, to)
+      : numbersBetween(
+          ...(areColors ? ([colorOf(element, from), colorOf(element, to)] as const) : ([from, to] as const)),
+        );
+  if (textAt === undefined)
+    throw wrongKind(
+      'attributeTo',
+      `the attribute ${name}`,
+      `of the form of ${shownValue(to)}${name === 'd' ? HINT : ''}`,
+      from,
+    );
+  return { at: (progress) => (progress === 0 ? from : progress === 1 ? to : textAt(progress)) };
+}
+
+function numbersBetween(from: string, to: string): ((progress: Progress) => string) | undefined {
+  const [a, b] = [from, to].map((text) => splitNumbers(markFlags(text), ANYWHERE)) as [NumberText, NumberText];
+  if (!haveOneForm(a, b)) return undefined;
+  return (progress) =>
+    unmarkFlags(joinNumbers(a.literals, (index) => mix(a.numbers[index]!, b.numbers[index]!, progress)));
+}
+
+/** A colour as browsers compute it. */
+function colorOf(element: StyledElement, text: string): string {
+  const color = specified('color', text);
+  return color.startsWith('rgb(') ? color : computed(element, 'color', text);
 }
 
 /** The number in an attribute of one target. Writing the number found at the start restores the text found there. */

@@ -11,13 +11,16 @@ import { readWith } from './read-with.js';
  * style says.
  *
  * @param property As in CSS.
+ * @param isAnimated Whether an animation covers the element's own style.
  */
-export function computedText(element: StyledElement, property: string): string {
+export function computedText(element: StyledElement, property: string, isAnimated = false): string {
   const style = hasPage() ? getComputedStyle(element) : element.style;
   const used = style.getPropertyValue(property).trim();
   if (property !== 'transform' && property !== 'line-height') return used;
   const text = specifiedText(element, property) || (used === 'none' ? '' : committedText(element, property));
-  return text || element.style.getPropertyValue(property) || used;
+  // Chromium (version 156) leaves percentages out of a matrix that it interpolates.
+  if (text.startsWith('matrix')) return used;
+  return text || (!isAnimated && element.style.getPropertyValue(property)) || used;
 }
 
 /** The same in the units of the style sheet, such as percent; empty if the browser cannot tell. */

@@ -1,22 +1,19 @@
 import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
+import { realOf, recorderOf } from '../../lines/recorder.js';
 import { checkObject, checkString, wrongKind } from '../../math/check.js';
 import type { FiniteAction } from '../../motion/action.js';
-import { defineAction } from '../../motion/define.js';
+import { leaf } from '../../motion/define.js';
 import { applyCurve } from '../../motion/leaf-curve.js';
-import { type Elemental, elementOf, type StyledElement } from '../elemental.js';
+import { cssName } from '../../target/css-name.js';
+import type { Elemental, StyledElement } from '../elemental.js';
 import { hasPage } from '../page.js';
+import type { Declared } from './declaration.js';
 import { declarationsOf } from './declarations.js';
-import {
-  computedStyle,
-  type Declared,
-  declaredStyle,
-  foundStyle,
-  inCss,
-  isProperty,
-  ownStyle,
-  writeStyle,
-} from './own-style.js';
+import { interpolationOf } from './interpolation.js';
+import { computedStyle, inCss, isProperty, ownStyle } from './own-style.js';
+import { StyleChange, StyleEffect } from './style-effect.js';
+import { followed, sampled, specified } from './style-way.js';
 
 /**
  * Values by CSS property, in camelCase; a number for a length is in pixels. `'*'` is the element's own value, without
@@ -59,59 +56,45 @@ export function cssKeyframes(
   checkString('cssKeyframes', 'easing', timing);
   const last = Object.assign({}, ...list) as CssFrame;
   const names = Object.keys(last).filter(isProperty);
-  const action = defineAction(duration, (target: Elemental) => {
+  const action = leaf('cssKeyframes', duration, (target: Elemental) => {
     // A server shows nothing.
     if (!hasPage()) return () => undefined;
-    const element = elementOf('cssKeyframes', target);
-    // Includes what other actions have set in this frame.
+    const found = names.map((name) => followed('cssKeyframes', target, cssName(name)));
+    const { element } = realOf(target);
+    // A size depends on what other actions have set in this frame.
     declarationsOf(element).write();
-    const before = declaredStyle(element, names);
-    const shown = framesOn(element, list, names);
-    const goal = shown.at(-1)!;
-    let animation: Animation | null = null;
-    let latest = 0;
-    return {
-      update: (progress) => {
-        latest = progress;
-        if (canAnimate(element)) {
-          animation ??= pausedAnimation(element, shown, timing);
-          animation.currentTime = LENGTH * progress;
-        } else {
-          writeStyle(element, progress < 1 ? before : withoutOwn(element, goal, goal, last));
-        }
-      },
-      undo: () => {
-        animation?.cancel();
-        animation = null;
-        writeStyle(element, before);
-      },
-      stop: () => {
-        if (animation === null) return;
-        const seen = computedStyle(element, names);
-        animation.cancel();
-        animation = null;
-        if (latest === 1) writeStyle(element, withoutOwn(element, goal, seen, last));
-        else if (latest !== 0) writeStyle(element, seen);
-        else writeStyle(element, startsAsFound(list) ? before : withoutOwn(element, shown[0]!, seen, list[0]!));
-      },
-    };
+    const frames = framesOn(element, list, names, (index) => found[index]!.text);
+    const isRecorded = recorderOf(target) !== undefined;
+    const changes = names.map((name, index) => {
+      const end = endOf(element, name, last[name], frames.at(-1)![name]!);
+      const start = startsAsFound(list) ? undefined : endOf(element, name, list[0]![name], frames[0]![name]!);
+      const { declaration } = found[index]!;
+      return new StyleChange(
+        declaration,
+        start,
+        end,
+        isRecorded ? sampled(element, declaration, frames, timing) : null,
+      );
+    });
+    return new StyleEffect(element, changes, isRecorded ? null : interpolationOf(element, changes, frames, timing));
   });
   return applyCurve(action, curve);
 }
 
 /**
- * A frame without the values that the page shows by itself, so that a size that depends on other things still does.
+ * What is declared where a frame is left: nothing if the page itself shows that value, so that a size that depends on
+ * other things still does.
  *
- * @param given The frame as it was given. Where it says `'*'`, the element has its own value, although an animated size
- * is read rounded.
+ * @param given The value as it was given.
  */
-function withoutOwn(element: StyledElement, end: CssFrame, seen: CssFrame, given: CssFrame): Declared {
-  const names = Object.keys(seen);
-  writeStyle(element, Object.fromEntries(names.map((name) => [name, null])));
-  const own = computedStyle(element, names);
-  return Object.fromEntries(
-    names.map((name) => [name, given[name] === '*' || seen[name] === own[name] ? null : end[name]!]),
-  );
+function endOf(
+  element: StyledElement,
+  name: string,
+  given: string | number | undefined,
+  value: string | number,
+): Declared {
+  if (given === '*') return null;
+  return specified(cssName(name), String(value)) === ownStyle(element, name) ? null : value;
 }
 
 function checkFrame(frame: CssFrame): void {
@@ -121,28 +104,20 @@ function checkFrame(frame: CssFrame): void {
   }
 }
 
-/** Not in jsdom: a test there sees the end. */
-function canAnimate(element: Partial<Animatable>): boolean {
-  return element.animate !== undefined;
-}
-
-/** The length of the paused animation, in milliseconds. */
-const LENGTH = 1000;
-
-function pausedAnimation(element: Element, frames: readonly CssFrame[], easing: string): Animation {
-  const animation = element.animate(frames as Keyframe[], { duration: LENGTH, fill: 'both', easing });
-  animation.pause();
-  return animation;
-}
-
 /** Whether there is no frame at the start. */
 function startsAsFound(list: readonly CssFrame[]): boolean {
   return list.length === 1 || Number(list[0]?.offset) > 0;
 }
 
 /** All frames, from 0 to 1, each with all properties. */
-function framesOn(element: StyledElement, list: readonly CssFrame[], names: readonly string[]): CssFrame[] {
-  let latest: CssFrame = foundStyle(element, names);
+function framesOn(
+  element: StyledElement,
+  list: readonly CssFrame[],
+  names: readonly string[],
+  textOf: (index: number) => string,
+): CssFrame[] {
+  const computed = computedStyle(element, names);
+  let latest: CssFrame = Object.fromEntries(names.map((name, index) => [name, textOf(index) || computed[name]!]));
   const fromFound = startsAsFound(list);
   const shown: CssFrame[] = fromFound ? [{ ...latest, offset: 0 }] : [];
   for (const { offset, ...frame } of list) {

@@ -1,6 +1,10 @@
 import type { StyledElement } from '../elemental.js';
+import type { PageWriter } from '../page.js';
 import type { HeldTransitions } from './held-transitions.js';
 import { dropEmptyStyle, readWith } from './read-with.js';
+
+/** What a property is declared as; null for what the page gives it. */
+export type Declared = string | number | null;
 
 /**
  * One property of an element's own style, as the library writes it.
@@ -14,17 +18,25 @@ export class Declaration {
   readonly name: string;
   readonly transitions: HeldTransitions;
   /** The declared value, or null. Call `set` to change it. */
-  value: string | number | null = null;
+  value: Declared = null;
+  /** The unit of its number, once it is known. */
+  unit: string | undefined = undefined;
   /** How many animations of the browser show the property. What is declared is written only after they have ended. */
   animations = 0;
   /** The object that has set it last. */
   setBy: object | undefined = undefined;
+  /** Gives the property back to its style at the next write, once an animation of the browser no longer shows it. */
+  uncovering: PageWriter | null = null;
   readonly #element: StyledElement;
   readonly #style: CSSStyleDeclaration;
   /** What the style had before the property was set. */
   #found: string = '';
   #priority: string = '';
   #isPending = false;
+  /** How many animations cover it. */
+  #covers = 0;
+  /** Whether its style is no longer `!important` for their sake. */
+  #isLifted = false;
   #isWritten = false;
   /** How the style spells the value; null until it is read back. */
   #spelled: string | null = null;
@@ -55,19 +67,36 @@ export class Declaration {
     else this.#style.setProperty(this.name, text);
   }
 
+  /** Lets an animation of the browser show the property, which an `!important` style would override. */
+  cover(): void {
+    this.#covers++;
+    if (this.#style.getPropertyPriority(this.name) === '') return;
+    this.#priority = 'important';
+    this.#isLifted = true;
+    this.#style.setProperty(this.name, this.#read());
+  }
+
+  /** Call it when the animation has been cancelled. */
+  uncover(): void {
+    this.#covers--;
+    if (!this.#isLifted || this.#covers > 0) return;
+    this.#isLifted = false;
+    this.#style.setProperty(this.name, this.#read(), this.#priority);
+  }
+
   /** Reads the element as it would be without what is declared here. */
   readOwn<V>(read: () => V): V {
-    return readWith(this.#element, this.name, this.own, read);
+    return this.isActive ? readWith(this.#element, this.name, this.own, read) : read();
   }
 
   /** Sets the value, null to give the property back; the next `write` writes it. */
-  set(value: string | number | null, by?: object): void {
+  set(value: Declared, by?: object): void {
     this.setBy = by;
     if (!this.isActive) {
       if (value === null) return;
       this.transitions.know();
       this.#found = this.#read();
-      this.#priority = this.#style.getPropertyPriority(this.name);
+      if (!this.#isLifted) this.#priority = this.#style.getPropertyPriority(this.name);
     }
     this.value = value;
     this.#isPending = true;
@@ -93,6 +122,9 @@ export class Declaration {
 
   /** Writes the value that was set, or restores one that others have changed. */
   write(): void {
+    const { uncovering } = this;
+    this.uncovering = null;
+    uncovering?.write();
     if (this.animations > 0) return;
     if (this.#isPending) {
       this.#isPending = false;
@@ -112,11 +144,12 @@ export class Declaration {
 
   #put(): void {
     const [name, value] = [this.name, this.value];
-    if (value === null) this.#style.setProperty(name, this.#found, this.#priority);
+    const priority = this.#isLifted ? '' : this.#priority;
+    if (value === null) this.#style.setProperty(name, this.#found, priority);
     // Setting a field takes two thirds of the time of setProperty for a text, and a fifth for a number.
-    else if (this.#priority === '' && !name.startsWith('--'))
+    else if (priority === '' && !name.startsWith('--'))
       (this.#style as object as Record<string, unknown>)[name] = value;
-    else this.#style.setProperty(name, String(value), this.#priority);
+    else this.#style.setProperty(name, String(value), priority);
   }
 
   #read(): string {

@@ -1,15 +1,16 @@
-import { animateCourses, type ValueCourse } from '../../actions/course.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
 import { realOf } from '../../lines/recorder.js';
 import { checkArray, checkFraction, checkNumber, wrongKind } from '../../math/check.js';
 import { mix } from '../../math/mix.js';
 import type { ReversibleAction } from '../../motion/action.js';
+import { leaf } from '../../motion/define.js';
 import { applyCurve } from '../../motion/leaf-curve.js';
-import type { Progress } from '../../time/effect.js';
-import type { Elemental, StyledElement } from '../elemental.js';
-import { textOf } from './style-text.js';
-import { styleTextLens } from './style-to.js';
+import type { Effect, Progress } from '../../time/effect.js';
+import { type Elemental, elementOf, type StyledElement } from '../elemental.js';
+import type { Declared } from './declaration.js';
+import { StyleChange, StyleEffect } from './style-effect.js';
+import { followed } from './style-way.js';
 
 /** A part of an outline: where it starts and ends, from 0 to 1. */
 export type StrokePart = readonly [start: Progress, end: Progress];
@@ -56,32 +57,32 @@ function checkPart(what: string, part: StrokePart): StrokePart {
 }
 
 function drawing(duration: Seconds, from: StrokePart, to: StrokePart): ReversibleAction<Elemental> {
-  const animated = (
-    property: string,
-    textAt: (start: Progress, end: Progress, length: number) => string,
-  ): ValueCourse<Elemental> => ({
-    lens: styleTextLens('drawStroke', property),
-    course(_, target) {
-      const { element } = realOf(target);
-      const length = outlineOf(element);
-      const { own } = textOf('drawStroke', element, property);
-      return {
-        at(progress) {
-          const start = within(mix(from[0], to[0], progress));
-          const end = within(mix(from[1], to[1], progress));
-          return start === 0 && end === 1 ? own : textAt(start, end, length);
-        },
-      };
-    },
-  });
+  return leaf(
+    'drawStroke',
+    duration,
+    (target: Elemental) => drawingOn(target, from, to),
+    () => drawing(duration, to, from),
+  );
+}
+
+function drawingOn(target: Elemental, from: StrokePart, to: StrokePart): Effect {
+  const element = elementOf('drawStroke', realOf(target));
+  const length = outlineOf(element);
+  const change = (name: string, textOf: (start: Progress, end: Progress) => string): StyleChange => {
+    const shownAs = (start: Progress, end: Progress): Declared =>
+      start === 0 && end === 1 ? null : textOf(start, end);
+    const textAt = (progress: Progress): Declared =>
+      shownAs(within(mix(from[0], to[0], progress)), within(mix(from[1], to[1], progress)));
+    return new StyleChange(followed('drawStroke', target, name).declaration, shownAs(...from), shownAs(...to), textAt);
+  };
   // Round and square caps would show a dash without a length, so it is placed after the end.
-  const all = [
-    animated('stroke-dasharray', (start, end, length) =>
+  const changes = [
+    change('stroke-dasharray', (start, end) =>
       start < end ? `${(end - start) * length} ${2 * length}` : `0 ${3 * length}`,
     ),
-    animated('stroke-dashoffset', (start, end, length) => `${(start < end ? -start : -2) * length}`),
+    change('stroke-dashoffset', (start, end) => `${(start < end ? -start : -2) * length}`),
   ];
-  return animateCourses('drawStroke', duration, all, () => drawing(duration, to, from));
+  return new StyleEffect(element, changes, null);
 }
 
 /** The length of an outline in the units of its dashes. */

@@ -1,9 +1,8 @@
-import { cssValues } from '../../actions/css-values.js';
 import { type How, optionsAndCurve } from '../../actions/parts.js';
 import type { Curve } from '../../easing/curve.js';
-import { checkOptions } from '../../math/check.js';
-import { checkSpace, type ColorSpace } from '../../math/color-mixing.js';
-import type { ValueMix } from '../../math/value-mix.js';
+import { checkOptions, checkString, wrongKind } from '../../math/check.js';
+import type { ColorSpace } from '../../math/color-mixing.js';
+import { isTaken } from './in-range.js';
 
 /** Options of {@link styleTo}. */
 export interface StyleOptions {
@@ -15,12 +14,17 @@ export interface StyleOptions {
 export type StyleHow = How<StyleOptions>;
 
 /**
- * How the values are interpolated, and the curve.
+ * The colour space, and the curve.
  *
  * @param action The name of the action in errors.
  */
-export function styleHow(action: string, how: StyleHow): { readonly mix: ValueMix; readonly curve: Curve | undefined } {
+export function styleHow(
+  action: string,
+  how: StyleHow,
+): { readonly space: ColorSpace | undefined; readonly curve: Curve | undefined } {
   const [options, curve] = optionsAndCurve(how);
   const { space } = checkOptions(action, options, 'space');
-  return { mix: cssValues(space && checkSpace(action, space)), curve };
+  if (space !== undefined && !isTaken('color', `color-mix(in ${checkString(action, 'space', space)}, red, red)`))
+    throw wrongKind(action, 'space', 'a colour space of CSS', space);
+  return { space, curve };
 }

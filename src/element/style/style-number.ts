@@ -1,8 +1,8 @@
 import { checkString } from '../../math/check.js';
 import { cssName } from '../../target/css-name.js';
 import { checkElement, type StyledElement } from '../elemental.js';
-import { hasPage } from '../page.js';
-import { computedText, NO_SIZE, orNoSize } from './computed-text.js';
+import { NO_SIZE } from './computed-text.js';
+import { type FoundNumber, numberFound } from './found-number.js';
 import { type Range, rangeOf } from './in-range.js';
 import { foundValue, type Shown, StyleValue } from './style-value.js';
 
@@ -39,26 +39,22 @@ export interface StyleNumber {
 export function styleNumber(element: StyledElement, property: string, unit?: string): StyleNumber {
   const name = cssName(checkString('styleNumber', 'property', property));
   if (unit !== undefined) checkString('styleNumber', 'unit', unit);
-  const number = numberOf('styleNumber', checkElement('styleNumber', element), name, unit);
+  const number =
+    foundValue(NumberValue, 'styleNumber', checkElement('styleNumber', element), name) ??
+    new NumberValue(element, name, numberFound('styleNumber', element, name, unit));
   number.follow();
   if (unit !== undefined && unit !== number.unit)
     throw new RangeError(`styleNumber: unit must be the one of ${name}, "${number.unit}", got "${unit}"`);
   return number;
 }
 
-/** The number of a property, by its name in CSS. @param action The name of the action in errors. */
-export function numberOf(action: string, element: StyledElement, name: string, unit?: string): NumberValue {
-  const value = foundValue(NumberValue, action, element, name);
-  return value ?? new NumberValue(element, name, find(action, element, name, unit));
-}
-
 class NumberValue extends StyleValue<number> implements StyleNumber {
   readonly unit: string;
   readonly #range: Range;
 
-  constructor(element: StyledElement, name: string, found: Found) {
+  constructor(element: StyledElement, name: string, found: FoundNumber) {
     super(element, name, found);
-    this.unit = found.unit;
+    this.unit = this.declaration.unit = found.unit;
     this.#range = rangeOf(name, found.unit);
   }
 
@@ -72,32 +68,7 @@ class NumberValue extends StyleValue<number> implements StyleNumber {
   }
 
   protected override read(): Shown<number> {
-    const found = find('styleNumber', this.element, this.name, this.unit);
+    const found = numberFound('styleNumber', this.element, this.name, this.unit);
     return found.unit === this.unit ? found : { value: this.value, own: [this.value] };
   }
-}
-
-/** A number in a style. */
-interface Found extends Shown<number> {
-  readonly unit: string;
-}
-
-/** @param unit Where the style says 0 or a word (`auto`), which counts as 0. */
-function find(action: string, element: StyledElement, name: string, unit?: string): Found {
-  const inline = numberIn(element.style.getPropertyValue(name));
-  const text = inline === null ? computedText(element, name) : '';
-  const used = orNoSize(element, name, text);
-  const found = inline ?? numberIn(used);
-  if (found === null && unit === undefined && hasPage() && !(name.startsWith('--') && text === '')) {
-    if (element.isConnected)
-      throw new RangeError(`${action}: ${name} must be a number unless a unit is given, got "${text}"`);
-    throw new Error(`${action}: the element must be in the document when ${name} is read first, got one that is not`);
-  }
-  const [, number = '0', ownUnit = ''] = found ?? [];
-  const value = Number(number);
-  return { value, own: [used === text ? value : NO_SIZE, NO_SIZE], unit: value === 0 ? (unit ?? ownUnit) : ownUnit };
-}
-
-function numberIn(text: string): RegExpExecArray | null {
-  return /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(%|[a-z]*)$/i.exec(text.trim());
 }

@@ -1,9 +1,8 @@
 import { checkString } from '../../math/check.js';
 import { cssName } from '../../target/css-name.js';
 import { checkElement, type StyledElement } from '../elemental.js';
-import { computedText, orNoSize, specifiedText } from './computed-text.js';
+import { computedText, specifiedText } from './computed-text.js';
 import { inRange } from './in-range.js';
-import { readWith } from './read-with.js';
 import { foundValue, type Shown, StyleValue } from './style-value.js';
 
 /**
@@ -24,48 +23,21 @@ export interface StyleText {
  * @see {@link styleTo}, which also animates from pixels to percent, and from `none`.
  */
 export function styleText(element: StyledElement, property: string): StyleText {
-  const text = textOf(
-    'styleText',
-    checkElement('styleText', element),
-    cssName(checkString('styleText', 'property', property)),
-  );
+  checkElement('styleText', element);
+  const name = cssName(checkString('styleText', 'property', property));
+  const text =
+    foundValue(TextValue, 'styleText', element, name) ?? new TextValue(element, name, shownOf(element, name));
   text.follow();
   return text;
 }
 
-/** The text of a property, by its name in CSS. @param action The name of the action in errors. */
-export function textOf(action: string, element: StyledElement, name: string): TextValue {
-  return foundValue(TextValue, action, element, name) ?? new TextValue(element, name, shownOf(element, name));
-}
-
-export class TextValue extends StyleValue<string> implements StyleText {
+class TextValue extends StyleValue<string> implements StyleText {
   protected override textOf(value: string): string {
     return inRange(this.name, value);
   }
 
   protected override read(): Shown<string> {
     return shownOf(this.element, this.name);
-  }
-
-  /** A text as browsers compute it: lengths in pixels, colours in channels. `*` is what the page gives the property. */
-  computed(text: string): string {
-    return this.#read(computedText, text);
-  }
-
-  /** Its used value: a matrix for transform functions, pixels for a line height, no size for what is not displayed. */
-  used(text: string): string {
-    const used = (element: StyledElement, name: string): string => getComputedStyle(element).getPropertyValue(name);
-    return this.#read((element, name) => orNoSize(element, name, used(element, name)), text);
-  }
-
-  /** Whether a text means the value that the page gives the property, while another one is written over that. */
-  isOwn(text: string): boolean {
-    return this.declaration.isActive && this.computed(text) === this.computed('*');
-  }
-
-  #read(read: typeof computedText, text: string): string {
-    const { element, name } = this;
-    return readWith(element, name, text === '*' ? this.declaration.own : text, () => read(element, name));
   }
 }
 

@@ -1,6 +1,7 @@
 import { START } from '../../lines/start.js';
 import type { StyledElement } from '../elemental.js';
 import { hasPage, type PageWriter, waitForFlush } from '../page.js';
+import { checkCssName } from './css-property.js';
 import type { Declaration } from './declaration.js';
 import { declarationsOf } from './declarations.js';
 
@@ -113,15 +114,4 @@ export function foundValue<V extends StyleValue>(
   const found = values.find((value): value is V => value.name === name && value.constructor === kind);
   if (found === undefined) checkCssName(action, element.style, name);
   return found;
-}
-
-/** Names known to be CSS properties: checking a name takes longer than reading a value. */
-const known = /* @__PURE__ */ new Set<string>();
-
-/** Refuses a property that CSS does not have. */
-function checkCssName(action: string, style: CSSStyleDeclaration, name: string): void {
-  if (known.has(name) || !hasPage()) return;
-  const isProperty = name.startsWith('--') || typeof (style as object as Record<string, unknown>)[name] === 'string';
-  if (!isProperty) throw new RangeError(`${action}: property must be a CSS property, got "${name}"`);
-  known.add(name);
 }

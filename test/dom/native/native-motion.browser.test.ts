@@ -91,24 +91,24 @@ const script = `
     const log: string[] = [];
     const way = spawn(
       moveTo(1, { x: 100, y: 0 }),
-      styleTo(1, { width: 200 }),
+      styleTo(1, { '--width': 200 }),
       styleTo(1, { filter: 'blur(4px)' }),
       sequence(delayTime(0.5), callFunc(() => log.push('half'))),
     );
-    element.style.width = '100px';
+    element.style.setProperty('--width', '100px');
     const run = playNative(way, element, { time$ }).subscribe();
     const widths: string[] = [];
     let properties: string[] = [];
     for (const time of [0, 0.25, 0.75]) {
       time$.next(time);
       flush();
-      widths.push(element.style.width + ' ' + element.style.transform);
+      widths.push(element.style.getPropertyValue('--width') + ' ' + element.style.transform);
       const keyframes = element.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes()[0]!);
       properties = keyframes.flatMap((keyframe) => Object.keys(keyframe));
       log.push(String(time));
     }
     run.unsubscribe();
-    const names = ['transform', 'width', 'filter', 'opacity'];
+    const names = ['transform', '--width', 'filter', 'opacity'];
     return { properties: properties.filter((name) => names.includes(name)), widths, log };
   };
   export const filmed = async () => {

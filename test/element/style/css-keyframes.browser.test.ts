@@ -13,7 +13,7 @@ describeInChromium('styles of cssKeyframes', ({ open }) => {
       script: `
         import { Subject } from 'rxjs';
         import { delayTime, sequence } from 'rx-motion';
-        import { cssKeyframes } from 'rx-motion/dom';
+        import { cssKeyframes, flush } from 'rx-motion/dom';
 
         const element = document.querySelector('#box');
         const action = sequence(
@@ -30,10 +30,12 @@ describeInChromium('styles of cssKeyframes', ({ open }) => {
         };
         export const show = (...times) => {
           for (const time of times) time$.next(time);
+          flush();
           return looks();
         };
         export const stop = () => {
           subscription.unsubscribe();
+          flush();
           return [...looks(), element.style.cssText, document.getAnimations().length];
         };`,
     });

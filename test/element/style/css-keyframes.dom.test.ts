@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
-import { cssKeyframes } from '../../../src/dom/index.js';
+import { cssKeyframes, flush } from '../../../src/dom/index.js';
 import { sequence } from '../../../src/index.js';
 
 afterEach(() => document.body.replaceChildren());
@@ -17,8 +17,9 @@ it('show only their ends if the platform has no animations, forwards and backwar
   time$.pipe(action.on({ element })).subscribe();
   const shown = [0, 0.5, 1, 1.5, 2, 1.5, 0.5, 2].map((time) => {
     time$.next(time);
+    flush();
     return element.style.cssText;
   });
-  const [start, middle, end] = ['width: 10px;', 'width: 40px;', 'width: 10px; opacity: 0.25;'];
+  const [start, middle, end] = ['width: 10px;', 'width: 20px; opacity: 0;', 'width: 10px; opacity: 0.25;'];
   expect(shown).toEqual([start, start, middle, middle, end, middle, start, end]);
 });

@@ -239,7 +239,7 @@ describeInChromium('numbers in a style', ({ open }) => {
       }),
     );
     expect(seen).toEqual([
-      '12px normal',
+      'calc(0% + 12px) normal',
       'calc(12.5% + 9px) 1px',
       'calc(12.5% + 3px) 2px',
       '10% 2px',

@@ -1,0 +1,103 @@
+import { scriptName } from '../../target/css-name.js';
+import type { Progress } from '../../time/effect.js';
+import type { StyledElement } from '../elemental.js';
+import type { Declaration } from './declaration.js';
+import type { Declaring } from './recorded-declaration.js';
+
+/** What an animation of the browser can show before its start and beyond its end. */
+const LEAST = -2;
+const MOST = 3;
+/** Milliseconds for a progress of 1. */
+const LENGTH = 1000;
+/** Shows the progress from {@link LEAST} to {@link MOST} over its length, so curves may overshoot. */
+const BEYOND = `linear(${LEAST}, ${MOST})`;
+
+/**
+ * Properties of an element that the browser interpolates: a paused animation of its own, whose time is set. It covers
+ * what is declared for them until it is cancelled.
+ */
+export class Interpolation {
+  readonly #element: StyledElement;
+  readonly #declarations: readonly Declaration[];
+  readonly #frames: readonly object[];
+  readonly #easing: string;
+  readonly #composite: CompositeOperation;
+  #animation: Animation | null = null;
+  /** The time of progress 0, in milliseconds. */
+  #origin = 0;
+
+  /**
+   * @param frames Keyframes of CSS; for a property that the first or the last one does not name, the page's own value.
+   * @param easing How the whole is timed, as in CSS; if it is not linear, it stays between its start and its end.
+   */
+  constructor(
+    element: StyledElement,
+    declarations: readonly Declaration[],
+    frames: readonly object[],
+    easing = 'linear',
+    composite: CompositeOperation = 'replace',
+  ) {
+    this.#element = element;
+    this.#declarations = declarations;
+    this.#frames = frames;
+    this.#easing = easing;
+    this.#composite = composite;
+  }
+
+  get isShown(): boolean {
+    return this.#animation !== null;
+  }
+
+  show(progress: Progress): void {
+    if (this.#animation === null) {
+      for (const declaration of this.#declarations) declaration.cover();
+      const isOpen = this.#easing === 'linear' && goesBeyond();
+      this.#origin = isOpen ? -LEAST * LENGTH : 0;
+      this.#animation = this.#element.animate(this.#frames as Keyframe[], {
+        duration: isOpen ? (MOST - LEAST) * LENGTH : LENGTH,
+        fill: 'both',
+        easing: isOpen ? BEYOND : this.#easing,
+        composite: this.#composite,
+      });
+      this.#animation.pause();
+    }
+    this.#animation.currentTime = this.#origin + Math.max(LEAST, Math.min(progress, MOST)) * LENGTH;
+  }
+
+  /** Shows again what is declared. */
+  cancel(): void {
+    if (this.#animation === null) return;
+    this.#animation.cancel();
+    this.#animation = null;
+    for (const declaration of this.#declarations) declaration.uncover();
+  }
+}
+
+/**
+ * The interpolation of some changes; null where the browser cannot do it, as in jsdom.
+ *
+ * @param frames As for {@link Interpolation}, like the rest.
+ */
+export function interpolationOf(
+  element: StyledElement,
+  changes: readonly { readonly declaration: Declaring }[],
+  frames: readonly object[],
+  easing?: string,
+  composite?: CompositeOperation,
+): Interpolation | null {
+  if ((element as Partial<Animatable>).animate === undefined) return null;
+  const declarations = changes.map(({ declaration }) => declaration as Declaration);
+  return new Interpolation(element, declarations, frames, easing, composite);
+}
+
+/** The name of a property in a keyframe, where `offset` and `float` mean something else. */
+export function keyframeName(name: string): string {
+  return name === 'offset' || name === 'float' ? scriptName(`css-${name}`) : scriptName(name);
+}
+
+let canGoBeyond: boolean | undefined;
+
+/** Browsers know `linear()` since 2023; without it, an animation stays between its start and its end. */
+function goesBeyond(): boolean {
+  return (canGoBeyond ??= CSS.supports('transition-timing-function', BEYOND));
+}

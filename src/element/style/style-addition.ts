@@ -1,0 +1,112 @@
+import type { Lens } from '../../lines/lens.js';
+import { Lenses } from '../../lines/property.js';
+import { recorderOf } from '../../lines/recorder.js';
+import { StraightLine } from '../../lines/straight-line.js';
+import { Writer } from '../../lines/writer.js';
+import { haveOneForm, joinNumbers, type NumberText, splitNumbers } from '../../math/number-text.js';
+import type { Effect } from '../../time/effect.js';
+import type { Elemental, StyledElement } from '../elemental.js';
+import { waitForFlush } from '../page.js';
+import { numberFound } from './found-number.js';
+import { isTaken } from './in-range.js';
+import { interpolationOf, keyframeName } from './interpolation.js';
+import type { Declaring } from './recorded-declaration.js';
+import { StyleChange, StyleEffect } from './style-effect.js';
+import { computed, followed, isLinear, refused, shown, specified } from './style-way.js';
+
+/**
+ * Effects that add texts to properties of an element: numbers to numbers of the same form, anything else as the browser
+ * adds it.
+ *
+ * @param factor -1 takes them away.
+ */
+export function additionOf(
+  action: string,
+  target: Elemental,
+  amounts: readonly (readonly [name: string, amount: string | number])[],
+  factor: 1 | -1,
+): Effect[] {
+  return amounts.map(([name, given]) => {
+    const { declaration, element, text } = followed(action, target, name);
+    const number = typeof given === 'number' ? numberFound(action, element, name, declaration.unit) : undefined;
+    const amount = number === undefined ? String(given) : `${given}${number.unit}`;
+    if (number === undefined && !isTaken(name, amount)) throw refused(action, name, amount);
+    const found = text || (number === undefined ? shown(element, name) : `${number.value}${number.unit}`);
+    const start = splitNumbers(found);
+    const others = [amount, specified(name, amount), computed(element, name, amount)].map((text) => splitNumbers(text));
+    const added = others.find((other) => other.numbers.length > 0 && haveOneForm(start, other));
+    if (added === undefined || !isLinear(found)) {
+      if (recorderOf(target) !== undefined) throw new TypeError('the browser adds to it');
+      return additionBy(element, declaration, amount, factor);
+    }
+    const { lenses } = new TextNumbers(declaration, found, start);
+    const writer = Writer.on(action, new Lenses(lenses), element, 'adds');
+    return new StraightLine(
+      writer,
+      writer.found,
+      writer.found.map((number, index) => number + factor * added.numbers[index]!),
+    );
+  });
+}
+
+/** Adds a value by the browser. */
+function additionBy(element: StyledElement, declaration: Declaring, amount: string, factor: 1 | -1): Effect {
+  const changes = [new StyleChange(declaration, undefined, undefined)];
+  const frames = [{}, { [keyframeName(declaration.name)]: amount }];
+  const effect = new StyleEffect(element, changes, interpolationOf(element, changes, frames, 'linear', 'add'));
+  return {
+    update(progress) {
+      effect.update(factor * progress);
+    },
+    undo() {
+      effect.undo();
+    },
+    stop() {
+      effect.stop();
+    },
+  };
+}
+
+/** The numbers in the text of a property, each as if it were a property. */
+class TextNumbers {
+  readonly lenses: readonly Lens<unknown>[];
+  readonly #declaration: Declaring;
+  readonly #first: readonly [value: string | number | null, setBy: object | undefined];
+  readonly #found: string;
+  #text: string;
+  #parts: NumberText;
+
+  constructor(declaration: Declaring, found: string, parts: NumberText) {
+    this.#declaration = declaration;
+    this.#first = [declaration.value, declaration.setBy];
+    this.#found = this.#text = found;
+    this.#parts = parts;
+    this.lenses = parts.numbers.map((_, index) => ({
+      name: declaration.name,
+      read: () => this.#read().numbers[index]!,
+      write: (_, value) => {
+        this.#write(index, value);
+      },
+    }));
+  }
+
+  /** What others have declared meanwhile, if it has the same form. */
+  #read(): NumberText {
+    const { value } = this.#declaration;
+    if (typeof value === 'string' && value !== this.#text) {
+      const parts = splitNumbers(value);
+      if (haveOneForm(parts, this.#parts)) this.#parts = parts;
+      this.#text = value;
+    }
+    return this.#parts;
+  }
+
+  #write(index: number, number: number): void {
+    const { literals, numbers } = this.#read();
+    this.#parts = { literals, numbers: numbers.map((it, at) => (at === index ? number : it)) };
+    this.#text = joinNumbers(literals, (at) => this.#parts.numbers[at]!);
+    const isFound = this.#text === this.#found;
+    this.#declaration.set(isFound ? this.#first[0] : this.#text, isFound ? this.#first[1] : this);
+    waitForFlush(this.#declaration);
+  }
+}

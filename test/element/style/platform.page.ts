@@ -1,0 +1,77 @@
+import { cssKeyframes, flush, styleTo } from 'rx-motion/dom';
+import { of } from 'rxjs';
+
+/** A row of the platform's tests: a property, its start (`NEUTRAL` for none of its own), its goal, and some progresses. */
+export interface Row {
+  readonly property: string;
+  readonly from: string;
+  readonly to: string;
+  readonly at: readonly number[];
+}
+
+/** What differs from the browser's own interpolation. */
+export interface Difference extends Omit<Row, 'at'> {
+  readonly progress: number;
+  readonly browsers: string;
+  readonly ours: string;
+}
+
+const script = (property: string): string =>
+  property.startsWith('--')
+    ? property
+    : property === 'offset'
+      ? 'cssOffset'
+      : property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const rounded = (text: string): string =>
+  text.replace(/-?\d+(?:\.\d+)?(?:e-?\d+)?/g, (number) => String(Math.round(Number(number) * 10) / 10 + 0));
+
+function boxWith({ property, from }: Row): HTMLElement {
+  const parent = document.createElement('div');
+  parent.style.cssText = 'width: 400px; height: 300px; position: relative; font-size: 16px; color: rgb(10, 20, 30)';
+  const box = parent.appendChild(document.createElement('div'));
+  box.textContent = 'word';
+  if (from !== 'NEUTRAL') box.style.setProperty(property, from);
+  document.body.append(parent);
+  return box;
+}
+
+/** Shows a row at each progress, beside an element that the browser animates, and returns what differs. */
+export function differences(rows: readonly Row[], by: 'styleTo' | 'cssKeyframes'): Difference[] {
+  const all: Difference[] = [];
+  for (const row of rows) {
+    const { property, from, to } = row;
+    for (const progress of row.at) {
+      const [ours, browsers] = [boxWith(row), boxWith(row)];
+      const goal = { [script(property)]: to };
+      const action =
+        by === 'styleTo' ? styleTo(1, { [property]: to }, () => progress) : cssKeyframes(1, goal, () => progress);
+      const shown$ = of(0.5).pipe(action.on({ element: ours }));
+      let error = '';
+      let look = '';
+      shown$
+        .subscribe({
+          next: () => {
+            flush();
+            look = getComputedStyle(ours).getPropertyValue(property);
+          },
+          error: (it: unknown) => (error = String(it)),
+        })
+        .unsubscribe();
+      const animation = browsers.animate([from === 'NEUTRAL' ? {} : { [script(property)]: from }, goal], {
+        duration: 5000,
+        fill: 'both',
+        easing: 'linear(-2, 3)',
+      });
+      animation.pause();
+      animation.currentTime = (progress + 2) * 1000;
+      const expected = getComputedStyle(browsers).getPropertyValue(property);
+      const found = error || look;
+      if (rounded(found) !== rounded(expected))
+        all.push({ property, from, to, progress, browsers: expected, ours: found });
+      ours.parentElement!.remove();
+      browsers.parentElement!.remove();
+    }
+  }
+  return all;
+}

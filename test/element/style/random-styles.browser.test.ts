@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals';
+import { describeInChromium } from '../../browser/chromium.js';
+
+const seed = Number(process.env.SEED ?? 1);
+
+declare const exported: { readonly faults: (seed: number, count: number) => string[] };
+
+describeInChromium('styles of all kinds', ({ open }) => {
+  it('start, end, turn, stop and are given back exactly', async () => {
+    const { page } = await open({ script: new URL('./random-styles.page.ts', import.meta.url) });
+    expect(await page.evaluate(([seed, count]) => exported.faults(seed, count), [seed, 400] as const)).toEqual([]);
+  });
+});
