@@ -16,8 +16,19 @@ export async function bundleScripts(points: readonly EntryPoint[]): Promise<void
     treeshake: { moduleSideEffects: false },
     logLevel: 'warn',
   });
-  await bundle.write({ ...output, dir: join(root, 'dist'), format: 'es', plugins: [withoutDocblocks] });
-  await bundle.write({ ...output, dir: join(root, 'dist/cjs'), format: 'cjs', esModule: true, plugins: [short] });
+  await bundle.write({
+    ...output,
+    dir: join(root, 'dist'),
+    format: 'es',
+    plugins: [withoutSideEffects, withoutDocblocks],
+  });
+  await bundle.write({
+    ...output,
+    dir: join(root, 'dist/cjs'),
+    format: 'cjs',
+    esModule: true,
+    plugins: [withoutSideEffects, short],
+  });
 }
 
 /** The sources of entry points by the paths of their bundles, without an extension. */
@@ -38,8 +49,10 @@ const output: OutputOptions = {
   entryFileNames: '[name].js',
   chunkFileNames: 'chunks/[name].js',
   hoistTransitiveImports: false,
-  // esbuild inlines constants of other files only; webpack keeps subclasses beside functions that it needs.
-  manualChunks: (id) => /[\\/]src[\\/](?:table[\\/](row)|(easing)[\\/].*)\.ts$/.exec(id)?.slice(1).join(''),
+  // esbuild inlines constants of other files only; webpack keeps subclasses beside functions that it needs. What the
+  // entry points of Angular share must not be merged into a chunk of others, who have no Angular.
+  manualChunks: (id) =>
+    /[\\/]src[\\/](?:table[\\/](row)|(easing)[\\/].*|(angular)[\\/](?!index)[^\\/]*)\.ts$/.exec(id)?.slice(1).join(''),
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- will be the default in Rollup 5
   onlyExplicitManualChunks: true,
   experimentalMinChunkSize: SMALLEST_CHUNK,
@@ -59,6 +72,15 @@ const typeScript: Plugin = {
     });
     return { code, map: null };
   },
+};
+
+/**
+ * Removes imports of chunks for their side effects, of which the sources have none: a chunk into which others were
+ * merged may load one that needs Angular.
+ */
+const withoutSideEffects: Plugin = {
+  name: 'without-side-effects',
+  renderChunk: (code) => code.replace(/^(?:import '\.[^']*'|require\('\.[^']*'\));\n/gm, ''),
 };
 
 /** Removes the comments on members of classes: the types have them. */

@@ -29,7 +29,7 @@ const uses: readonly Use[] = [
     besides: elements + values,
     limit: 2850,
   },
-  { binding: 'react', names: ['useMotion', 'usePresence', 'useSpring'], besides: elements + values, limit: 1100 },
+  { binding: 'react', names: ['useMotion', 'usePresence', 'useSpring'], besides: elements + values, limit: 1500 },
 ];
 
 /**

@@ -1,5 +1,5 @@
 /** A number in a text, as part of a regular expression. */
-export const NUMBER: string = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?`;
+export const NUMBER: string = '[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:e[+-]?\\d+)?';
 
 /**
  * Replaces the flags of the arcs in a path by marks, because they are no numbers that could be animated. They need no

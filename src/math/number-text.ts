@@ -7,7 +7,7 @@ export interface NumberText {
   readonly numbers: readonly number[];
 }
 
-const NUMBER = String.raw`([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)`;
+const NUMBER = '([+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?)';
 
 /** A number, or a word or a colour in hexadecimal digits, whose digits are not numbers. */
 const APART = /* @__PURE__ */ (() => new RegExp(String.raw`(?:[a-z_#]|--?[a-z_])[\w#-]*|${NUMBER}`, 'gi'))();

@@ -11,7 +11,7 @@ const DEPTH = 20;
 /** Numbers in texts are rounded: those of a path to 4 digits; browsers give a colour's channels and alpha 256 steps. */
 const ROUNDED = 2e-4;
 const ROUNDED_CHANNEL = 1;
-const ROUNDED_ALPHA = 1 / 255;
+const ROUNDED_ALPHA = 0.004;
 /** An offset just inside. */
 const INSIDE = 2 ** -30;
 /** The progress values at which a part is compared with a straight line. */

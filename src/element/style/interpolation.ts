@@ -10,7 +10,7 @@ const MOST = 3;
 /** Milliseconds for a progress of 1. */
 const LENGTH = 1000;
 /** Shows the progress from {@link LEAST} to {@link MOST} over its length, so curves may overshoot. */
-const BEYOND = `linear(${LEAST}, ${MOST})`;
+const BEYOND = 'linear(-2, 3)';
 
 /**
  * Properties of an element that the browser interpolates: a paused animation of its own, whose time is set. It covers
