@@ -33,12 +33,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
     scrollTo: () => [[1], [{ x: 1, y: 1 }, '', {}], [(t: number) => t, 'function']],
     scrollVelocity$: () => [[element()], [{}, options, { axis: '' }]],
     scrollTime: () => [[element()], [{}, options, { axis: '', range: '', duration: '' }]],
-    styleBy: [
-      [1],
-      [{ left: 1 }, options, { left: '' }],
-      [{}, `${options} function`, { space: '' }],
-      [(t: number) => t, 'function'],
-    ],
+    styleBy: [[1], [{ left: 1 }, options, { left: '' }], [(t: number) => t, 'function']],
     styleNumber: () => [[element()], ['--glow'], ['px', 'text']],
     styleText: () => [[element()], ['--glow']],
     styleTo: [
