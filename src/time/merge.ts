@@ -50,6 +50,7 @@ export class Merge extends Span implements Company {
   /** How many of the live branches have ended, and are to be moved to the resting ones. */
   #ended = 0;
   around: Company | null = null;
+  #isInCompany = false;
   /** The branch in which something may start or end now. */
   #acting: Branch | null = null;
   /** The moment in which it does. */
@@ -159,10 +160,14 @@ export class Merge extends Span implements Company {
 
   #inCompany(act: () => void): void {
     const around = setCompany(this);
-    this.around = around;
+    const isInCompany = this.#isInCompany;
+    // What starts in it may have the branches around it shown, and so itself: then its company stays as it is.
+    if (!isInCompany) this.around = around;
+    this.#isInCompany = true;
     try {
       act();
     } finally {
+      this.#isInCompany = isInCompany;
       this.#acting = null;
       setCompany(around);
     }

@@ -3,14 +3,20 @@ import {
   callFunc,
   defineAction,
   delayTime,
+  eased,
   moveBy,
   moveTo,
   place,
   play,
+  quadraticIn,
   repeatForever,
+  repeatTimes,
   rotateBy,
   sequence,
   spawn,
+  speed,
+  stagger,
+  yoyo,
 } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
 import { from, map, Subject } from 'rxjs';
@@ -102,5 +108,22 @@ describe('spawn', () => {
     play(spawn(delayTime(1), repeatForever(moveBy(1, { x: 10, y: 0 }))), ship, frame$).subscribe();
     for (const dt of [0, 5, 5]) frame$.next(dt);
     expect([ship.x, frame$.observed]).toEqual([100, true]);
+  });
+
+  it('ends in one frame although its branches make one another show what starts in them', () => {
+    const moves = [0.75, 1.5, 0.25, 1, 1.25, 0.75, 1.5, 0.75, 0.5, 0.5].map((duration, x) => moveTo(duration, { x }));
+    const [a, b, c, d, e, f, g, h, i, j] = moves;
+    const call = callFunc(() => undefined);
+    const lone = sequence(c!, repeatTimes(d!, 3), e!, sequence(f!, delayTime(1), g!, h!));
+    const late = sequence(
+      delayTime(1.25),
+      eased(i!, quadraticIn),
+      sequence(eased(j!, quadraticIn), eased(call, quadraticIn)),
+      speed(repeatTimes(call, 2), 2),
+    );
+    const all = spawn(yoyo(stagger(0.25, a!, b!)), eased(lone, quadraticIn), sequence(late));
+    const ship = { x: 0 };
+    from([0, 8.5]).pipe(all.on(ship)).subscribe();
+    expect(ship.x).toBe(7);
   });
 });
