@@ -33,8 +33,12 @@ export function additionOf(
     if (number === undefined && !isTaken(name, amount)) throw refused(action, name, amount);
     const found = text || (number === undefined ? shown(element, name) : `${number.value}${number.unit}`);
     const start = splitNumbers(found);
-    const others = [amount, specified(name, amount), computed(element, name, amount)].map((text) => splitNumbers(text));
-    const added = others.find((other) => other.numbers.length > 0 && haveOneForm(start, other));
+    const fitting = (text: string): NumberText | undefined => {
+      const numbers = splitNumbers(text);
+      return numbers.numbers.length > 0 && haveOneForm(start, numbers) ? numbers : undefined;
+    };
+    // Computing a value reads the page.
+    const added = fitting(amount) ?? fitting(specified(name, amount)) ?? fitting(computed(element, name, amount));
     if (added === undefined || !isLinear(found)) {
       if (recorderOf(target) !== undefined) throw new TypeError('the browser adds to it');
       return additionBy(element, declaration, amount, factor);

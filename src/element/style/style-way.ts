@@ -165,8 +165,9 @@ function wayBetween(name: string, a: NumberText, b: NumberText, from: string, to
   return { from, to, textAt };
 }
 
-/** The computed value that the page shows. */
+/** The computed value that the page shows; on a server, what the style says. */
 export function shown(element: StyledElement, name: string): string {
+  if (!hasPage()) return element.style.getPropertyValue(name);
   return orNoSize(element, name, getComputedStyle(element).getPropertyValue(name));
 }
 
@@ -184,7 +185,7 @@ let probe: HTMLElement | undefined;
 
 /** A text as the browser spells it in a style: colours in channels, `0` as `0px`. It need not look at the page. */
 export function specified(name: string, text: string): string {
-  if (name.startsWith('--')) return text;
+  if (name.startsWith('--') || !hasPage()) return text;
   return remembered(`${name} ${text}`, specifieds, () => {
     probe ??= document.createElement('i');
     probe.style.setProperty(name, '');
