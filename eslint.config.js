@@ -73,8 +73,8 @@ const docblocks = {
   'jsdoc/require-throws-description': 'error',
 };
 
-/** One block of imports: packages, then the project's own files. */
-const sorted = { 'sorting/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^\\.']] }] };
+/** One block of imports: packages, then the project's own files; style sheets last, over those of others. */
+const sorted = { 'sorting/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^\\.', '^\\u0000.+\\.css$']] }] };
 
 const tests = {
   'jsdoc/check-tag-names': ['error', { definedTags: ['jest-environment'] }],

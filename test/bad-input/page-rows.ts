@@ -16,7 +16,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
     attributeBy: [[1], [{ r: 1 }, options, { r: '' }], [(t: number) => t, 'function']],
     attributeTo: [
       [1],
-      [{ r: 1 }, options, { r: '' }],
+      [{ r: 1 }, options, { r: 'text' }],
       [{}, `${options} function`, { space: '' }],
       [(t: number) => t, 'function'],
     ],
@@ -33,12 +33,12 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
     scrollTo: () => [[1], [{ x: 1, y: 1 }, '', {}], [(t: number) => t, 'function']],
     scrollVelocity$: () => [[element()], [{}, options, { axis: '' }]],
     scrollTime: () => [[element()], [{}, options, { axis: '', range: '', duration: '' }]],
-    styleBy: [[1], [{ left: 1 }, options, { left: '' }], [(t: number) => t, 'function']],
+    styleBy: [[1], [{ left: 1 }, options, { left: 'text' }], [(t: number) => t, 'function']],
     styleNumber: () => [[element()], ['--glow'], ['px', 'text']],
     styleText: () => [[element()], ['--glow']],
     styleTo: [
       [1],
-      [{ left: 1 }, options, { left: '' }],
+      [{ left: 1 }, options, { left: 'text' }],
       [{}, `${options} function`, { space: '' }],
       [(t: number) => t, 'function'],
     ],

@@ -1,12 +1,12 @@
-import './colors.css';
-import './pages.css';
-import './side-list.css';
 import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import { h } from 'vue';
 import { defineLiveElements } from '../live/elements.js';
 import { absoluteLinks } from './absolute-links.js';
 import { closeByEscape } from './escape.js';
+import './colors.css';
+import './pages.css';
+import './side-list.css';
 
 /** VitePress's own theme in the colours of the project, with live elements. */
 const theme: Theme = {
