@@ -74,7 +74,9 @@ const docblocks = {
 };
 
 /** One block of imports: packages, then the project's own files; style sheets last, over those of others. */
-const sorted = { 'sorting/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^\\.', '^\\u0000.+\\.css$']] }] };
+const sorted = {
+  'sorting/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^\\.', '^\\u0000.+\\.css$']] }],
+};
 
 const tests = {
   'jsdoc/check-tag-names': ['error', { definedTags: ['jest-environment'] }],
