@@ -1,5 +1,5 @@
-import './playground.css';
 import type { Opened } from './opened.js';
+import './playground.css';
 
 /** A program to read, to run and to change. */
 export interface PlaygroundOptions {
