@@ -1,8 +1,12 @@
-/** What is moved: elements, or plain objects that a canvas shows. `place(i)` is the x of one; of `style` its width. */
+/**
+ * What is moved: elements, or plain objects that a canvas shows. `place(i)` is the x of one; of `style` and `css` its
+ * width.
+ */
 export const makeScene = (kind, count) => (kind === 'canvas' ? sprites(count) : elements(count, kind));
 
 function elements(count, kind) {
   const stage = document.createElement('div');
+  stage.className = kind;
   const targets = Array.from({ length: count }, () => {
     const box = document.createElement('div');
     box.className = 'box';
@@ -15,7 +19,7 @@ function elements(count, kind) {
     render(stage);
     targets.splice(0, count, ...stage.children);
   };
-  const place = (i) => targets[i].getBoundingClientRect()[kind === 'style' ? 'width' : 'left'];
+  const place = (i) => targets[i].getBoundingClientRect()[kind === 'dom' ? 'left' : 'width'];
   return { targets, rendered, draw: () => {}, place, remove: () => stage.remove() };
 }
 

@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import { build } from 'esbuild';
 import { bench } from '../harness/contestants.mjs';
 
-const STYLE = 'body{margin:0}.box{position:absolute;width:6px;height:6px;background:#36c}';
+/** One per cent of the width of a scene of `css` is 10 px. */
+const STYLE =
+  'body{margin:0}.css{position:relative;width:1000px}.box{position:absolute;width:6px;height:6px;background:#36c}';
 
 /** Serves the pages by their addresses. Each is isolated, so that its clock has steps of 5 µs. */
 export async function serve(pages) {

@@ -28,7 +28,7 @@ const longest = (frames) => ({
 window.measure = async (kind, count, times, leftOut) => {
   const seen = [];
   for (let time = 0; time < leftOut + times; time++) {
-    const events = [startStop, end, ...(kind === 'style' ? [] : [handover])];
+    const events = [startStop, end, ...(kind === 'dom' || kind === 'canvas' ? [handover] : [])];
     const parts = [];
     for (const event of events) parts.push(await withScene(kind, count, event));
     seen.push(Object.assign({}, ...parts));
@@ -39,31 +39,31 @@ window.measure = async (kind, count, times, leftOut) => {
 async function withScene(kind, count, measure) {
   const scene = makeScene(kind, count);
   await nextFrames(2);
-  const { element, elementSequence, sprite, spriteSequence, style } = contestant;
-  const ways = { dom: [element, elementSequence], canvas: [sprite, spriteSequence], style: [style] };
-  const result = await measure(scene, ...ways[kind]);
+  const { css, element, elementSequence, sprite, spriteSequence, style } = contestant;
+  const ways = { dom: [element, elementSequence], canvas: [sprite, spriteSequence], style: [style], css: [css] };
+  const result = await measure({ ...scene, wide: kind === 'css' ? 60 : 600 }, ...ways[kind]);
   await nextFrames(2);
   scene.remove();
   return result;
 }
 
-async function startStop({ targets, place }, move) {
+async function startStop({ targets, place, wide }, move) {
   let handles;
   const start = await nextFrames(WINDOW, () => {
-    handles = targets.map((target, i) => move(target, SECONDS, 600 + (i % 60), 200 + (i % 40)));
+    handles = targets.map((target, i) => move(target, SECONDS, wide + (i % (wide / 10)), 200 + (i % 40)));
   });
-  await nextFrames(3);
+  const running = await nextFrames(WINDOW);
   check(place(1) > 0.5, 'does not start');
   const stop = await nextFrames(WINDOW, () => handles.forEach(contestant.stop));
   const stopped = place(1);
   await nextFrames(3);
   check(Math.abs(place(1) - stopped) < 1, 'goes on after a stop');
-  return { start: longest(start), stop: longest(stop) };
+  return { start: longest(start), frame: longest(running), stop: longest(stop) };
 }
 
-async function end({ targets, place }, move) {
+async function end({ targets, place, wide }, move) {
   const duration = childMs(targets.length);
-  const begin = () => targets.map((target, i) => move(target, duration / 1000, 600, 200 + (i % 40)));
+  const begin = () => targets.map((target, i) => move(target, duration / 1000, wide, 200 + (i % 40)));
   return { end: await longestAround(duration, begin, () => place(1) > 599) };
 }
 

@@ -5,16 +5,28 @@ import { contestantPages } from './serve.mjs';
 const NAMES = ['loop', 'rx-motion', 'rx-motion-play', 'gsap', 'animejs', 'motion'];
 const WARM_UP = 2;
 
+/** How many elements have what the browser interpolates. */
+const FEW = [200];
+
+const STYLED = ['loop', 'rx-motion', 'gsap', 'animejs', 'motion-script'];
+
 const SCENES = [
   { kind: 'dom', names: [...NAMES, 'motion-script'], what: 'elements' },
   { kind: 'canvas', names: NAMES, what: 'plain objects' },
-  { kind: 'style', names: ['loop', 'rx-motion', 'gsap', 'animejs', 'motion-script'], what: 'widths and colours' },
+  { kind: 'style', names: STYLED, what: 'widths and colours' },
+  { kind: 'css', names: STYLED, what: 'widths in per cent and translucent colours', few: true },
 ];
 
-const EVENTS = { start: 'start', stop: 'stop', handover: 'hand over', end: 'end' };
+const EVENTS = { start: 'start', frame: 'run', stop: 'stop', handover: 'hand over', end: 'end' };
 
-/** Of widths and colours only these. */
-const OF_STYLE = ['start', 'stop', 'end'];
+const OF_MOVES = ['start', 'stop', 'handover', 'end'];
+/** What is shown of each kind; how long a frame takes while elements move, other cases say. */
+const SHOWN = {
+  dom: OF_MOVES,
+  canvas: OF_MOVES,
+  style: ['start', 'frame', 'stop', 'end'],
+  css: ['start', 'frame', 'stop', 'end'],
+};
 
 /** The frame in which 1,000 motions start, stop, hand over, or end, in a real browser; a fresh page for each turn. */
 export async function* measureWorstInChromium(asked) {
@@ -24,9 +36,8 @@ export async function* measureWorstInChromium(asked) {
   if (kinds.length === 0) return;
   const browser = await open(await contestantPages('worst-page', SCENES[0].names.filter(wanted)));
   try {
-    const scenes = (asked.sizes ?? (full ? [1_000, 5_000] : [1_000])).flatMap((count) =>
-      kinds.map((scene) => ({ ...scene, count })),
-    );
+    const sizes = asked.sizes ?? (full ? [1_000, 5_000] : [1_000]);
+    const scenes = kinds.flatMap((scene) => (scene.few ? FEW : sizes).map((count) => ({ ...scene, count })));
     for (const { kind, names, what, count } of scenes) {
       const turns = names.filter(wanted).map((name) => ({ name, rounds: [] }));
       for (let round = 0; round < rounds; round++) {
@@ -35,7 +46,7 @@ export async function* measureWorstInChromium(asked) {
         }
       }
       for (const [event, verb] of Object.entries(EVENTS)) {
-        if (kind === 'style' && !OF_STYLE.includes(event)) continue;
+        if (!SHOWN[kind].includes(event)) continue;
         const title = `Chromium, worst frame: ${count.toLocaleString('en-US')} ${what} ${verb} in it`;
         yield {
           scene: { kind: `worst-${event}-${kind}`, count, title, isFrame: true },

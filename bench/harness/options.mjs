@@ -9,6 +9,7 @@ const IN_CHROMIUM = [
   'worst-dom',
   'worst-canvas',
   'worst-style',
+  'worst-css',
   'text',
   'layout',
   'scroll',

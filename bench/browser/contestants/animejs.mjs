@@ -8,14 +8,14 @@ const sequence = (target, durations, points) => {
   return animate(target, { x: steps('x'), y: steps('y'), ease: 'linear', composition: 'none' });
 };
 
+const restyle = (target, seconds, styles) =>
+  animate(target, { ...styles, duration: seconds * 1000, ease: 'linear', composition: 'none' });
+
 export const style = (target, seconds, width, grey) =>
-  animate(target, {
-    width: `${width}px`,
-    backgroundColor: `rgb(${grey}, ${grey}, ${grey})`,
-    duration: seconds * 1000,
-    ease: 'linear',
-    composition: 'none',
-  });
+  restyle(target, seconds, { width: `${width}px`, backgroundColor: `rgb(${grey}, ${grey}, ${grey})` });
+
+export const css = (target, seconds, percent, grey) =>
+  restyle(target, seconds, { width: `${percent}%`, backgroundColor: `rgba(${grey}, ${grey}, ${grey}, 0.5)` });
 
 export const stop = (animation) => animation.cancel();
 

@@ -67,6 +67,12 @@ const writeStyle = ({ element }, width, grey) => {
   element.style.backgroundColor = `rgb(${grey}, ${grey}, ${grey})`;
 };
 
+const writeCss = ({ element, to }, percent, grey) => {
+  const t = percent / to;
+  element.style.width = `calc(${6 * (1 - t)}px + ${percent}%)`;
+  element.style.backgroundColor = `rgba(${grey}, ${grey}, ${grey}, ${1 - t / 2})`;
+};
+
 const writeSprite = (sprite, x, y) => {
   sprite.x = x;
   sprite.y = y;
@@ -78,6 +84,8 @@ export const element = (element, seconds, x, y) => move(at0(element), writeEleme
 export const sprite = (sprite, seconds, x, y) => move(sprite, writeSprite, seconds, x, y);
 /** To a width of `width` px, and from one grey to another. */
 export const style = (element, seconds, width, grey) => move({ element, x: 6, y: 0 }, writeStyle, seconds, width, grey);
+/** To a share of the stage's width, and from one grey to another, which becomes translucent. */
+export const css = (element, seconds, to, grey) => move({ element, to, x: 0, y: 0 }, writeCss, seconds, to, grey);
 export const elementSequence = (element, durations, points) => track(at0(element), writeElement, durations, points);
 export const spriteSequence = (sprite, durations, points) => track(sprite, writeSprite, durations, points);
 export { stop };

@@ -6,12 +6,13 @@ const onUpdate = () => {};
 /** Who listens to its updates gets an animation by script, as the other contestants' are. */
 export const element = (element, duration, x, y) => animate(element, { x, y }, { duration, ease: 'linear', onUpdate });
 
+const restyle = (element, duration, styles) => animate(element, styles, { duration, ease: 'linear', onUpdate });
+
 export const style = (element, duration, width, grey) =>
-  animate(
-    element,
-    { width, backgroundColor: `rgb(${grey}, ${grey}, ${grey})` },
-    { duration, ease: 'linear', onUpdate },
-  );
+  restyle(element, duration, { width, backgroundColor: `rgb(${grey}, ${grey}, ${grey})` });
+
+export const css = (element, duration, percent, grey) =>
+  restyle(element, duration, { width: `${percent}%`, backgroundColor: `rgba(${grey}, ${grey}, ${grey}, 0.5)` });
 
 export const elementSequence = (element, durations, points) => keyframes(element, durations, points, { onUpdate });
 

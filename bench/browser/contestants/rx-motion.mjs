@@ -9,6 +9,11 @@ export const sprite = (sprite, seconds, x, y) => manager.runAction(moveTo(second
 export const arrival = (element, seconds, x, y) => enter(element, moveTo(seconds, { x, y })).subscribe();
 export const style = (element, seconds, width, grey) =>
   manager.runAction(styleTo(seconds, { width, backgroundColor: `rgb(${grey}, ${grey}, ${grey})` }), domTarget(element));
+export const css = (element, seconds, percent, grey) =>
+  manager.runAction(
+    styleTo(seconds, { width: `${percent}%`, backgroundColor: `rgb(${grey} ${grey} ${grey} / 0.5)` }),
+    domTarget(element),
+  );
 export const elementSequence = (element, durations, points) =>
   manager.runAction(moves(durations, points), domTarget(element));
 export const spriteSequence = (sprite, durations, points) => manager.runAction(moves(durations, points), sprite);
