@@ -15,6 +15,10 @@ export async function bundleScripts(points: readonly EntryPoint[]): Promise<void
     plugins: [typeScript],
     treeshake: { moduleSideEffects: false },
     logLevel: 'warn',
+    onLog(level, log, report) {
+      // Such a circle is one of imports for side effects: see `withoutSideEffects`.
+      if (log.code !== 'CIRCULAR_CHUNK') report(level, log);
+    },
   });
   await bundle.write({
     ...output,
