@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { format, resolveConfig } from 'prettier';
 import { installLinked } from './consumers/project.js';
 import { run } from './consumers/run.js';
 import { root } from './package/entry-points.js';
@@ -9,82 +10,97 @@ import { pack } from './package/install.js';
 
 /*
  * `tsx scripts/angular-sizes.ts`, after a build: what motion adds to an application of Angular, in bytes of its gzipped
- * production build.
+ * production build. It writes the table of docs/from-angular-animations.md, whose recipes the programs are.
  */
 interface Program {
   readonly imports: string;
+  /** Beside `@if (open())`, whose element and whose list come and go. */
   readonly template: string;
   readonly fields?: string;
   readonly metadata?: string;
   readonly providers?: string;
+  /** The name of a directive that the template uses, and its class. */
+  readonly directive?: string;
+  readonly classes?: string;
 }
 
-const nothing: Program = { imports: '', template: '@if (open()) { <p>One</p> }' };
+/** A note, a panel that opens, a list, and pages, which have no motion. */
+const parts = (
+  attributes: string,
+  list = '',
+  door = '<b class="door"></b>',
+) => `@if (open()) { <p ${attributes}>Saved</p> }
+  @if (open()) { <section ${attributes}>Details</section> }
+  <ul ${list}>@for (item of items(); track item) { <li [attr.data-key]="item" ${attributes}>{{ item }}</li> }</ul>
+  <main>@if (open()) { <app-page ${attributes} /> } @else { <app-page ${attributes} /> }</main> ${door}`;
+
+const nothing: Program = { imports: '', template: parts('') };
+const listeners = '(animate.enter)="appear($event)" (animate.leave)="vanish($event)"';
+const ours = `import { to, tweenFrom } from 'rx-motion'; import { appear, vanish } from 'rx-motion/angular';`;
+const fields = `away = { opacity: 0, height: 0, y: 24 };
+  appear = appear(tweenFrom(0.4, this.away), { gap: 0.05 }); vanish = vanish(to(0.3, this.away), { gap: 0.05 });`;
+const application: Program = { imports: ours, template: parts(listeners), fields };
+
 const door = `trigger('door', [
   state('closed', style({ width: '40px' })), state('open', style({ width: '200px' })),
   transition('closed <=> open', animate('400ms ease-in')),
 ])`;
 const ng = `import { animate, query, stagger, state, style, transition, trigger } from '@angular/animations';`;
 const note = `trigger('note', [
-  transition(':enter', [style({ opacity: 0, transform: 'translateY(24px)' }), animate(300)]),
-  transition(':leave', animate(300, style({ opacity: 0, transform: 'translateY(24px)' }))),
+  transition(':enter', [style({ opacity: 0, height: 0, transform: 'translateY(24px)' }), animate(400)]),
+  transition(':leave', animate(300, style({ opacity: 0, height: 0, transform: 'translateY(24px)' }))),
 ])`;
-const motion = `import { fadeOut, fadeTo, moveBy, resizeTo, reverseTime, sequence, spawn } from 'rx-motion';`;
-const listeners = '@if (open()) { <p (animate.enter)="appear($event)" (animate.leave)="vanish($event)">One</p> }';
-const fade = 'away = spawn(fadeOut(0.3), moveBy(0.3, { x: 0, y: 24 }));';
-const both = `${fade} appear = appear(reverseTime(this.away), { gap: 0.05 }); vanish = vanish(this.away);`;
+const list = `trigger('list', [transition(':increment', query(':enter', [style({ opacity: 0 }), stagger(50, animate(400))]))])`;
 
+/** By their names in the table. */
 const programs: Readonly<Record<string, Program>> = {
-  'an element that enters and leaves': {
-    imports: `import { to, tweenFrom } from 'rx-motion'; import { appear, vanish } from 'rx-motion/angular';`,
-    template: listeners,
-    fields:
-      'away = { opacity: 0, y: 24 }; appear = appear(tweenFrom(0.3, this.away)); vanish = vanish(to(0.3, this.away));',
+  '`appear` and `vanish`: a note, a panel, pages, a list with a stagger': application,
+  'the same, and `injectFlip`, so that items of the list also move': {
+    imports: `${ours} import { injectFlip } from 'rx-motion/angular'; import { Directive } from '@angular/core';`,
+    template: parts(listeners, 'appFlip'),
+    fields,
+    directive: 'Flip',
+    classes: `@Directive({ selector: '[appFlip]' }) class Flip { constructor() { injectFlip(); } }`,
   },
-  'the same by a spawn, backwards': {
-    imports: `${motion} import { appear, vanish } from 'rx-motion/angular';`,
-    template: listeners,
-    fields: both,
-  },
-  'a list, and a door that opens and closes': {
-    imports: `${motion} import { afterRenderEffect } from '@angular/core';
-      import { domTarget } from 'rx-motion/dom'; import { appear, injectPlay, vanish } from 'rx-motion/angular';`,
-    template: `${listeners} <b class="door"></b>`,
-    fields: `${both} play = injectPlay();
+  '`appear` and `vanish`, and `injectPlay` with `styleTo` for a door': {
+    imports: `${ours} import { injectPlay } from 'rx-motion/angular'; import { domTarget, styleTo } from 'rx-motion/dom';
+      import { afterRenderEffect } from '@angular/core';`,
+    template: parts(listeners),
+    fields: `${fields} play = injectPlay();
       door = afterRenderEffect((onCleanup) => {
-        const door = document.querySelector<HTMLElement>('.door')!;
-        const width = this.open() ? 9 : 0;
-        const run = this.play(sequence(fadeTo(0.3, 1), resizeTo(0.3, { width })), domTarget(door)).subscribe();
+        const door = domTarget(document.querySelector<HTMLElement>('.door')!);
+        const run = this.play(styleTo(0.3, { width: this.open() ? 200 : 40 }), door).subscribe();
         onCleanup(() => run.unsubscribe());
       });`,
   },
-  'the same with injectMotion': {
-    imports: `${motion} import { appear, injectMotion, vanish } from 'rx-motion/angular';`,
-    template: `${listeners} <b class="door"></b>`,
-    fields: `${both} motion = injectMotion();
+  '`appear` and `vanish`, and `injectMotion` for a door': {
+    imports: `${ours} import { injectMotion } from 'rx-motion/angular';`,
+    template: parts(listeners),
+    fields: `${fields} motion = injectMotion();
       toggle() { for (const door of this.motion.query('.door'))
-        this.motion.runAction(sequence(fadeTo(0.3, 1), resizeTo(0.3, { width: 9 })), door, { policy: 'switch' }); }`,
+        this.motion.runAction(to(0.3, { width: this.open() ? 200 : 40 }), door, { policy: 'switch' }); }`,
   },
-  'metadata as it stands, with fromMetadata': {
+  '`appear` and `vanish`, by `fromMetadata`': {
     imports: `import { animate, style } from '@angular/animations';
       import { appear, vanish } from 'rx-motion/angular'; import { fromMetadata } from 'rx-motion/angular/migration';`,
-    template: listeners,
-    fields: `appear = appear(fromMetadata([style({ opacity: 0 }), animate(300)]));
-      vanish = vanish(fromMetadata(animate('200ms', style({ opacity: 0 }))));`,
+    template: parts(listeners),
+    fields: `appear = appear(fromMetadata([style({ opacity: 0, height: 0 }), animate(400)]));
+      vanish = vanish(fromMetadata(animate(300, style({ opacity: 0, height: 0 }))));`,
   },
-  'triggers as they stand, with runTrigger': {
+  '`runTrigger` for a door': {
     imports: `${ng} import { runTrigger } from 'rx-motion/angular/migration';`,
-    template: `${nothing.template} <b class="door"></b>`,
+    template: parts(''),
     fields: `door = runTrigger(${door}, () => (this.open() ? 'open' : 'closed'), { selector: '.door' });`,
   },
-  'the same with @angular/animations': {
+  '@angular/animations: all of this but moves in the list': {
     imports: `${ng} import { provideAnimations } from '@angular/platform-browser/animations';`,
-    template: `@if (open()) { <p @note>One</p> } <b [@door]="open() ? 'open' : 'closed'"></b>`,
-    metadata: `animations: [${note}, ${door}],`,
+    template: parts('@note', '[@list]="items().length"', `<b [@door]="open() ? 'open' : 'closed'"></b>`),
+    metadata: `animations: [${note}, ${door}, ${list}],`,
     providers: 'provideAnimations()',
   },
 };
 
+const page = join(root, 'docs/from-angular-animations.md');
 const folder = mkdtempSync(join(tmpdir(), 'rx-motion-sizes-'));
 try {
   const tarball = pack(folder);
@@ -103,26 +119,34 @@ try {
 
   const before = await bytes(nothing, project);
   console.log(`${(before / 1000).toFixed(1).padStart(6)} kB  the application without motion`);
+  const rows = ['| what the application uses | adds |', '| --- | --- |'];
   for (const [name, program] of Object.entries(programs)) {
-    const added = (await bytes(program, project)) - before;
-    console.log(`${(added / 1000).toFixed(1).padStart(6)} kB  ${name}`);
+    const added = (((await bytes(program, project)) - before) / 1000).toFixed(1);
+    console.log(`${added.padStart(6)} kB  ${name}`);
+    rows.push(`| ${name} | ${added} kB |`);
   }
+  const text = readFileSync(page, 'utf8').replace(/^\| what the application uses[^]*?(?=\n\n|\n$)/m, rows.join('\n'));
+  writeFileSync(page, await format(text, { ...(await resolveConfig(page)), parser: 'markdown' }));
 } finally {
   rmSync(folder, { recursive: true, maxRetries: 3 });
 }
 
 /** The gzipped bytes of the scripts of a production build. */
 async function bytes(program: Program, project: string): Promise<number> {
-  const { imports, template, fields = '', metadata = '', providers = '' } = program;
+  const { imports, template, fields = '', metadata = '', providers = '', directive = '', classes = '' } = program;
   writeFileSync(
     join(project, 'src/main.ts'),
     `import { Component, provideZonelessChangeDetection, signal } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
 ${imports}
 
-@Component({ selector: 'app-root', ${metadata} template: \`${template} <button (click)="open.set(!open())">x</button>\` })
+@Component({ selector: 'app-page', template: 'Page' })
+class Page {}
+${classes}
+@Component({ selector: 'app-root', imports: [Page, ${directive}], ${metadata} template: \`${template} <button (click)="open.set(!open())">x</button>\` })
 class App {
   open = signal(false);
+  items = signal([1, 2, 3]);
   ${fields}
 }
 void bootstrapApplication(App, { providers: [provideZonelessChangeDetection(), ${providers}] });`,

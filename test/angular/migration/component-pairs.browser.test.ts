@@ -36,7 +36,7 @@ const script = `
   import { bootstrapApplication } from '@angular/platform-browser';
   import { provideAnimations } from '@angular/platform-browser/animations';
   import { Subject } from 'rxjs';
-  import { callFunc, cubicBezier, delayTime, fadeOut, fadeTo, moveBy, resizeTo, reverseTime, sequence, spawn, to } from 'rx-motion';
+  import { callFunc, cubicBezier, delayTime, fadeTo, sequence, to, tweenFrom } from 'rx-motion';
   import { appear, glideSignal, injectMotion, provideInstantMotion, provideMotion, vanish } from 'rx-motion/angular';
   import { fromMetadata, runTrigger } from 'rx-motion/angular/migration';
   import { flush } from 'rx-motion/dom';

@@ -31,7 +31,7 @@ export const componentPairs: readonly ComponentPair[] = [
     },
     ours: {
       template: '@if (isOpen()) { <p (animate.enter)="appear($event)">Saved</p> }',
-      code: 'appear = appear(reverseTime(fadeOut(0.4)))',
+      code: 'appear = appear(tweenFrom(0.4, { opacity: 0 }))',
     },
     before: 'isOpen.set(false)',
     change: 'isOpen.set(true)',
@@ -57,7 +57,7 @@ export const componentPairs: readonly ComponentPair[] = [
     },
     ours: {
       template: '@if (isOpen()) { <p (animate.enter)="appear($event)">Saved</p> }',
-      code: 'appear = appear(reverseTime(resizeTo(0.4, { height: 0 })))',
+      code: 'appear = appear(tweenFrom(0.4, { height: 0 }))',
     },
     before: 'isOpen.set(false)',
     change: 'isOpen.set(true)',
@@ -123,7 +123,7 @@ export const componentPairs: readonly ComponentPair[] = [
     ours: {
       template:
         '@if (isOpen()) { <div (animate.leave)="page($event)">Page <i (animate.enter)="item($event)">1</i> <i (animate.enter)="item($event)">2</i></div> }',
-      code: "page = vanish(fadeOut(0.2), { children: 'first' }); item = appear(delayTime(0), { leave: fadeTo(0.3, 0.2) })",
+      code: "page = vanish(to(0.2, { opacity: 0 }), { children: 'first' }); item = appear(delayTime(0), { leave: to(0.3, { opacity: 0.2 }) })",
     },
     before: 'isOpen.set(true)',
     change: 'isOpen.set(false)',
@@ -136,7 +136,7 @@ export const componentPairs: readonly ComponentPair[] = [
     },
     ours: {
       template: '<ul>@for (item of items(); track item) { <li (animate.enter)="appear($event)">{{ item }}</li> }</ul>',
-      code: 'appear = appear(reverseTime(fadeOut(0.2)), { gap: 0.1 })',
+      code: 'appear = appear(tweenFrom(0.2, { opacity: 0 }), { gap: 0.1 })',
     },
     before: "items.set(['a'])",
     change: "items.set(['a', 'b', 'c', 'd'])",
@@ -149,7 +149,7 @@ export const componentPairs: readonly ComponentPair[] = [
     },
     ours: {
       template: '<ul>@for (item of items(); track item) { <li (animate.leave)="vanish($event)">{{ item }}</li> }</ul>',
-      code: 'vanish = vanish(fadeOut(0.2), { gap: 0.1 })',
+      code: 'vanish = vanish(to(0.2, { opacity: 0 }), { gap: 0.1 })',
     },
     before: "items.set(['a', 'b', 'c', 'd'])",
     change: "items.set(['a'])",
@@ -164,7 +164,7 @@ export const componentPairs: readonly ComponentPair[] = [
     ours: {
       template:
         '<main>@if (state() === "one") { <section (animate.enter)="appear($event)" (animate.leave)="vanish($event)">One</section> } @else { <section (animate.enter)="appear($event)" (animate.leave)="vanish($event)">Two</section> }</main>',
-      code: 'appear = appear(reverseTime(fadeOut(0.4))); vanish = vanish(fadeOut(0.3))',
+      code: 'appear = appear(tweenFrom(0.4, { opacity: 0 })); vanish = vanish(to(0.3, { opacity: 0 }))',
     },
     before: "state.set('one')",
     change: "state.set('two')",
@@ -178,7 +178,7 @@ export const componentPairs: readonly ComponentPair[] = [
     },
     ours: {
       template: '@if (isOpen()) { <p (animate.enter)="appear($event)">Saved</p> }',
-      code: "appear = appear(sequence(callFunc(() => this.log('start')), reverseTime(fadeOut(0.4))), { done: () => this.log('done') })",
+      code: "appear = appear(sequence(callFunc(() => this.log('start')), tweenFrom(0.4, { opacity: 0 })), { done: () => this.log('done') })",
     },
     before: 'isOpen.set(false)',
     change: 'isOpen.set(true)',
@@ -191,7 +191,7 @@ export const componentPairs: readonly ComponentPair[] = [
     },
     ours: {
       template: '<div>@if (isOpen()) { <p (animate.enter)="appear($event)">Saved</p> }</div>',
-      code: 'appear = appear(reverseTime(fadeOut(0.4)))',
+      code: 'appear = appear(tweenFrom(0.4, { opacity: 0 }))',
       providers: 'provideInstantMotion()',
     },
     before: 'isOpen.set(false)',
