@@ -6,12 +6,15 @@ export const NUMBER: string = '[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:e[+-]?\\d+)?'
  * space after them.
  */
 export function markFlags(text: string): string {
-  return text.replace(/(?<=a)[\d\s,.e+-]+/gi, (numbers) =>
-    numbers.replace(
-      arc,
-      (_, before: string, large: string, sweep: string, after: string) =>
-        `${before}${MARKS[Number(large)]} ${MARKS[Number(sweep)]} ${after.replace(/^[\s,]+/, '')}`,
-    ),
+  return text.replace(
+    /(a)([\d\s,.e+-]+)/gi,
+    (_, command: string, numbers: string) =>
+      command +
+      numbers.replace(
+        arc,
+        (_, before: string, large: string, sweep: string, after: string) =>
+          `${before}${MARKS[Number(large)]} ${MARKS[Number(sweep)]} ${after.replace(/^[\s,]+/, '')}`,
+      ),
   );
 }
 

@@ -28,7 +28,7 @@ function split(given: string): TextTemplate {
   let end = 0;
   for (const { 0: found, 1: amount, 2: named, index } of text.matchAll(piece)) {
     const part = amount === undefined ? named && readColor(named) : Number(amount);
-    if (part === undefined || part === '') continue;
+    if (part === undefined || part === '' || isTail(found, ` ${text}`[index]!)) continue;
     // Numbers separated only by a sign or a point (1-2) need a space, because these can disappear.
     literals.push(unmarkFlags(text.slice(end, index)) || (parts.length === 0 ? '' : ' '));
     parts.push(part);
@@ -46,10 +46,15 @@ export function hasArcs(text: string): boolean {
 /** A number, a colour, or text that looks like one but is not. */
 const piece = /* @__PURE__ */ (() => {
   // URLs, quoted strings and custom properties are never animated, except for the quoted path in `path()`.
-  const fixed = String.raw`url\([^)]*\)|(?<!\bpath\([^()]*)(?:"[^"]*"|'[^']*')|--[\w-]+`;
-  const color = String.raw`#[\da-f]{3,8}(?![\w-])|(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\([^()]*\)|(?<![\w-])[a-z]{3,}(?![\w(-])`;
+  const fixed = String.raw`url\([^)]*\)|\bpath\([^()"']*["']|["']\s*\)|"[^"]*"|'[^']*'|--[\w-]+`;
+  const color = String.raw`#[\da-f]{3,8}(?![\w-])|(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\([^()]*\)|[a-z]{3,}(?![\w(-])`;
   return new RegExp(`(?:${fixed})|(${NUMBER})|(${color})`, 'gi');
 })();
+
+/** Whether a word continues another one, as in `10red`. */
+function isTail(found: string, before: string): boolean {
+  return /^[a-z]+$/i.test(found) && /[\w-]/.test(before);
+}
 
 /**
  * Unifies two templates, which may differ in numbers, colours and white space; a 0 without a unit matches any unit.

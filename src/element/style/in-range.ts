@@ -1,4 +1,5 @@
-const NUMBER = /(?<![\w.#-])[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
+import { joinNumbers, splitNumbers } from '../../math/number-text.js';
+
 /** Numbers that CSS may refuse: below 0, large, or fractions without a unit. */
 const SUSPECT = /-[\d.]|\d{4}|\.\d+(?![\d%a-z])/i;
 
@@ -35,18 +36,17 @@ export function rangeOf(property: string, unit: string): Range {
 export function inRange(property: string, text: string): string {
   // Most texts need only this check.
   if (!SUSPECT.test(text) || isTaken(property, text)) return text;
-  const alone = (index: number, value: number): string => {
-    let count = 0;
-    return text.replace(NUMBER, () => String(count++ === index ? value : 1));
-  };
-  let count = 0;
-  return text.replace(NUMBER, (found) => {
-    const index = count++;
-    const number = Number(found);
+  const { literals, numbers } = splitNumbers(text);
+  const isTakenAlone = (index: number, value: number): boolean =>
+    isTaken(
+      property,
+      joinNumbers(literals, (at) => (at === index ? value : 1)),
+    );
+  return joinNumbers(literals, (index) => {
+    const number = numbers[index]!;
     const whole = Math.round(number);
     const others = [number, whole, Math.max(0, number), Math.max(1, Math.min(whole, 1000))];
-    const other = others.find((other) => isTaken(property, alone(index, other)));
-    return other === number ? found : String(other ?? found);
+    return others.find((other) => isTakenAlone(index, other)) ?? number;
   });
 }
 

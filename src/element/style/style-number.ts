@@ -1,7 +1,6 @@
 import { checkString } from '../../math/check.js';
 import { cssName } from '../../target/css-name.js';
 import { checkElement, type StyledElement } from '../elemental.js';
-import { NO_SIZE } from './computed-text.js';
 import { type FoundNumber, numberFound } from './found-number.js';
 import { type Range, rangeOf } from './in-range.js';
 import { foundValue, type Shown, StyleValue } from './style-value.js';
@@ -61,10 +60,6 @@ class NumberValue extends StyleValue<number> implements StyleNumber {
   protected override textOf(value: number): string {
     const { least, most, isWhole } = this.#range;
     return `${Math.max(least, Math.min(isWhole ? Math.round(value) : value, most))}${this.unit}`;
-  }
-
-  override get start(): number {
-    return this.own === NO_SIZE && !this.declaration.isActive ? NO_SIZE : this.value;
   }
 
   protected override read(): Shown<number> {

@@ -42,11 +42,6 @@ export abstract class StyleValue<V extends string | number = string | number> ex
     declarations.values.push(this);
   }
 
-  /** What the page gave the property when it was read last. */
-  get own(): V {
-    return this.#own[0]!;
-  }
-
   /** The value as CSS takes it. */
   protected abstract textOf(value: V): string;
 
@@ -62,11 +57,6 @@ export abstract class StyleValue<V extends string | number = string | number> ex
       this.declaration.set(this.#own.includes(value) ? null : this.textOf(value), this);
     }
     waitForFlush(this);
-  }
-
-  /** What an action starts from. */
-  get start(): V {
-    return this.value;
   }
 
   /** Reads again what the page or others may have changed, if it is not declared here. */
