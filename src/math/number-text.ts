@@ -1,3 +1,4 @@
+import { mix } from './mix.js';
 import { plain } from './plain-number.js';
 
 /** A text, split at its numbers: `'4px 2px'`, `'rotate(90deg)'`. */
@@ -50,4 +51,9 @@ export function joinNumbers(literals: readonly string[], numberAt: (index: numbe
     text += String(isColor ? Math.max(0, Math.min(Math.round(number), 255)) : plain(number)) + literals[index]!;
   }
   return text;
+}
+
+/** The text between two that have one form, by progress. */
+export function mixNumbers(a: NumberText, b: NumberText): (progress: number) => string {
+  return (progress) => joinNumbers(a.literals, (index) => mix(a.numbers[index]!, b.numbers[index]!, progress));
 }

@@ -1,5 +1,4 @@
-import type { CssFrame } from '../../element/style/css-keyframes.js';
-import { isProperty } from '../../element/style/own-style.js';
+import { type CssFrame, isProperty } from '../../element/style/css-keyframes.js';
 import type { Context, Parts, Styles } from './metadata.js';
 import { fillParams } from './timing.js';
 

@@ -7,16 +7,16 @@ import { StraightLine } from '../../lines/straight-line.js';
 import { Writer } from '../../lines/writer.js';
 import { markFlags, unmarkFlags } from '../../math/arc-flags.js';
 import { checkEntries, checkFinite, shownValue, wrongKind } from '../../math/check.js';
-import { mix } from '../../math/mix.js';
-import { ANYWHERE, haveOneForm, joinNumbers, type NumberText, splitNumbers } from '../../math/number-text.js';
+import { ANYWHERE, haveOneForm, mixNumbers, type NumberText, splitNumbers } from '../../math/number-text.js';
 import type { FiniteAction, ReversibleAction } from '../../motion/action.js';
 import { leaf } from '../../motion/define.js';
 import { applyCurve } from '../../motion/leaf-curve.js';
 import type { Progress } from '../../time/effect.js';
 import type { Elemental, StyledElement } from '../elemental.js';
 import { hasPage } from '../page.js';
+import { computed, specified } from '../style/css-text.js';
 import { type StyleHow, styleHow } from '../style/style-how.js';
-import { computed, mixColors, specified } from '../style/style-way.js';
+import { mixColors } from '../style/style-way.js';
 import { numberIn, textLens } from './attribute.js';
 
 /** Numbers and strings by attribute name, as in HTML and SVG: `'stroke-width'`, `viewBox`. */
@@ -122,8 +122,8 @@ function textCourse(element: StyledElement, name: string, from: string, to: stri
 function numbersBetween(from: string, to: string): ((progress: Progress) => string) | undefined {
   const [a, b] = [from, to].map((text) => splitNumbers(markFlags(text), ANYWHERE)) as [NumberText, NumberText];
   if (!haveOneForm(a, b)) return undefined;
-  return (progress) =>
-    unmarkFlags(joinNumbers(a.literals, (index) => mix(a.numbers[index]!, b.numbers[index]!, progress)));
+  const textAt = mixNumbers(a, b);
+  return (progress) => unmarkFlags(textAt(progress));
 }
 
 /** A colour as browsers compute it. */

@@ -1,7 +1,7 @@
 import type { Viewed } from '../../actions/orbit-camera.js';
 import { eyeUnit, lookAtMatrix } from '../../math/orbit.js';
 import type { DomTarget } from '../target/dom-target.js';
-import { addProperties, hostOf } from './feature.js';
+import { addProperty, hostOf } from './feature.js';
 
 /**
  * Adds an `eye`, a `center` and an `up` to the target of an element, for `orbitCamera`: the element is shown as seen
@@ -21,13 +21,20 @@ import { addProperties, hostOf } from './feature.js';
  */
 export function withCamera<T extends DomTarget>(target: T): T & Viewed {
   const host = hostOf('withCamera', target);
-  if (!Object.hasOwn(host, 'eye'))
-    addProperties(
-      host,
-      { ...ahead },
-      (next) => (host.view = viewText(next)),
-      () => (host.view === '' ? ahead : null),
-    );
+  if (!Object.hasOwn(host, 'eye')) {
+    let camera = ahead;
+    const shown = (): Camera => (host.view === '' ? ahead : camera);
+    for (const name of Object.keys(ahead) as (keyof Camera)[])
+      addProperty(
+        host,
+        name,
+        () => shown()[name],
+        (value) => {
+          camera = { ...shown(), [name]: value };
+          host.view = viewText(camera);
+        },
+      );
+  }
   return target as T & Viewed;
 }
 

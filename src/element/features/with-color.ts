@@ -1,10 +1,10 @@
 import type { Tinted } from '../../actions/capabilities.js';
 import { checkString } from '../../math/check.js';
-import { computedText } from '../style/computed-text.js';
+import type { Color } from '../../math/color.js';
 import type { DomTarget } from '../target/dom-target.js';
 import type { ElementTarget } from '../target/element-target.js';
-import { addProperties, hostOf } from './feature.js';
-import { colorText, type OwnColor, ownColor } from './own-color.js';
+import { colorCodec } from './color-codec.js';
+import { addProperty, hostOf } from './feature.js';
 
 /**
  * Adds a `color` to the target of an element, for `tintTo` and `tintBy`. The colour keeps its alpha.
@@ -29,20 +29,14 @@ export function withColor<T extends DomTarget>(target: T, property?: string): T 
   const known = properties.get(host);
   const name = property ?? known ?? (isShape(host.element) ? 'fill' : 'color');
   if (name !== known) {
-    const read = (): OwnColor => ownColor(computedText(host.element, name));
-    let own = read();
     properties.set(host, name);
-    addProperties(
+    const held = host.hold(name, colorCodec(name));
+    addProperty<Color>(
       host,
-      { color: own.color },
-      ({ color }) => {
-        const text = colorText(color, own.alpha);
-        host.declare(name, text === colorText(own.color, own.alpha) ? null : text);
-      },
-      () => {
-        if (host.declares(name)) return null;
-        own = read();
-        return { color: own.color };
+      'color',
+      () => held.value.color,
+      (color) => {
+        held.value = { color, alpha: held.value.alpha };
       },
     );
   }

@@ -1,8 +1,9 @@
 import type { Percentage } from '../../actions/capabilities.js';
 import { progressOutline, type ProgressShape } from '../../math/progress-shape.js';
 import { computedText } from '../style/computed-text.js';
+import { areNear, type Codec } from '../style/held.js';
 import type { DomTarget } from '../target/dom-target.js';
-import { addProperties, hostOf } from './feature.js';
+import { addProperty, hostOf } from './feature.js';
 
 /** A target whose element shows only a part of itself, or uses a percentage in its style. */
 export interface DomProgress extends Percentage {
@@ -31,27 +32,39 @@ export interface DomProgress extends Percentage {
 export function withProgress<T extends DomTarget>(target: T, progress?: ProgressShape): T & DomProgress {
   const host = hostOf('withProgress', target);
   if (!Object.hasOwn(host, 'percentage')) {
-    const { element } = host;
-    const read = (): number => Number(computedText(element, '--percentage')) || 0;
-    let own = read();
-    addProperties<DomProgress>(
+    const percentage = host.hold('--percentage', PERCENTAGE);
+    let shape: ProgressShape | undefined;
+    const clip = (next: ProgressShape | undefined, at: number): void => {
+      if (next !== undefined) host.declare('clip-path', clipText(next, at));
+      else if (shape !== undefined) host.declare('clip-path', null);
+      shape = next;
+    };
+    addProperty<number>(
       host,
-      { percentage: own, progress: undefined },
-      (next, before) => {
-        const { progress, percentage } = next;
-        if (progress !== undefined) host.declare('clip-path', clipText(progress, percentage));
-        else if (before.progress !== undefined) host.declare('clip-path', null);
-        if (percentage !== before.percentage) host.declare('--percentage', percentage === own ? null : percentage);
+      'percentage',
+      () => percentage.value,
+      (next) => {
+        clip(shape, next);
+        percentage.value = next;
       },
-      () => {
-        if (host.declares('--percentage')) return null;
-        own = read();
-        return { percentage: own };
+    );
+    addProperty<ProgressShape | undefined>(
+      host,
+      'progress',
+      () => shape,
+      (next) => {
+        clip(next, percentage.value);
       },
     );
   }
   return progress === undefined ? (target as T & DomProgress) : Object.assign(target as T & DomProgress, { progress });
 }
+
+const PERCENTAGE: Codec<number> = {
+  read: (element) => Number(computedText(element, '--percentage')) || 0,
+  write: (value) => value,
+  isPage: areNear,
+};
 
 /** The `clip-path` of a shape at a percentage, independent of the element's size. */
 export function clipText(shape: ProgressShape, percentage: number): string {

@@ -8,7 +8,7 @@ import type { StyledElement } from '../elemental.js';
 import { type PageWriter, waitForFlush } from '../page.js';
 import type { DomTarget } from '../target/dom-target.js';
 import type { ElementTarget } from '../target/element-target.js';
-import { addProperties, hostOf } from './feature.js';
+import { addProperty, hostOf } from './feature.js';
 
 /**
  * Adds a `spriteFrame` to the target of an element, for `animate` of `rx-motion/sprite`.
@@ -35,9 +35,14 @@ export function withSpriteFrames<T extends DomTarget>(target: T): T & Framed {
   const host = hostOf('withSpriteFrames', target);
   if (!Object.hasOwn(host, 'spriteFrame')) {
     const picture = new Picture(host, checkShowsContent(host.element));
-    addProperties<Framed>(host, { spriteFrame: noFrame }, (next) => {
-      picture.show(checkSpriteFrame('withSpriteFrames', 'spriteFrame', next.spriteFrame));
-    });
+    addProperty<SpriteFrame>(
+      host,
+      'spriteFrame',
+      () => picture.frame,
+      (frame) => {
+        picture.show(checkSpriteFrame('withSpriteFrames', 'spriteFrame', frame));
+      },
+    );
   }
   return target as T & Framed;
 }
@@ -47,7 +52,7 @@ class Picture implements PageWriter {
   readonly #host: ElementTarget;
   readonly #parent: HTMLElement;
   readonly #element: HTMLElement;
-  #frame: SpriteFrame = noFrame;
+  frame: SpriteFrame = noFrame;
   /** The size and the inline style of the parent without a frame; null for a property that it does not have. */
   #size: Size = { width: 0, height: 0 };
   #found: Readonly<Record<string, string | null>> = {};
@@ -62,9 +67,9 @@ class Picture implements PageWriter {
   }
 
   show(frame: SpriteFrame): void {
-    if (frame === this.#frame) return;
-    if (this.#frame === noFrame) this.#begin();
-    this.#frame = frame;
+    if (frame === this.frame) return;
+    if (this.frame === noFrame) this.#begin();
+    this.frame = frame;
     const [host, found] = [this.#host, this.#found];
     const { anchor } = frame;
     Object.assign(host, frame === noFrame ? this.#size : frame.originalSize);
@@ -75,14 +80,14 @@ class Picture implements PageWriter {
   }
 
   write(): void {
-    if (this.#frame === noFrame) {
+    if (this.frame === noFrame) {
       this.#element.remove();
       return;
     }
-    const { originalSize, rotated } = this.#frame;
+    const { originalSize, rotated } = this.frame;
     // A rotated frame takes the space that it has upright; otherwise, a right-to-left page would shift it.
     const over = rotated ? originalSize.height - originalSize.width : 0;
-    Object.assign(this.#element.style, spriteFrameStyle(this.#frame), { margin: `0 ${-over}px ${over}px 0` });
+    Object.assign(this.#element.style, spriteFrameStyle(this.frame), { margin: `0 ${-over}px ${over}px 0` });
     if (this.#element.parentNode === null) this.#parent.prepend(this.#element);
   }
 

@@ -8,12 +8,12 @@ import { applyCurve } from '../../motion/leaf-curve.js';
 import { cssName } from '../../target/css-name.js';
 import type { Elemental, StyledElement } from '../elemental.js';
 import { hasPage } from '../page.js';
+import { isTaken, specified } from './css-text.js';
 import type { Declared } from './declaration.js';
 import { declarationsOf } from './declarations.js';
 import { interpolationOf } from './interpolation.js';
-import { computedStyle, inCss, isProperty, ownStyle } from './own-style.js';
 import { StyleChange, StyleEffect } from './style-effect.js';
-import { followed, sampled, specified } from './style-way.js';
+import { followed, sampled } from './style-way.js';
 
 /**
  * Values by CSS property, in camelCase; a number for a length is in pixels. `'*'` is the element's own value, without
@@ -116,8 +116,9 @@ function framesOn(
   names: readonly string[],
   textOf: (index: number) => string,
 ): CssFrame[] {
-  const computed = computedStyle(element, names);
-  let latest: CssFrame = Object.fromEntries(names.map((name, index) => [name, textOf(index) || computed[name]!]));
+  let latest: CssFrame = Object.fromEntries(
+    names.map((name, index) => [name, textOf(index) || computedStyle(element, name)]),
+  );
   const fromFound = startsAsFound(list);
   const shown: CssFrame[] = fromFound ? [{ ...latest, offset: 0 }] : [];
   for (const { offset, ...frame } of list) {
@@ -136,5 +137,23 @@ function framesOn(
 
 function shownBy(element: StyledElement, name: string, value: string | number): string | number {
   if (value === '*') return ownStyle(element, name);
-  return value === '!' ? computedStyle(element, [name])[name]! : inCss(name, value);
+  if (value === '!') return computedStyle(element, name);
+  // A number is in pixels, unless CSS takes it as it is.
+  return typeof value === 'string' || isTaken(cssName(name), String(value)) ? value : `${value}px`;
+}
+
+/** The computed value that a property has without what is declared. */
+function ownStyle(element: StyledElement, name: string): string {
+  return declarationsOf(element)
+    .of(cssName(name))
+    .readOwn(() => computedStyle(element, name));
+}
+
+function computedStyle(element: StyledElement, name: string): string {
+  return getComputedStyle(element).getPropertyValue(cssName(name));
+}
+
+/** Whether a name in a frame is that of a property. */
+export function isProperty(name: string): boolean {
+  return name !== 'offset' && name !== 'easing';
 }

@@ -1,13 +1,13 @@
 import type { StyledElement } from '../elemental.js';
 import { Declaration } from './declaration.js';
+import type { Held } from './held.js';
 import { HeldTransitions } from './held-transitions.js';
-import type { StyleValue } from './style-value.js';
 
 /** The declarations in an element's own style, of its target and of single values. */
 export class Declarations {
   readonly transitions: HeldTransitions;
-  /** Those that are targets of their own. */
-  readonly values: StyleValue[] = [];
+  /** The values that are declared by them. */
+  readonly values: Pick<Held<unknown>, 'follow'>[] = [];
   readonly #element: StyledElement;
   readonly #list: Declaration[] = [];
 

@@ -1,4 +1,5 @@
 import { joinNumbers, splitNumbers } from '../../math/number-text.js';
+import { isTaken } from './css-text.js';
 
 /** Numbers that CSS may refuse: below 0, large, or fractions without a unit. */
 const SUSPECT = /-[\d.]|\d{4}|\.\d+(?![\d%a-z])/i;
@@ -48,9 +49,4 @@ export function inRange(property: string, text: string): string {
     const others = [number, whole, Math.max(0, number), Math.max(1, Math.min(whole, 1000))];
     return others.find((other) => isTakenAlone(index, other)) ?? number;
   });
-}
-
-/** Whether CSS takes a text; without `CSS.supports` every one. */
-export function isTaken(property: string, text: string): boolean {
-  return property.startsWith('--') || typeof CSS === 'undefined' || CSS.supports(property, text);
 }

@@ -8,14 +8,14 @@ import { declarationsOf } from './declarations.js';
 /** What effects need of a {@link Declaration}. */
 export type Declaring = Pick<
   Declaration,
-  'name' | 'value' | 'setBy' | 'isActive' | 'isSetBy' | 'set' | 'write' | 'unit' | 'animations' | 'uncovering'
+  'name' | 'value' | 'holder' | 'isActive' | 'isHeldBy' | 'set' | 'write' | 'unit' | 'animations' | 'uncovering'
 >;
 
 /** A property of an element in a score: what is declared is recorded, and the element stays as it is. */
 export class RecordedDeclaration implements Declaring {
   readonly name: string;
   value: Declared = null;
-  setBy: object | undefined = undefined;
+  holder: object | undefined = undefined;
   unit: string | undefined;
   animations = 0;
   uncovering: Declaration['uncovering'] = null;
@@ -41,13 +41,13 @@ export class RecordedDeclaration implements Declaring {
     return this.value !== null;
   }
 
-  isSetBy(one: object): boolean {
-    return this.isActive && this.setBy === one;
+  isHeldBy(one: object): boolean {
+    return this.isActive && this.holder === one;
   }
 
   set(value: Declared, by?: object): void {
     this.value = value;
-    this.setBy = by;
+    this.holder = by;
     this.#lens.write(this.#target, (value ?? this.#own) as never);
   }
 

@@ -7,12 +7,12 @@ import { haveOneForm, joinNumbers, type NumberText, splitNumbers } from '../../m
 import type { Effect } from '../../time/effect.js';
 import type { Elemental, StyledElement } from '../elemental.js';
 import { waitForFlush } from '../page.js';
-import { numberFound } from './found-number.js';
-import { isTaken } from './in-range.js';
+import { computed, isTaken, refused, shown, shownNumber, specified } from './css-text.js';
+import { remember } from './declaration.js';
 import { interpolationOf, keyframeName } from './interpolation.js';
 import type { Declaring } from './recorded-declaration.js';
 import { StyleChange, StyleEffect } from './style-effect.js';
-import { computed, followed, isLinear, refused, shown, specified } from './style-way.js';
+import { followed, isLinear } from './style-way.js';
 
 /**
  * Effects that add texts to properties of an element: numbers to numbers of the same form, anything else as the browser
@@ -28,7 +28,7 @@ export function additionOf(
 ): Effect[] {
   return amounts.map(([name, given]) => {
     const { declaration, element, text } = followed(action, target, name);
-    const number = typeof given === 'number' ? numberFound(action, element, name, declaration.unit) : undefined;
+    const number = typeof given === 'number' ? shownNumber(action, element, name, declaration.unit) : undefined;
     const amount = number === undefined ? String(given) : `${given}${number.unit}`;
     if (number === undefined && !isTaken(name, amount)) throw refused(action, name, amount);
     const found = text || (number === undefined ? shown(element, name) : `${number.value}${number.unit}`);
@@ -75,14 +75,14 @@ function additionBy(element: StyledElement, declaration: Declaring, amount: stri
 class TextNumbers {
   readonly lenses: readonly Lens<unknown>[];
   readonly #declaration: Declaring;
-  readonly #first: readonly [value: string | number | null, setBy: object | undefined];
+  readonly #restore: () => void;
   readonly #found: string;
   #text: string;
   #parts: NumberText;
 
   constructor(declaration: Declaring, found: string, parts: NumberText) {
     this.#declaration = declaration;
-    this.#first = [declaration.value, declaration.setBy];
+    this.#restore = remember(declaration);
     this.#found = this.#text = found;
     this.#parts = parts;
     this.lenses = parts.numbers.map((_, index) => ({
@@ -109,8 +109,8 @@ class TextNumbers {
     const { literals, numbers } = this.#read();
     this.#parts = { literals, numbers: numbers.map((it, at) => (at === index ? number : it)) };
     this.#text = joinNumbers(literals, (at) => this.#parts.numbers[at]!);
-    const isFound = this.#text === this.#found;
-    this.#declaration.set(isFound ? this.#first[0] : this.#text, isFound ? this.#first[1] : this);
+    if (this.#text === this.#found) this.#restore();
+    else this.#declaration.set(this.#text, this);
     waitForFlush(this.#declaration);
   }
 }

@@ -2,7 +2,7 @@ import { type Effect, type Progress, undo } from '../../time/effect.js';
 import type { StyledElement } from '../elemental.js';
 import { type PageWriter, waitForFlush } from '../page.js';
 import { computedText } from './computed-text.js';
-import type { Declared } from './declaration.js';
+import { type Declared, remember } from './declaration.js';
 import type { Interpolation } from './interpolation.js';
 import type { Declaring } from './recorded-declaration.js';
 
@@ -15,8 +15,7 @@ export class StyleChange {
   readonly end: Declared | undefined;
   /** The text in between; null if the browser interpolates. */
   readonly textAt: ((progress: Progress) => Declared) | null;
-  readonly #found: Declared;
-  readonly #setBy: object | undefined;
+  readonly #restore: () => void;
   #isDeclared = false;
 
   constructor(
@@ -29,13 +28,12 @@ export class StyleChange {
     this.start = start;
     this.end = end;
     this.textAt = textAt;
-    this.#found = declaration.value;
-    this.#setBy = declaration.setBy;
+    this.#restore = remember(declaration);
   }
 
   declare(value: Declared): void {
     const { declaration } = this;
-    if (declaration.value !== value || !declaration.isSetBy(this)) declaration.set(value, this);
+    if (declaration.value !== value || !declaration.isHeldBy(this)) declaration.set(value, this);
     this.#isDeclared = true;
     waitForFlush(declaration);
   }
@@ -43,7 +41,7 @@ export class StyleChange {
   /** Declares again what was found. */
   undo(): void {
     const { declaration } = this;
-    if (this.#isDeclared) declaration.set(this.#found, this.#setBy);
+    if (this.#isDeclared) this.#restore();
     this.#isDeclared = false;
     if (declaration.isActive) waitForFlush(declaration);
   }

@@ -2,7 +2,7 @@ import { type How, optionsAndCurve } from '../../actions/parts.js';
 import type { Curve } from '../../easing/curve.js';
 import { checkOptions, checkString, wrongKind } from '../../math/check.js';
 import type { ColorSpace } from '../../math/color-mixing.js';
-import { isTaken } from './in-range.js';
+import { isTaken } from './css-text.js';
 
 /** Options of {@link styleTo}. */
 export interface StyleOptions {

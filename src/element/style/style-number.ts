@@ -1,14 +1,13 @@
 import { checkString } from '../../math/check.js';
 import { cssName } from '../../target/css-name.js';
 import { checkElement, type StyledElement } from '../elemental.js';
-import { type FoundNumber, numberFound } from './found-number.js';
-import { type Range, rangeOf } from './in-range.js';
-import { foundValue, type Shown, StyleValue } from './style-value.js';
+import { perProperty } from '../per-property.js';
+import { checkCssName, shownNumber } from './css-text.js';
+import { areNear } from './held.js';
+import { rangeOf } from './in-range.js';
+import { StyleValue } from './style-value.js';
 
-/**
- * A number in the style of an element. Reading it does not touch the page; a written value reaches the page at the next
- * flush.
- */
+/** A number in the style of an element. A written value reaches the page at the next flush. */
 export interface StyleNumber {
   value: number;
   /** `px`, `%`, `em`, or nothing. */
@@ -38,32 +37,34 @@ export interface StyleNumber {
 export function styleNumber(element: StyledElement, property: string, unit?: string): StyleNumber {
   const name = cssName(checkString('styleNumber', 'property', property));
   if (unit !== undefined) checkString('styleNumber', 'unit', unit);
-  const number =
-    foundValue(NumberValue, 'styleNumber', checkElement('styleNumber', element), name) ??
-    new NumberValue(element, name, numberFound('styleNumber', element, name, unit));
-  number.follow();
+  const number = numberOf(checkElement('styleNumber', element), name, unit);
+  number.start();
   if (unit !== undefined && unit !== number.unit)
     throw new RangeError(`styleNumber: unit must be the one of ${name}, "${number.unit}", got "${unit}"`);
   return number;
 }
 
-class NumberValue extends StyleValue<number> implements StyleNumber {
-  readonly unit: string;
-  readonly #range: Range;
-
-  constructor(element: StyledElement, name: string, found: FoundNumber) {
-    super(element, name, found);
-    this.unit = this.declaration.unit = found.unit;
-    this.#range = rangeOf(name, found.unit);
-  }
-
-  protected override textOf(value: number): string {
-    const { least, most, isWhole } = this.#range;
-    return `${Math.max(least, Math.min(isWhole ? Math.round(value) : value, most))}${this.unit}`;
-  }
-
-  protected override read(): Shown<number> {
-    const found = numberFound('styleNumber', this.element, this.name, this.unit);
-    return found.unit === this.unit ? found : { value: this.value, own: [this.value] };
-  }
-}
+const numberOf = /* @__PURE__ */ perProperty((element, name, given: string | undefined) => {
+  checkCssName('styleNumber', element.style, name);
+  const { unit, value } = shownNumber('styleNumber', element, name, given);
+  const { least, most, isWhole } = rangeOf(name, unit);
+  let latest = value;
+  let isKnown = true;
+  const number = new StyleValue(
+    element,
+    name,
+    {
+      read: () => {
+        const found = shownNumber('styleNumber', element, name, unit);
+        ({ isKnown } = found);
+        if (found.unit === unit) latest = found.value;
+        return latest;
+      },
+      write: (value) => `${Math.max(least, Math.min(isWhole ? Math.round(value) : value, most))}${unit}`,
+      isPage: (number, page) => isKnown && areNear(number, page),
+    },
+    unit,
+  );
+  number.declaration.unit = unit;
+  return number;
+});

@@ -1,14 +1,13 @@
 import { checkString } from '../../math/check.js';
 import { cssName } from '../../target/css-name.js';
 import { checkElement, type StyledElement } from '../elemental.js';
+import { perProperty } from '../per-property.js';
 import { computedText, specifiedText } from './computed-text.js';
+import { checkCssName } from './css-text.js';
 import { inRange } from './in-range.js';
-import { foundValue, type Shown, StyleValue } from './style-value.js';
+import { StyleValue } from './style-value.js';
 
-/**
- * A string in the style of an element. Reading it does not touch the page; a written value reaches the page at the next
- * flush.
- */
+/** A string in the style of an element. A written value reaches the page at the next flush. */
 export interface StyleText {
   value: string;
 }
@@ -23,30 +22,24 @@ export interface StyleText {
  * @see {@link styleTo}, which also animates from pixels to percent, and from `none`.
  */
 export function styleText(element: StyledElement, property: string): StyleText {
-  checkElement('styleText', element);
-  const name = cssName(checkString('styleText', 'property', property));
-  const text =
-    foundValue(TextValue, 'styleText', element, name) ?? new TextValue(element, name, shownOf(element, name));
-  text.follow();
+  const text = textOf(checkElement('styleText', element), cssName(checkString('styleText', 'property', property)));
+  text.start();
   return text;
 }
 
-class TextValue extends StyleValue<string> implements StyleText {
-  protected override textOf(value: string): string {
-    return inRange(this.name, value);
-  }
-
-  protected override read(): Shown<string> {
-    return shownOf(this.element, this.name);
-  }
-}
-
-/** The inline value of a property, otherwise the computed one: in pixels, and in units of the style sheet. */
-function shownOf(element: StyledElement, name: string): Shown<string> {
-  const inline = element.style.getPropertyValue(name);
-  const computed = computedText(element, name);
-  if (inline !== '') return { value: inline, own: [inline, computed] };
-  // Only a length may have other units in the style sheet.
-  const own = computed.includes('px') ? [computed, specifiedText(element, name)] : [computed];
-  return { value: computed, own };
-}
+const textOf = /* @__PURE__ */ perProperty((element, name) => {
+  checkCssName('styleText', element.style, name);
+  let spelled = '';
+  return new StyleValue<string>(element, name, {
+    // The inline value, otherwise the computed one: in pixels, and in units of the style sheet.
+    read: () => {
+      const inline = element.style.getPropertyValue(name);
+      const computed = computedText(element, name);
+      // Only a length may have other units in the style sheet.
+      spelled = inline !== '' || !computed.includes('px') ? computed : specifiedText(element, name);
+      return inline || computed;
+    },
+    write: (text) => inRange(name, text),
+    isPage: (text, page) => text === page || text === spelled,
+  });
+});

@@ -1,16 +1,25 @@
 import { realOf, recorderOf } from '../../lines/recorder.js';
 import { wrongKind } from '../../math/check.js';
-import { haveOneForm, joinNumbers, type NumberText, splitNumbers } from '../../math/number-text.js';
+import { haveOneForm, mixNumbers, type NumberText, splitNumbers } from '../../math/number-text.js';
 import type { Progress } from '../../time/effect.js';
 import { type Elemental, elementOf, type StyledElement } from '../elemental.js';
 import { hasPage } from '../page.js';
-import { computedText, orNoSize } from './computed-text.js';
-import { checkCssName } from './css-property.js';
+import { computedText } from './computed-text.js';
+import {
+  checkCssName,
+  COLOR_WORD,
+  computed,
+  isTaken,
+  ownText,
+  partsIn,
+  refused,
+  shown,
+  shownNumber,
+  SIZE,
+  specified,
+} from './css-text.js';
 import { declarationsOf } from './declarations.js';
-import { numberFound } from './found-number.js';
-import { isTaken } from './in-range.js';
 import { interpolationOf, keyframeName } from './interpolation.js';
-import { readWith } from './read-with.js';
 import { type Declaring, RecordedDeclaration } from './recorded-declaration.js';
 import { StyleChange } from './style-effect.js';
 
@@ -35,7 +44,7 @@ export interface Way {
  */
 export function wayTo(action: string, target: Elemental, name: string, value: string | number, space?: string): Way {
   const { declaration, element, text } = followed(action, target, name);
-  const number = typeof value === 'number' ? numberFound(action, element, name, declaration.unit) : undefined;
+  const number = typeof value === 'number' ? shownNumber(action, element, name, declaration.unit) : undefined;
   const goal = number === undefined ? String(value) : `${value}${number.unit}`;
   if (goal !== '*' && !isTaken(name, goal)) throw refused(action, name, goal);
   const own = declaration.isActive ? ownText(element, name) : undefined;
@@ -96,20 +105,15 @@ export function followed(action: string, target: Elemental, name: string): Found
   declaration.concede();
   declaration.transitions.follow();
   declaration.write();
-  if (recorderOf(target) === undefined) return { element, declaration, text: element.style.getPropertyValue(name) };
+  const text = element.style.getPropertyValue(name);
+  if (!declaration.isActive) declaration.parts = text === '' ? partsIn(element.style, name) : [];
+  if (recorderOf(target) === undefined) return { element, declaration, text };
   const recorded = new RecordedDeclaration(target, element, name);
   return { element, declaration: recorded, text: recorded.text };
 }
 
-export function refused(action: string, name: string, text: string): RangeError {
-  const hint = isTaken(name, `${text}px`) ? ` (a length needs a unit: "${text}px")` : '';
-  return new RangeError(`${action}: ${name} must be a value that the browser understands, got "${text}"${hint}`);
-}
-
 type Numbers = Pick<Way, 'from' | 'to'> & { readonly textAt: (progress: Progress) => string };
 
-/** Words that stand for a size that only the page knows. */
-const SIZE = /^(?:\*|auto|(?:min|max|fit)-content)$/;
 const SIDES = /^(?:width|height|(?:block|inline)-size)$/;
 
 function numbersBetween(
@@ -158,59 +162,10 @@ export function isLinear(text: string): boolean {
 function wayBetween(name: string, a: NumberText, b: NumberText, from: string, to: string): Numbers | null {
   if (a.numbers.length === 0 || !haveOneForm(a, b) || !isLinear(from)) return null;
   if (name === 'aspect-ratio' || (name === 'rotate' && a.numbers.length > 1)) return null;
-  const textAt = (progress: Progress): string =>
-    joinNumbers(a.literals, (index) => a.numbers[index]! + (b.numbers[index]! - a.numbers[index]!) * progress);
+  const textAt = mixNumbers(a, b);
   // A number without a unit may have to be whole: then the browser rounds it.
   if (!from.includes('(') && a.literals.includes('') && !isTaken(name, textAt(0.37))) return null;
   return { from, to, textAt };
-}
-
-/** The computed value that the page shows; on a server, what the style says. */
-export function shown(element: StyledElement, name: string): string {
-  if (!hasPage()) return element.style.getPropertyValue(name);
-  return orNoSize(element, name, getComputedStyle(element).getPropertyValue(name));
-}
-
-/** The computed value that the page itself gives a property. */
-function ownText(element: StyledElement, name: string): string {
-  return declarationsOf(element)
-    .of(name)
-    .readOwn(() => shown(element, name));
-}
-
-const COLOR_WORD = /^(?!inherit|initial|unset|revert|currentcolor)[a-z]+$/;
-
-/** An element that is never shown. */
-let probe: HTMLElement | undefined;
-
-/** A text as the browser spells it in a style: colours in channels, `0` as `0px`. It need not look at the page. */
-export function specified(name: string, text: string): string {
-  if (name.startsWith('--') || !hasPage()) return text;
-  return remembered(`${name} ${text}`, specifieds, () => {
-    probe ??= document.createElement('i');
-    probe.style.setProperty(name, '');
-    probe.style.setProperty(name, text);
-    return probe.style.getPropertyValue(name);
-  });
-}
-
-/** A text as the browser computes it for an element. A word for a colour means the same for every element. */
-export function computed(element: StyledElement, name: string, text: string): string {
-  const compute = (): string => readWith(element, name, text, () => shown(element, name));
-  return COLOR_WORD.test(text) && !SIZE.test(text) ? remembered(`${name} ${text}`, colors, compute) : compute();
-}
-
-/** The latest texts, by property and value: many elements start on their way to the same ones. */
-const specifieds = /* @__PURE__ */ new Map<string, string>();
-const colors = /* @__PURE__ */ new Map<string, string>();
-
-function remembered(key: string, texts: Map<string, string>, make: () => string): string {
-  let text = texts.get(key);
-  if (text === undefined) {
-    if (texts.size === 1000) texts.clear();
-    texts.set(key, (text = make()));
-  }
-  return text;
 }
 
 /** Mixes two colours in a space, as CSS does. */

@@ -3,10 +3,14 @@ import type { StyledElement } from '../elemental.js';
 import { hasPage, type PageWriter, thisStart, waitForFlush } from '../page.js';
 import { NO_SIZE } from '../style/computed-text.js';
 import { type Declarations, declarationsOf } from '../style/declarations.js';
+import { type Codec, Held } from '../style/held.js';
+import { readWith } from '../style/read-with.js';
 import { DeclaredTransform } from '../transform/declared-transform.js';
 import { BaseTarget } from './base-target.js';
-import { type ComputedName, ComputedNumber } from './computed-number.js';
+import { OpacityCodec, sideCodec, VISIBILITY } from './computed-values.js';
 import type { DomTarget } from './dom-target.js';
+
+type Side = 'width' | 'height';
 
 /** How an element looks, in numbers of its own. They are written to its style at the next flush. */
 export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
@@ -22,8 +26,9 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   #hasMoved = false;
   #scaleZ = 1;
   #view = '';
-  /** The computed numbers used so far. */
-  readonly #computed: { [Name in ComputedName]?: ComputedNumber } = {};
+  /** Those of its values that were used so far, by the names of their properties. */
+  readonly #held = new Map<string, unknown>();
+  readonly #opacity = new OpacityCodec();
 
   constructor(element: StyledElement) {
     super();
@@ -40,7 +45,7 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
     this.#isRead = true;
     this.#declarations.transitions.forget();
     this.#declarations.concede(this.#hasMoved ? 'transform' : undefined);
-    for (const number of Object.values(this.#computed)) number.follow();
+    for (const value of this.#declarations.values) value.follow();
     if (this.#hasMoved || this.#transform.isDeclared) return;
     this.#isKnown = false;
     // A shape moves about the middle that it has now.
@@ -73,9 +78,11 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
     waitForFlush(this);
   }
 
-  /** Whether a property of its style is declared here. @param name As in CSS. */
-  declares(name: string): boolean {
-    return this.#declarations.of(name).isSetBy(this);
+  /** A value of its style, written together with its other ones. @param name As in CSS. */
+  hold<V>(name: string, codec: Codec<V>): Held<V> {
+    let held = this.#held.get(name) as Held<V> | undefined;
+    if (held === undefined) this.#held.set(name, (held = new Held(this.element, name, codec, this)));
+    return held;
   }
 
   write(): void {
@@ -118,42 +125,57 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   }
 
   get opacity(): number {
-    return this.#number('opacity').value;
+    return this.#heldOpacity.value;
   }
   set opacity(value: number) {
-    this.#number('opacity').set(value);
+    this.#heldOpacity.value = value;
+  }
+
+  get #heldOpacity(): Held<number> {
+    return this.hold('opacity', this.#opacity);
   }
 
   /** Shows only a part of the opacity, from 0 to 1, while any action may write it. */
   showOpacity(part: number): void {
-    (part === 1 ? this.#computed.opacity : this.#number('opacity'))?.show(part);
+    if (part === this.#opacity.part) return;
+    const held = this.#heldOpacity;
+    const { value } = held;
+    this.#opacity.part = part;
+    held.value = value;
+    held.declare();
   }
 
   get visible(): boolean {
-    const number = this.#number('visibility');
-    number.follow();
-    return number.value === 1;
+    return this.hold('visibility', VISIBILITY).value;
   }
   set visible(value: boolean) {
-    if (value !== this.visible) this.#number('visibility').set(value ? 1 : 0);
+    if (value !== this.visible) this.hold('visibility', VISIBILITY).value = value;
   }
 
   get width(): number {
     return this.#sizeOf('width');
   }
   set width(value: number | 'auto') {
-    this.#number('width').set(value);
+    this.#resize('width', value);
   }
 
   get height(): number {
     return this.#sizeOf('height');
   }
   set height(value: number | 'auto') {
-    this.#number('height').set(value);
+    this.#resize('height', value);
   }
 
-  measure(side: 'width' | 'height', word: SizeWord): number {
-    return hasPage() ? this.#number(side).measure(word) : this[side];
+  measure(side: Side, word: SizeWord): number {
+    if (!hasPage()) return this[side];
+    this.#declarations.write();
+    const held = this.#side(side);
+    const page = held.readPage();
+    if (word === '*') return (held.page = Math.max(0, page));
+    const size = readWith(this.element, side, 'auto', () => sides[side].read(this.element));
+    // If it is not displayed, it is not known whether the page gives it `auto`.
+    held.page = size === NO_SIZE ? Infinity : page;
+    return Math.max(0, size);
   }
 
   override begin(): void {
@@ -167,13 +189,23 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   }
 
   /** 0 if the element is not displayed; but an action that starts must be able to tell that from a size of 0. */
-  #sizeOf(side: 'width' | 'height'): number {
-    const { value } = this.#number(side);
+  #sizeOf(side: Side): number {
+    const held = this.#side(side);
+    // It may depend on whatever is about to be written.
+    if (!held.isOurs) this.#declarations.write();
+    const { value } = held;
     return value === NO_SIZE && this.#startedAt !== thisStart() ? 0 : value;
   }
 
-  #number(name: ComputedName): ComputedNumber {
-    return (this.#computed[name] ??= new ComputedNumber(this, this.#declarations, name));
+  /** A side may become `auto` once it is that long. */
+  #resize(side: Side, value: number | 'auto'): void {
+    const held = this.#side(side);
+    if (value === 'auto') held.declare(value);
+    else held.value = value;
+  }
+
+  #side(side: Side): Held<number> {
+    return this.hold(side, sides[side]);
   }
 
   remove(): void {
@@ -184,3 +216,5 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
     return !this.element.isConnected;
   }
 }
+
+const sides = /* @__PURE__ */ (() => ({ width: sideCodec('width'), height: sideCodec('height') }))();

@@ -1,5 +1,5 @@
 import type { StyledElement } from '../elemental.js';
-import type { Declaration } from '../style/declaration.js';
+import { type Declaration, remember } from '../style/declaration.js';
 import type { Declarations } from '../style/declarations.js';
 import { NOT_MOVED, type OwnTransform, ownTransform } from './own-transform.js';
 import { type TransformNumbers, transformText } from './transform-text.js';
@@ -12,7 +12,7 @@ export class DeclaredTransform {
   /** The same, as it would be declared. */
   #ownText = 'none';
   /** Its declarations, `transform` first, with their earlier values, which `styleTo`, for example, may have set. */
-  readonly #before: (readonly [Declaration, value: string | number | null, setBy: object | undefined])[] = [];
+  readonly #before: (readonly [Declaration, restore: () => void])[] = [];
   /** The transforms that a flip adds around and inside of this one, hidden from actions; empty if there are none. */
   outside = '';
   inside = '';
@@ -28,7 +28,7 @@ export class DeclaredTransform {
 
   /** Whether the element has the numbers that were declared here last. */
   get isDeclared(): boolean {
-    return this.#declared?.isSetBy(this) === true;
+    return this.#declared?.isHeldBy(this) === true;
   }
 
   /** Reads the page's own transform; undefined if still nothing moves it. Call it while none is declared here. */
@@ -55,7 +55,7 @@ export class DeclaredTransform {
       // From now on, its numbers also stand for the other properties that move the element.
       for (const [name, value] of Object.entries({ transform: text, ...replaced })) {
         const declaration = this.#declarations.of(name);
-        this.#before.push([declaration, declaration.value, declaration.setBy]);
+        this.#before.push([declaration, remember(declaration)]);
         declaration.set(value, this);
       }
     }
@@ -68,7 +68,6 @@ export class DeclaredTransform {
 
   /** Restores the earlier declarations, except those that others have changed since. */
   #leave(): void {
-    for (const [declaration, value, setBy] of this.#before.splice(0))
-      if (declaration.isSetBy(this)) declaration.set(value, setBy);
+    for (const [declaration, restore] of this.#before.splice(0)) if (declaration.isHeldBy(this)) restore();
   }
 }

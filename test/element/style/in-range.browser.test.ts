@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { inRange, isTaken, rangeOf } from '../../../src/element/style/in-range.js';
+import { isTaken } from '../../../src/element/style/css-text.js';
+import { inRange, rangeOf } from '../../../src/element/style/in-range.js';
 import { describeInChromium } from '../../browser/chromium.js';
 
 declare const exported: {

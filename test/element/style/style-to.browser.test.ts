@@ -5,6 +5,8 @@ declare const exported: {
   readonly at: (time: number) => void;
   readonly seen: (...names: string[]) => string[];
   readonly errors: unknown[];
+  /** The own style of the element before a motion, and after it was released. */
+  readonly givenBack: () => readonly [before: object, after: object];
   /** A number in the style, or its error. */
   readonly style: (property: string, unit: string | undefined) => unknown;
 };
@@ -287,6 +289,27 @@ describeInChromium('numbers in a style', ({ open }) => {
       return exported.seen('width', 'height', 'filter', 'transform', 'opacity');
     });
     expect(seen).toEqual(['60px', '20px', 'blur(3px)', 'matrix(1, 0, 0, 1, 4, 0)', '0.5']);
+  });
+
+  it.each([
+    ['border: none', `styleTo(1, { border: '4px solid red' })`],
+    ['margin-left: 3px; margin-top: 2px !important', `styleTo(1, { margin: '8px' })`],
+    ['border-top: 1px solid red', `styleTo(1, { borderWidth: '4px' })`],
+  ])('give back the parts of a shorthand that has no text: %s', async (style, action) => {
+    const { page } = await open({
+      body: `<p id="it" style="${style}">word</p>`,
+      script: `${playing(action)}
+        import { release } from 'rx-motion/dom';
+        const parts = () => Object.fromEntries(Array.from(element.style, (name) => [name, element.style.getPropertyValue(name) + element.style.getPropertyPriority(name)]));
+        const before = parts();
+        export const givenBack = () => {
+          for (const time of [0, 0.5, 1]) { time$.next(time); flush(); }
+          release(target);
+          return [before, parts()];
+        };`,
+    });
+    const [before, after] = await page.evaluate(() => exported.givenBack());
+    expect(after).toEqual(before);
   });
 
   it('go to 0 and to auto where the element is not displayed', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { flush } from '../../../src/element/page.js';
 import { declarationsOf } from '../../../src/element/style/declarations.js';
-import { isHiddenItself } from '../../../src/element/target/computed-number.js';
+import { isHiddenItself } from '../../../src/element/target/computed-values.js';
 import { domTarget } from '../../../src/element/target/dom-target.js';
 
 afterEach(() => {

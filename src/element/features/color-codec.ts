@@ -1,11 +1,22 @@
 import type { Color } from '../../math/color.js';
 import { formatColor } from '../../math/css-color.js';
+import { computedText } from '../style/computed-text.js';
+import type { Codec } from '../style/held.js';
 
-/** A colour of an element, with its alpha. */
-export interface OwnColor {
+/** A colour of an element, with its alpha, which a tint leaves as it is. */
+export interface ElementColor {
   readonly color: Color;
   /** 0 to 1. */
   readonly alpha: number;
+}
+
+/** The colour of a property. @param name As in CSS. */
+export function colorCodec(name: string): Codec<ElementColor> {
+  return {
+    read: (element) => parseComputed(computedText(element, name)),
+    write: colorText,
+    isPage: (color, page) => colorText(color) === colorText(page),
+  };
 }
 
 /**
@@ -13,7 +24,7 @@ export interface OwnColor {
  * of an unregistered custom property, becomes black. The alpha of `transparent` becomes 1, because an animated colour
  * is meant to be seen.
  */
-export function ownColor(computed: string): OwnColor {
+function parseComputed(computed: string): ElementColor {
   const [, form = '', channels = ''] =
     /^(rgba?|color)\((?:srgb )?([-+\d., /e]*)\)$/.exec(inRgb(computed.replace(/none/g, '0'))) ?? [];
   const [r = 0, g = 0, b = 0, alpha = 1] = channels.split(/[ ,/]+/).map(Number);
@@ -21,8 +32,7 @@ export function ownColor(computed: string): OwnColor {
   return { color: { r: byte(r), g: byte(g), b: byte(b) }, alpha: alpha || 1 };
 }
 
-/** A colour for CSS. */
-export function colorText(color: Color, alpha: number): string {
+function colorText({ color, alpha }: ElementColor): string {
   const text = formatColor(color);
   return alpha === 1 ? text : text.replace(')', `, ${alpha})`);
 }

@@ -1,0 +1,130 @@
+import type { StyledElement } from '../elemental.js';
+import { hasPage } from '../page.js';
+import { computedText, orNoSize } from './computed-text.js';
+import type { StylePart } from './declaration.js';
+import { declarationsOf } from './declarations.js';
+import { readWith } from './read-with.js';
+
+/** Names known to be CSS properties: checking a name takes longer than reading a value. */
+const known = /* @__PURE__ */ new Set<string>();
+
+/** Refuses a property that CSS does not have. */
+export function checkCssName(action: string, style: CSSStyleDeclaration, name: string): void {
+  if (known.has(name) || !hasPage()) return;
+  if (!name.startsWith('--') && typeof (style as object as Record<string, unknown>)[name] !== 'string')
+    throw new RangeError(`${action}: property must be a CSS property, got "${name}"`);
+  known.add(name);
+}
+
+/** Whether CSS takes a text; without `CSS.supports` every one. */
+export function isTaken(property: string, text: string): boolean {
+  return property.startsWith('--') || typeof CSS === 'undefined' || CSS.supports(property, text);
+}
+
+export function refused(action: string, name: string, text: string): RangeError {
+  const hint = isTaken(name, `${text}px`) ? ` (a length needs a unit: "${text}px")` : '';
+  return new RangeError(`${action}: ${name} must be a value that the browser understands, got "${text}"${hint}`);
+}
+
+/** The computed value that the page shows; on a server, what the style says. */
+export function shown(element: StyledElement, name: string): string {
+  if (!hasPage()) return element.style.getPropertyValue(name);
+  return orNoSize(element, name, getComputedStyle(element).getPropertyValue(name));
+}
+
+/** A number in a style. */
+export interface ShownNumber {
+  readonly value: number;
+  readonly unit: string;
+  /** False for the size of an element that is not displayed, which counts as 0. */
+  readonly isKnown: boolean;
+}
+
+/**
+ * The number that an element shows for a property: in the unit of its inline style, otherwise in the computed one.
+ *
+ * @param action The name of the action in errors.
+ * @param unit Where the style says 0 or a word (`auto`), which counts as 0.
+ * @throws RangeError when the style is not a number and there is no unit; Error when the style has to be computed and
+ * the element is not in the document.
+ */
+export function shownNumber(action: string, element: StyledElement, name: string, unit?: string): ShownNumber {
+  const inline = numberIn(element.style.getPropertyValue(name));
+  const text = inline === null ? computedText(element, name) : '';
+  const used = orNoSize(element, name, text);
+  const found = inline ?? numberIn(used);
+  if (found === null && unit === undefined && hasPage() && !(name.startsWith('--') && text === '')) {
+    if (element.isConnected)
+      throw new RangeError(`${action}: ${name} must be a number unless a unit is given, got "${text}"`);
+    throw new Error(`${action}: the element must be in the document when ${name} is read first, got one that is not`);
+  }
+  const [, number = '0', ownUnit = ''] = found ?? [];
+  const value = Number(number);
+  return { value, unit: value === 0 ? (unit ?? ownUnit) : ownUnit, isKnown: used === text };
+}
+
+function numberIn(text: string): RegExpExecArray | null {
+  return /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(%|[a-z]*)$/i.exec(text.trim());
+}
+
+/** The computed value that the page itself gives a property. */
+export function ownText(element: StyledElement, name: string): string {
+  return declarationsOf(element)
+    .of(name)
+    .readOwn(() => shown(element, name));
+}
+
+/** A word that may be a colour. */
+export const COLOR_WORD: RegExp = /^(?!inherit|initial|unset|revert|currentcolor)[a-z]+$/;
+
+/** Words that stand for a size that only the page knows. */
+export const SIZE: RegExp = /^(?:\*|auto|(?:min|max|fit)-content)$/;
+
+/** An element that is never shown. */
+let probe: HTMLElement | undefined;
+
+/** A text as the browser spells it in a style: colours in channels, `0` as `0px`. It need not look at the page. */
+export function specified(name: string, text: string): string {
+  if (name.startsWith('--') || !hasPage()) return text;
+  return remembered(`${name} ${text}`, specifieds, () => {
+    probe ??= document.createElement('i');
+    probe.style.setProperty(name, '');
+    probe.style.setProperty(name, text);
+    return probe.style.getPropertyValue(name);
+  });
+}
+
+/** A text as the browser computes it for an element. A word for a colour means the same for every element. */
+export function computed(element: StyledElement, name: string, text: string): string {
+  const compute = (): string => readWith(element, name, text, () => shown(element, name));
+  return COLOR_WORD.test(text) && !SIZE.test(text) ? remembered(`${name} ${text}`, colors, compute) : compute();
+}
+
+/** The latest texts, by property and value: many elements start on their way to the same ones. */
+const specifieds = /* @__PURE__ */ new Map<string, string>();
+const colors = /* @__PURE__ */ new Map<string, string>();
+
+function remembered(key: string, texts: Map<string, string>, make: () => string): string {
+  let text = texts.get(key);
+  if (text === undefined) {
+    if (texts.size === 1000) texts.clear();
+    texts.set(key, (text = make()));
+  }
+  return text;
+}
+
+/** What a style has for the longhands of a shorthand. */
+export function partsIn(style: CSSStyleDeclaration, shorthand: string): StylePart[] {
+  if (!style.length) return [];
+  let names = longhands.get(shorthand);
+  if (names === undefined) {
+    const all = document.createElement('i').style;
+    all.setProperty(shorthand, 'inherit');
+    longhands.set(shorthand, (names = Array.from(all).filter((name) => name !== shorthand)));
+  }
+  const parts = names.map((name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const);
+  return parts.filter(([, text]) => text !== '');
+}
+
+/** Those of the properties so far; none for a property that is not a shorthand. */
+const longhands = /* @__PURE__ */ new Map<string, readonly string[]>();
