@@ -5,7 +5,6 @@ import { justAfter } from '../math/neighbours.js';
 import { Leaf } from '../motion/leaf.js';
 import { LeafMotion, type Motion } from '../motion/motion.js';
 import type { Bindable } from '../time/bindable.js';
-import { lastChange, nextChange } from '../time/changes.js';
 import { type Edges, OPEN } from '../time/edges.js';
 import type { InnerEffect, Progress } from '../time/effect.js';
 import type { Playhead } from '../time/playhead.js';
@@ -48,10 +47,10 @@ export class WarpLeaf<T> extends Leaf {
     if (run.time === -Infinity) return this.start;
     const last = this.#timeIn(until);
     if (last > run.time) {
-      const change = nextChange(run, last);
+      const change = run.nextChange(last);
       return change > last ? justAfter(until) : this.#firstTime(until, (time) => time >= change);
     }
-    const start = lastChange(run, last);
+    const start = run.lastChange(last);
     return start === -Infinity ? justAfter(until) : this.#firstTime(until, (time) => time < start);
   }
 

@@ -1,6 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Timed } from './branches.js';
-import { lastChange, nextChange } from './changes.js';
 import { edgesOf, remembers } from './edges.js';
 import type { Merge } from './merge.js';
 import { Run } from './run.js';
@@ -37,10 +36,8 @@ export class Branch extends Run<never> {
     this.isLongest = isLongest;
   }
 
-  /** When something in it starts or ends next, or earlier; where time goes back, when its last part started. */
+  /** When something in it starts or ends next, or earlier. */
   change: Seconds = -Infinity;
-  /** The order among branches with changes at one time. */
-  order = 0;
   /** How many changes in a row have come at nearly the same time. */
   repeats = 0;
 
@@ -49,19 +46,17 @@ export class Branch extends Run<never> {
     return this.hasEnded || (this.isLate && this.root === null);
   }
 
-  /** The key by which waiting and resting branches are sorted. */
-  get due(): Seconds {
-    return this.root?.end ?? -this.start;
+  /** When it ended, or will end; only after its start. */
+  get end(): Seconds {
+    return this.root!.end;
   }
 
-  /** As the function. */
-  nextChange(until: Seconds): Seconds {
-    return this.root === null ? this.start : nextChange(this, until);
+  override nextChange(until: Seconds): Seconds {
+    return this.root === null ? this.start : super.nextChange(until);
   }
 
-  /** As the function. */
-  lastChange(until: Seconds): Seconds {
-    return this.hasEnded && this.due > until ? this.due : lastChange(this, until);
+  override lastChange(until: Seconds): Seconds {
+    return this.hasEnded && this.end > until ? this.end : super.lastChange(until);
   }
 
   override follow(time: Seconds): void {

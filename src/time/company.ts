@@ -43,16 +43,9 @@ interface Moving {
   show(progress: Progress): void;
 }
 
-/** The numbers that a leaf owns; undefined if it adds to them, or is no leaf. */
-export function ownNumbers(span: Span | null): Numbers | undefined {
-  const { writer } = (span as Partial<Moving> | null)?.effect ?? {};
-  return writer?.wrote === null ? writer : undefined;
-}
-
-/** Whether it is a leaf that adds to numbers. */
-export function addsNumbers(span: Span | null): boolean {
-  const { writer } = (span as Partial<Moving> | null)?.effect ?? {};
-  return writer !== undefined && writer.wrote !== null;
+/** The numbers that a leaf writes; undefined if it writes none in the usual way, or is no leaf. */
+export function numbersOf(span: Span | null): Numbers | undefined {
+  return (span as Partial<Moving> | null)?.effect?.writer;
 }
 
 /** Shows `time` to what in a span adds to some of these numbers or, if `adds` is false, owns them. */
@@ -70,7 +63,7 @@ export function catchUp(span: Span, time: Seconds, numbers: Numbers, adds: boole
 
 /** Whether it adds to some of these numbers or, if `adds` is false, owns them. */
 function writes(span: Span, { target, lenses }: Numbers, adds: boolean): boolean {
-  const { writer } = (span as Partial<Moving>).effect ?? {};
+  const writer = numbersOf(span);
   if (writer?.lenses === undefined)
     return span.playheads?.().some(({ live }) => live !== null && writes(live, { target, lenses }, adds)) === true;
   return (

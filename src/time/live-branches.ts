@@ -1,0 +1,114 @@
+import type { Seconds } from '../clock/seconds.js';
+import { Heap } from '../math/heap.js';
+import { justAfter } from '../math/neighbours.js';
+import type { Branch } from './branch.js';
+
+/** Changes of a branch that are closer than this many seconds may be the same one. */
+const NANOSECOND = 1e-9;
+/** So many of them one after another are. */
+const MOST_REPEATS = 32;
+
+/** The branches of a merge that neither wait nor rest, and which of them changes next: starts or ends something. */
+export class LiveBranches {
+  /** In their order in the merge, except after `add` and before `sort`. */
+  list: Branch[];
+  #isSorted = true;
+  /** By their next change, or an earlier time; null where that has to be found. */
+  #byChange: Heap<Branch> | null = null;
+  /** The first of them, once its change is known to be exact. */
+  #next: Branch | undefined = undefined;
+  /** The last change after a time, once it was asked for. */
+  #last: Seconds = -Infinity;
+  #lastAfter: Seconds = Infinity;
+
+  constructor(list: Branch[]) {
+    this.list = list;
+  }
+
+  /** Whether nothing changes any more, once the next change was asked for. */
+  get haveEnded(): boolean {
+    return this.#byChange?.first === undefined;
+  }
+
+  add(branch: Branch): void {
+    this.list.push(branch);
+    this.#isSorted = false;
+    this.#addChange(branch, branch.start);
+  }
+
+  sort(): void {
+    if (!this.#isSorted) this.list.sort((a, b) => a.index - b.index);
+    this.#isSorted = true;
+  }
+
+  /** Takes the branches that have ended or were undone. */
+  takeIdle(): Branch[] {
+    const idle = this.list.filter(({ isIdle }) => isIdle);
+    if (idle.length > 0) this.list = this.list.filter(({ isIdle }) => !isIdle);
+    return idle;
+  }
+
+  /** The branch that changes next; its `change` is exact if it is not after `until`. */
+  next(until: Seconds): Branch | undefined {
+    if (this.#byChange === null) {
+      this.#byChange = new Heap(inOrder);
+      for (const branch of this.list) this.#addChange(branch, branch.nextChange(until));
+    }
+    if (this.#next !== undefined && this.#next.change <= until) return this.#next;
+    const changes = this.#byChange;
+    for (let { first } = changes; first !== undefined && first.change <= until; { first } = changes) {
+      const change = first.nextChange(until);
+      if (!first.hasEnded && change <= first.change) return (this.#next = first);
+      changes.take();
+      if (!first.hasEnded) this.#addChange(first, change);
+    }
+    return changes.first;
+  }
+
+  /** As `lastChange` of a branch. */
+  last(until: Seconds): Seconds {
+    // Nested merges ask one another, so each of them must remember it.
+    if (!(this.#lastAfter <= until || this.#last > until)) {
+      this.#lastAfter = until;
+      this.#last = -Infinity;
+      for (const branch of this.list) this.#last = Math.max(this.#last, branch.lastChange(until));
+    }
+    return this.#last > until ? this.#last : -Infinity;
+  }
+
+  /** Does the next change, which is one of `branch`. */
+  pass(branch: Branch, until: Seconds): void {
+    const { change } = branch;
+    const hasPassed = branch.pass(change);
+    this.noteChange();
+    this.#byChange?.take();
+    if (branch.hasEnded) return;
+    const next = hasPassed ? branch.nextChange(until) : -Infinity;
+    // A change that a curve only touches seems to come again at once, and again.
+    branch.repeats = next > change + NANOSECOND ? 0 : branch.repeats + 1;
+    this.#addChange(branch, next > change && branch.repeats < MOST_REPEATS ? next : justAfter(until));
+  }
+
+  /** Something may have changed, so the next and the last change must be found again. */
+  noteChange(): void {
+    this.#next = undefined;
+    this.#last = -Infinity;
+    this.#lastAfter = Infinity;
+  }
+
+  /** Time goes back, so all changes must be found again. */
+  forgetChanges(): void {
+    this.#byChange = null;
+    this.noteChange();
+  }
+
+  #addChange(branch: Branch, change: Seconds): void {
+    branch.change = change;
+    this.#next = undefined;
+    this.#byChange?.add(branch);
+  }
+}
+
+function inOrder(a: Branch, b: Branch): number {
+  return a.change - b.change || a.index - b.index;
+}
