@@ -25,12 +25,12 @@ import type { Part } from './parts.js';
 export function cssValues(space?: ColorSpace): ValueMix {
   if (space === undefined) return CSS_VALUES;
   checkSpace('cssValues', space);
-  return mixedIn(space);
+  return mixIn(space);
 }
 
-const CSS_VALUES: ValueMix = /* @__PURE__ */ mixedIn();
+const CSS_VALUES: ValueMix = /* @__PURE__ */ mixIn();
 
-function mixedIn(space?: ColorSpace): ValueMix {
+function mixIn(space?: ColorSpace): ValueMix {
   const mix: ValueMix = {
     pieceOf: (name, what, samples) => textPiece(name, what, samples, space),
     actionOf: (name, duration, parts, isEntrance) =>

@@ -80,7 +80,7 @@ export function follow(
   leader: Readonly<Leader> | Observable<Readonly<Point>>,
   options: FollowOptions,
 ): EndingAction<Positioned> {
-  const positionOf = framing(options);
+  const positionOf = positionIn(options);
   checkObject<object>('follow', 'leader', leader);
   const { until: until$ } = options;
   if (until$ !== undefined) checkObservable('follow', 'until', until$);
@@ -145,7 +145,7 @@ class Following implements OpenEffect {
 type PositionOf = (leader: Readonly<Point>) => Point | null;
 
 /** A window that shows all of the bounds has nothing to follow. */
-function framing(options: FollowOptions): PositionOf {
+function positionIn(options: FollowOptions): PositionOf {
   const { viewport, bounds } = checkOptions('follow', options, 'bounds offset until viewport');
   const x = axis('x', 'width', options);
   const y = axis('y', 'height', options);

@@ -67,7 +67,7 @@ export function keyframes<const S extends readonly Stop<object>[]>(
 ): FiniteAction<PropertiesOf<S[number]>> {
   const { mix, curve: whole } = readHow('keyframes', how);
   const list: readonly StopOptions[] = checkArray('keyframes', 'stops', stops);
-  const offsets = spaced(list);
+  const offsets = offsetsOf(list);
   const tracks = new Map<string, { readonly lens: Lens<never>; readonly keyframes: Keyframe[] }>();
   list.forEach(({ offset: _offset, curve, ...values }, index) => {
     if (curve !== undefined) checkFunction('keyframes', `the curve of keyframe ${index}`, curve);
@@ -77,11 +77,11 @@ export function keyframes<const S extends readonly Stop<object>[]>(
       tracks.set(lens.name, track);
     }
   });
-  const action = applyCurve(along(duration, [...tracks.values()], mix), whole);
+  const action = applyCurve(animateTracks(duration, [...tracks.values()], mix), whole);
   return action as FiniteAction<PropertiesOf<S[number]>>;
 }
 
-function spaced(stops: readonly StopOptions[]): number[] {
+function offsetsOf(stops: readonly StopOptions[]): number[] {
   if (stops.length === 0) throw new RangeError('keyframes: there must be at least one keyframe, got none');
   const last = stops.length - 1;
   const offsets = stops.map((stop, index) => {
@@ -101,7 +101,7 @@ function spaced(stops: readonly StopOptions[]): number[] {
   return offsets;
 }
 
-function along<T>(duration: Seconds, tracks: readonly ValueTrack<T>[], mix: ValueMix): FiniteAction<T> {
+function animateTracks<T>(duration: Seconds, tracks: readonly ValueTrack<T>[], mix: ValueMix): FiniteAction<T> {
   if (tracks.every(movesNumber))
     return leaf('keyframes', duration, (target) => keyframeEffect('keyframes', tracks, target));
   const all = tracks.map(({ lens, keyframes }) => ({

@@ -46,7 +46,7 @@ export function shake<P extends Numbers<P>>(
   amounts: P,
   ...how: How<SwingOptions>
 ): ReversibleAction<Having<P>> {
-  return swinging('shake', duration, amounts, how, 12, (progress) => 1 - progress);
+  return swing('shake', duration, amounts, how, 12, (progress) => 1 - progress);
 }
 
 /**
@@ -76,13 +76,13 @@ export function wiggle<P extends Numbers<P>>(
   ...how: How<SwingOptions>
 ): ReversibleAction<Having<P>> {
   // Fades over the last swing, or over the whole if it has less than one.
-  return swinging('wiggle', duration, amounts, how, 2, (progress, swings) => Math.min(1, (1 - progress) * swings));
+  return swing('wiggle', duration, amounts, how, 2, (progress, swings) => Math.min(1, (1 - progress) * swings));
 }
 
 /** The width of the swings at a progress, given their number; 0 at progress 1. */
 type Envelope = (progress: Progress, swings: number) => number;
 
-function swinging<P>(
+function swing<P>(
   name: string,
   duration: Seconds,
   amounts: object,
@@ -99,16 +99,16 @@ function swinging<P>(
   const numbers = numbersOf(partsOf<Having<P>>(name, amounts, NUMBERS_ONLY))!;
   const width: Width = (progress, channel) =>
     progress < 1 ? envelope(progress, swings) * smoothNoise(seed, channel, Math.max(0, progress) * swings) : 0;
-  return applyCurve(around(name, duration, numbers, width), curve);
+  return applyCurve(swingAround(name, duration, numbers, width), curve);
 }
 
 /** Moves numbers around where they were found, by their amounts times a width. */
-function around<T>(name: string, duration: Seconds, amounts: GivenNumbers<T>, width: Width): ReversibleAction<T> {
+function swingAround<T>(name: string, duration: Seconds, amounts: GivenNumbers<T>, width: Width): ReversibleAction<T> {
   return leaf(
     name,
     duration,
     (target) => new Swing(Writer.on(name, amounts.lenses, target, 'adds'), amounts.values, width),
-    () => around(name, duration, amounts, (progress, channel) => width(1 - progress, channel)),
+    () => swingAround(name, duration, amounts, (progress, channel) => width(1 - progress, channel)),
   );
 }
 

@@ -71,7 +71,7 @@ export function straightToSizes<T>(
     const line = new StraightLine(
       writer,
       writer.found,
-      list.map((lens, index) => measured(name, real, lens.name, words) ?? numbers.values[index]!),
+      list.map((lens, index) => measure(name, real, lens.name, words) ?? numbers.values[index]!),
     );
     // In a score, the size stays a number.
     const automatic = list.filter((lens) => words.get(lens.name) === 'auto' && real === target);
@@ -86,7 +86,7 @@ export function straightToSizes<T>(
 }
 
 /** The number that the word for a side stands for; undefined if it has none. */
-function measured(name: string, target: unknown, side: string, words: SizeWords['words']): number | undefined {
+function measure(name: string, target: unknown, side: string, words: SizeWords['words']): number | undefined {
   const word = words.get(side);
   if (word === undefined) return undefined;
   const measurable = target as Partial<Measurable> | null | undefined;

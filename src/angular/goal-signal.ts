@@ -39,7 +39,7 @@ export function springSignal<V extends number | string | Mixable<V>>(
   goal: () => V,
   options: SpringOptions<V> = {},
 ): Signal<InterpolatedValue<V>> {
-  return following('springSignal', goal, (defaults) => {
+  return signalOf('springSignal', goal, (defaults) => {
     const { frame$ = defaults.frame$, reduced$ = defaults.reduced$ } = checkObject('springSignal', 'options', options);
     return spring<V>({ ...options, frame$, reduced$ });
   });
@@ -71,12 +71,12 @@ export function glideSignal<V extends number | string | Mixable<V>>(
   curve?: Curve,
   options: Pick<GlideOptions, 'mix'> = {},
 ): Signal<InterpolatedValue<V>> {
-  return following('glideSignal', goal, (defaults) =>
+  return signalOf('glideSignal', goal, (defaults) =>
     glide<V>(duration, curve, { ...defaults, ...checkOptions('glideSignal', options, 'mix') }),
   );
 }
 
-function following<V>(
+function signalOf<V>(
   name: string,
   goal: () => V,
   follow: (defaults: PursuitOptions) => OperatorFunction<V, InterpolatedValue<V>>,

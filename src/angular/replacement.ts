@@ -13,10 +13,11 @@ export function predecessorOf(element: HTMLElement): HTMLElement | undefined {
   const isAlike = (other: HTMLElement): boolean => other.tagName === tagName && other.dataset.key === dataset.key;
   let predecessor: HTMLElement | undefined;
   for (const [other, parent] of formerParents) if (parent === parentNode && isAlike(other)) predecessor = other;
-  const alikeIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(tagName)].filter(isAlike);
+  const lookalikesIn = (root: ParentNode): HTMLElement[] =>
+    [...root.querySelectorAll<HTMLElement>(tagName)].filter(isAlike);
   for (let outer = parentNode; outer && !predecessor; outer = outer.parentNode) {
     const old = predecessors.get(outer);
-    if (old) predecessor = alikeIn(old)[alikeIn(outer).indexOf(element)];
+    if (old) predecessor = lookalikesIn(old)[lookalikesIn(outer).indexOf(element)];
   }
   if (predecessor) {
     predecessors.set(element, predecessor);

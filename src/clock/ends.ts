@@ -14,7 +14,7 @@ export class Ends {
     let low = this.#taken || players.length;
     for (let high = players.length; low < high;) {
       const middle = (low + high) >> 1;
-      if (ago(players[middle]!) < ago(player)) high = middle;
+      if (sinceEnd(players[middle]!) < sinceEnd(player)) high = middle;
       else low = middle + 1;
     }
     if (low === players.length) players.push(player);
@@ -22,7 +22,7 @@ export class Ends {
   }
 
   take(): Player | undefined {
-    if (this.#taken === 0) this.#players.sort((one, other) => ago(other) - ago(one));
+    if (this.#taken === 0) this.#players.sort((one, other) => sinceEnd(other) - sinceEnd(one));
     const player = this.#players[this.#taken++];
     if (player === undefined) this.#taken = this.#players.length = 0;
     return player;
@@ -30,6 +30,6 @@ export class Ends {
 }
 
 /** How long ago a player ended. */
-function ago({ time, end }: Player): Seconds {
+function sinceEnd({ time, end }: Player): Seconds {
   return time - end;
 }

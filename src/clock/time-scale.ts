@@ -44,14 +44,14 @@ export function timeScale(rate: number | Observable<number>): MonoTypeOperatorFu
     return (frame$) =>
       frame$.pipe(
         withLatestFrom(rate.pipe(startWith(1))),
-        map(([dt, latest]) => scaled(dt, checkFinite('timeScale', 'rate', latest))),
+        map(([dt, latest]) => scale(dt, checkFinite('timeScale', 'rate', latest))),
         share(),
       );
   }
   checkFinite('timeScale', 'rate', rate);
-  return map((dt) => scaled(dt, rate));
+  return map((dt) => scale(dt, rate));
 }
 
-function scaled(dt: Seconds, rate: number): Seconds {
+function scale(dt: Seconds, rate: number): Seconds {
   return checkFinite('timeScale', 'a delta', dt) * rate;
 }

@@ -52,7 +52,7 @@ export function sequence(...actions: Children<Action<never>>): Action<never> {
       throw new RangeError('sequence: only the last action may be endless, got an endless one before it');
     lastStart += children[index]!.duration;
   }
-  return inSuccession(children, lastStart + children[last]!.duration, lastStart);
+  return makeSequence(children, lastStart + children[last]!.duration, lastStart);
 }
 
 /**
@@ -60,7 +60,7 @@ export function sequence(...actions: Children<Action<never>>): Action<never> {
  *
  * @param lastStart When the last one starts; used only if the length of the whole is unknown.
  */
-function inSuccession(children: readonly Motion<never>[], duration: Seconds, lastStart: Seconds): Action<never> {
+function makeSequence(children: readonly Motion<never>[], duration: Seconds, lastStart: Seconds): Action<never> {
   const isReversible = duration < Infinity && children.every(hasReverse);
   const motion = new (isReversible ? ReversibleSequence : Sequence)(children, duration);
   if (duration === Infinity) motion.progressAt = progressUntil(lastStart, children.at(-1)!);
@@ -111,7 +111,7 @@ class ReversibleSequence extends Sequence {
    * end with it in both directions.
    */
   reverse(): ReversibleAction<never> {
-    return inSuccession(reverseEach(this.inner).reverse(), this.duration, 0) as ReversibleAction<never>;
+    return makeSequence(reverseEach(this.inner).reverse(), this.duration, 0) as ReversibleAction<never>;
   }
 }
 

@@ -69,27 +69,27 @@ export function tapped<A extends Action<never>, U extends TargetOf<A> = TargetOf
 export function tapped<T>(action: Action<T>, taps: ProgressTaps<T>): Action<T> {
   const { start, update, end } = checkOptions('tapped', taps, 'end start update', 'taps');
   const motion = motionOf('tapped', action);
-  const calls = [call('start', start), updated(action, update), call('end', end)];
+  const calls = [call('start', start), withUpdate(action, update), call('end', end)];
   if (end !== undefined && !motion.ends)
     throw new RangeError('tapped: an action without an end must not have a tap at its end, got one');
   const { duration } = motion;
-  const whole = motionOf<T>('tapped', sequence(present(calls)));
+  const whole = motionOf<T>('tapped', sequence(omitMissing(calls)));
   // A curve that overshoots would continue the first or last callback of a sequence; side by side, it continues the
   // action.
-  const abreast = (): Motion<T> =>
-    motionOf<T>('tapped', spawn(present([calls[0], calls[1], calls[2] && at(duration, calls[2])])));
+  const makeSpawn = (): Motion<T> =>
+    motionOf<T>('tapped', spawn(omitMissing([calls[0], calls[1], calls[2] && at(duration, calls[2])])));
   return compose('tapped', [whole], {
     duration,
     children: [{ motion, start: 0 }],
     bind: (target, from, to, edges) =>
-      (duration < Infinity && isOpen(edges) ? abreast() : whole).bind(target, from, to, edges),
+      (duration < Infinity && isOpen(edges) ? makeSpawn() : whole).bind(target, from, to, edges),
     progressAt: (time) => motion.progressAt(time),
     reverse: reverseOf(action, (back) => tapped(back, taps)),
   });
 }
 
 /** The action, and beside it a leaf that reports its progress. */
-function updated<T>(action: Action<T>, update: ProgressTaps<T>['update']): Action<T> {
+function withUpdate<T>(action: Action<T>, update: ProgressTaps<T>['update']): Action<T> {
   if (update === undefined) return action;
   checkFunction('tapped', 'update', update);
   const { duration } = finiteMotionOf('tapped', action);
@@ -101,7 +101,7 @@ function updated<T>(action: Action<T>, update: ProgressTaps<T>['update']): Actio
   return spawn(action as FiniteAction<T>, report);
 }
 
-function present<T>(parts: readonly (Action<T> | undefined)[]): EndingAction<T>[] {
+function omitMissing<T>(parts: readonly (Action<T> | undefined)[]): EndingAction<T>[] {
   return parts.filter((part) => part !== undefined) as EndingAction<T>[];
 }
 

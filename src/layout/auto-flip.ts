@@ -54,7 +54,7 @@ export function autoFlip(
   let isSticky: boolean;
   const place = (): void => {
     start = startOf(parent);
-    scrolled = scrolledAround(parent);
+    scrolled = scrollsAround(parent);
   };
   const note = (): ReadonlyMap<StyledElement, PageBox> => {
     flush();
@@ -139,7 +139,7 @@ interface Scrolled extends Distance {
   readonly element: Element;
 }
 
-function scrolledAround(parent: Element): Scrolled[] {
+function scrollsAround(parent: Element): Scrolled[] {
   const all: Scrolled[] = [];
   for (let element: Element | null = parent; element !== null; element = parentOutside(element)) {
     const { scrollLeft: x, scrollTop: y } = element;

@@ -37,10 +37,10 @@ export type Change = () => unknown;
  */
 export function flip(elements: Flipped, change: Change, options: FlipOptions = {}): ReversibleAction<unknown> {
   checkFunction('flip', 'change', change);
-  return changing(elements, change, checkFlip('flip', options), false);
+  return flipWith(elements, change, checkFlip('flip', options), false);
 }
 
-function changing(
+function flipWith(
   elements: Flipped,
   change: Change,
   options: CheckedFlip,
@@ -59,7 +59,7 @@ function changing(
       all.begin(elementsOf('flip', elements), length);
       return all;
     },
-    () => changing(elements, change, options, !isReversed),
+    () => flipWith(elements, change, options, !isReversed),
   );
   return Object.assign(action, RESPECTS_SETTING);
 }

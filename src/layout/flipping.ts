@@ -61,7 +61,7 @@ export class Flipping implements InnerEffect {
     parent: Element | null = null,
   ): void {
     const isReduced = prefersLess(this.#options.reduced$);
-    const options = isReduced ? reduced(this.#options) : this.#options;
+    const options = isReduced ? shorten(this.#options) : this.#options;
     const keys = keysOf(this.#options, found);
     // Also those that no longer glide.
     this.rest();
@@ -164,7 +164,7 @@ export function keysOf({ resize, keyOf }: CheckedFlip, found: readonly StyledEle
 }
 
 /** The options for a user who prefers less motion: a short fade for all at once. */
-function reduced(options: CheckedFlip): CheckedFlip {
+function shorten(options: CheckedFlip): CheckedFlip {
   return { ...options, duration: Math.min(options.duration, SHORT), stagger: 0, resize: 'none' };
 }
 

@@ -3,6 +3,7 @@ import { type Distance, pageDistance } from '../element/axes.js';
 import type { StyledElement } from '../element/elemental.js';
 import { thisMoment } from '../element/page.js';
 import { curveValue } from '../math/curve-value.js';
+import { drift } from '../math/drift.js';
 import type { GlidePlan } from './glide-plan.js';
 import { NEAR, NO_OFFSET, type Offset, offsetOf } from './offset.js';
 import { ownSize, type PageBox } from './page-box.js';
@@ -20,8 +21,7 @@ export const lists: WeakSet<Element> = /* @__PURE__ */ new WeakSet<Element>();
 /**
  * Takes the offset of one element to zero along a curve, starting with a velocity.
  *
- * The difference between that velocity and the curve's own dies away: it begins with its slope, and ends at 0 with
- * slope 0.
+ * The difference between that velocity and the curve's own dies away (`drift`).
  */
 export class Glide {
   readonly element: StyledElement;
@@ -122,8 +122,7 @@ export class Glide {
     const { duration, curve } = this.plan;
     if (time >= duration) return [0, 0];
     const begun = Math.max(0, time);
-    const part = begun / (duration || 1);
-    return [1 - curveValue(curve, part), begun * (1 - part) ** 2];
+    return [1 - curveValue(curve, begun / (duration || 1)), drift(begun, duration)];
   }
 
   /** By how much both change per second. */

@@ -13,8 +13,8 @@ export interface Track<T> {
 
 /** The effect that moves numbers of a target through their keyframes. */
 export function keyframeEffect<T>(name: string, tracks: readonly Track<T>[], target: T): Effect {
-  const all = grouped(tracks).map((group) => Keyframed.on(name, group, target));
-  return all.length === 1 ? all[0]! : together(all);
+  const all = groupTracks(tracks).map((group) => Keyframed.on(name, group, target));
+  return all.length === 1 ? all[0]! : joinEffects(all);
 }
 
 /** Numbers with keyframes at the same offsets; in each segment they move in straight lines. */
@@ -42,7 +42,7 @@ class Keyframed<T> extends StraightLine<T> {
   }
 }
 
-function together(all: readonly Effect[]): Effect {
+function joinEffects(all: readonly Effect[]): Effect {
   return {
     update(progress) {
       for (const one of all) one.update(progress);
@@ -54,7 +54,7 @@ function together(all: readonly Effect[]): Effect {
 }
 
 /** The tracks, grouped by the offsets of their keyframes. */
-function grouped<T>(tracks: readonly Track<T>[]): readonly (readonly Track<T>[])[] {
+function groupTracks<T>(tracks: readonly Track<T>[]): readonly (readonly Track<T>[])[] {
   const groups = new Map<string, Track<T>[]>();
   for (const track of tracks) {
     const key = track.keyframes.map(({ index }) => index).join(' ');

@@ -1,4 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
+import { drift } from '../math/drift.js';
 import type { BlendPolicy, Overlay } from './run-options.js';
 
 /** The longest time in which the velocity of a replaced action fades out. */
@@ -87,15 +88,14 @@ class Blend implements Overlay {
   after(dt: Seconds, isOver: boolean): void {
     const { target, length } = this;
     this.elapsed += dt;
-    const part = isOver ? 1 : Math.min(1, this.elapsed / length);
+    const drifted = isOver ? 0 : drift(this.elapsed, length);
     for (const one of this.all) {
       const { name, inherited, left, shown } = one;
       const number = target[name]!;
       if (one.difference === null && inherited !== 0 && dt > 0 && number !== left)
         one.difference = inherited - (number - left) / dt;
       one.left = number;
-      // Starts with the difference in velocity; ends at 0, as does its slope.
-      const offset = part < 1 ? (one.difference ?? 0) * this.elapsed * (1 - part) ** 2 : 0;
+      const offset = (one.difference ?? 0) * drifted;
       one.shown = number + offset;
       if (offset !== 0) target[name] = one.shown;
       if (dt > 0) one.velocity = (one.shown - shown) / dt;

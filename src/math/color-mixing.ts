@@ -124,7 +124,7 @@ function isColorSpace(space: unknown): boolean {
 
 /** The change of a hue in degrees, by the hue interpolation methods of CSS. */
 function hueDifference(from: number, to: number, arc: HueWay): number {
-  const difference = normalized(to) - normalized(from);
+  const difference = normalize(to) - normalize(from);
   switch (arc) {
     case 'shorter':
       return difference > 180 ? difference - 360 : difference < -180 ? difference + 360 : difference;
@@ -139,7 +139,7 @@ function hueDifference(from: number, to: number, arc: HueWay): number {
 }
 
 /** From 0 to 360. */
-function normalized(hue: number): number {
+function normalize(hue: number): number {
   return ((hue % 360) + 360) % 360;
 }
 

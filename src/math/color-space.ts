@@ -88,9 +88,9 @@ const spaces: Readonly<Record<SpaceName, Space>> = /* @__PURE__ */ (() => {
     hwb: space('srgb', 3, 'h--', hwb),
     'display-p3-linear': p3,
     'display-p3': space('display-p3-linear', 2, 'RGB', srgbGamma),
-    'a98-rgb': light(through(primaries([0.64, 0.33], [0.21, 0.71], [0.15, 0.06], d65), power(563 / 256))),
+    'a98-rgb': light(stack(primaries([0.64, 0.33], [0.21, 0.71], [0.15, 0.06], d65), power(563 / 256))),
     'prophoto-rgb': paper(
-      through(
+      stack(
         primaries([0.734699, 0.265301], [0.159597, 0.840403], [0.036598, 0.000105], d50),
         encodeBefore(
           (value) => (value <= 1 / 32 ? value / 16 : value ** 1.8),
@@ -99,7 +99,7 @@ const spaces: Readonly<Record<SpaceName, Space>> = /* @__PURE__ */ (() => {
       ),
     ),
     rec2020: light(
-      through(
+      stack(
         primaries([0.708, 0.292], [0.17, 0.797], [0.131, 0.046], d65),
         encodeBefore(
           (value) => (value < 4.5 * BETA ? value / 4.5 : ((value + ALPHA - 1) / ALPHA) ** (1 / 0.45)),
@@ -127,6 +127,6 @@ function power(exponent: number): Conversion {
 }
 
 /** A conversion on top of another one. */
-function through(base: Conversion, { up, down }: Conversion): Conversion {
+function stack(base: Conversion, { up, down }: Conversion): Conversion {
   return { up: (color) => base.up(up(color)), down: (color) => down(base.down(color)) };
 }

@@ -57,11 +57,11 @@ export function toPolar(grey: number): Conversion {
     },
     down([lightness, a, b]) {
       const chroma = Math.hypot(a, b);
-      return [lightness, chroma, chroma <= grey ? NaN : positive((Math.atan2(b, a) * 180) / Math.PI)];
+      return [lightness, chroma, chroma <= grey ? NaN : wrapDegrees((Math.atan2(b, a) * 180) / Math.PI)];
     },
   };
 }
 
-function positive(degrees: number): number {
+function wrapDegrees(degrees: number): number {
   return degrees < 0 ? degrees + 360 : degrees;
 }

@@ -25,8 +25,8 @@ export function product(left: Matrix, [x, y, z]: Matrix): Matrix {
 
 export function inverse([x, y, z]: Matrix): Matrix {
   const volume = dot(x, cross(y, z));
-  const scaled = ([a, b, c]: Triple): Triple => [a / volume, b / volume, c / volume];
-  return columns(scaled(cross(y, z)), scaled(cross(z, x)), scaled(cross(x, y)));
+  const scale = ([a, b, c]: Triple): Triple => [a / volume, b / volume, c / volume];
+  return columns(scale(cross(y, z)), scale(cross(z, x)), scale(cross(x, y)));
 }
 
 function dot(a: Triple, b: Triple): number {

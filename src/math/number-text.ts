@@ -33,10 +33,10 @@ export function splitNumbers(text: string, token: RegExp = APART): NumberText {
 
 /** Whether two texts differ in their numbers alone; white space and commas do not count. */
 export function haveOneForm(a: NumberText, b: NumberText): boolean {
-  return a.literals.length === b.literals.length && bare(a) === bare(b);
+  return a.literals.length === b.literals.length && formOf(a) === formOf(b);
 }
 
-function bare({ literals }: NumberText): string {
+function formOf({ literals }: NumberText): string {
   return literals.map((literal) => literal.replace(/[\s,]+/g, '')).join(' ');
 }
 

@@ -73,7 +73,7 @@ function sector(x: number, y: number, part: number, isReversed: boolean): readon
   const angle = 2 * Math.PI * part;
   const outline = [x, y, x, 0];
   const clockwise = cornersFrom(x, y);
-  for (const [cornerAngle, cornerX, cornerY] of isReversed ? mirrored(clockwise) : clockwise) {
+  for (const [cornerAngle, cornerX, cornerY] of isReversed ? mirror(clockwise) : clockwise) {
     if (cornerAngle < angle) outline.push(cornerX, cornerY);
   }
   if (part === 1) outline.push(x, 0);
@@ -98,7 +98,7 @@ function cornersFrom(x: number, y: number): readonly Corner[] {
 }
 
 /** The same corners, counterclockwise. */
-function mirrored(corners: readonly Corner[]): readonly Corner[] {
+function mirror(corners: readonly Corner[]): readonly Corner[] {
   return [...corners].reverse().map(([angle, x, y]) => [2 * Math.PI - angle, x, y]);
 }
 

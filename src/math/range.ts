@@ -56,11 +56,11 @@ export function snap(step: number | readonly number[], value: number): number {
   checkFinitePositive('snap', 'step', step);
   const multiple = Math.round(value / step) * step;
   // Of a decimal step, the decimal multiple: 3 * 0.1 is 0.30000000000000004.
-  return rounded(step) === step ? rounded(multiple) : multiple;
+  return round(step) === step ? round(multiple) : multiple;
 }
 
 /** A number with as many digits as every decimal keeps. */
-function rounded(value: number): number {
+function round(value: number): number {
   return Number(value.toPrecision(15));
 }
 

@@ -21,7 +21,7 @@ export function readColor(text: string): CssColor | undefined {
 }
 
 function fromName(css: string): CssColor | undefined {
-  if (css === 'transparent') return legacy([0, 0, 0], 0);
+  if (css === 'transparent') return rgbColor([0, 0, 0], 0);
   return Object.hasOwn(namedColors, css) ? fromHex(namedColors[css]!) : undefined;
 }
 
@@ -29,10 +29,10 @@ function fromHex(digits: string): CssColor | undefined {
   if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(digits)) return undefined;
   const pairs = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
   const [r = 0, g = 0, b = 0, alpha = 255] = pairs.match(/../g)!.map((pair) => parseInt(pair, 16));
-  return legacy([r, g, b], alpha / 255);
+  return rgbColor([r, g, b], alpha / 255);
 }
 
-function legacy([r, g, b]: Triple, alpha: number): CssColor {
+function rgbColor([r, g, b]: Triple, alpha: number): CssColor {
   return { space: 'srgb', channels: [r / 255, g / 255, b / 255], alpha, isLegacy: true };
 }
 
@@ -98,11 +98,11 @@ function fromArguments(
   );
   const alpha = given.alpha === undefined ? 1 : amountOf(given.alpha, 1);
   if (alpha === undefined || amounts.includes(undefined)) return undefined;
-  const channels = amounts.map((amount, index) => within(amount!, bounds[index] ?? free) / scale);
+  const channels = amounts.map((amount, index) => clampTo(amount!, bounds[index] ?? free) / scale);
   return {
     space,
     channels: channels as unknown as Triple,
-    alpha: within(alpha, [0, 1]),
+    alpha: clampTo(alpha, [0, 1]),
     isLegacy: isLegacy && !Number.isNaN(alpha) && !channels.some(Number.isNaN),
   };
 }
@@ -122,6 +122,6 @@ function angleOf({ amount, unit }: CssNumber): number | undefined {
 const degrees: Readonly<Record<string, number>> = { '': 1, deg: 1, grad: 0.9, rad: 57.29577951308232, turn: 360 };
 
 /** NaN stays NaN. */
-function within(value: number, [least, most]: readonly [least: number, most: number]): number {
+function clampTo(value: number, [least, most]: readonly [least: number, most: number]): number {
   return Math.max(least, Math.min(value, most));
 }

@@ -88,11 +88,11 @@ function haveSameKinds(a: TextTemplate, b: TextTemplate): boolean {
 
 /** Whether the literal after a part is the expected one, or lacks its unit after a 0. */
 function matches(part: number | CssColor | undefined, literal: string, expected: string): boolean {
-  if (literal === expected || bare(literal) === bare(expected)) return true;
-  return part === 0 && bare(literal) === bare(expected.replace(/^(?:%|[a-z]+)/i, ''));
+  if (literal === expected || stripSpaces(literal) === stripSpaces(expected)) return true;
+  return part === 0 && stripSpaces(literal) === stripSpaces(expected.replace(/^(?:%|[a-z]+)/i, ''));
 }
 
 /** Without white space and commas. */
-function bare(literal: string): string {
+function stripSpaces(literal: string): string {
   return literal.replace(/[\s,]+/g, '');
 }

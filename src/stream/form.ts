@@ -17,16 +17,16 @@ export interface Form {
  */
 export function formOf(sample: Fields): Form {
   if (Array.isArray(sample))
-    return { copy: (from) => [...(from as unknown as unknown[])] as never, differ: differing() };
+    return { copy: (from) => [...(from as unknown as unknown[])] as never, differ: differOf() };
   const prototype = Object.getPrototypeOf(sample) as object | null;
   if (prototype !== Object.prototype)
-    return { copy: (from) => Object.assign(Object.create(prototype) as Fields, from), differ: differing() };
+    return { copy: (from) => Object.assign(Object.create(prototype) as Fields, from), differ: differOf() };
   const keys = Reflect.ownKeys(sample);
   // The one key that cannot be written by assignment.
-  if (keys.includes('__proto__')) return { copy: (from) => ({ ...from }), differ: differing() };
+  if (keys.includes('__proto__')) return { copy: (from) => ({ ...from }), differ: differOf() };
   const { length } = keys;
   if (length > 4 || Object.keys(sample).length < length)
-    return { copy: (from) => Object.assign({}, from), differ: differing() };
+    return { copy: (from) => Object.assign({}, from), differ: differOf() };
   const [first = '', second = '', third = '', fourth = ''] = keys;
   return {
     copy: (from) => {
@@ -51,7 +51,7 @@ export function differ(a: Fields, b: Fields): boolean {
 }
 
 /** The same, for pairs that often differ in the same field as the last pair. */
-function differing(): Form['differ'] {
+function differOf(): Form['differ'] {
   let last: PropertyKey = '';
   return (a, b) => {
     if (!Object.is(a[last], b[last])) return true;

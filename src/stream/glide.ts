@@ -3,6 +3,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { sineInOut } from '../easing/sine.js';
 import { checkCurve, checkDuration, checkFinite, checkOptions } from '../math/check.js';
+import { drift } from '../math/drift.js';
 import type { Mixable } from '../math/shape.js';
 import { mixOf, type ValueMix } from '../math/value-mix.js';
 import type { InterpolatedValue } from './interpolated-value.js';
@@ -53,7 +54,7 @@ export function glide<V extends number | string | Mixable<V>>(
   options: GlideOptions = {},
 ): OperatorFunction<V, InterpolatedValue<V>> {
   checkDuration('glide', duration);
-  const soft = softened(checkCurve('glide', curve));
+  const soft = soften(checkCurve('glide', curve));
   checkOptions('glide', options, 'frame$ reduced$ mix');
   return pursue<V>(
     'glide',
@@ -121,20 +122,20 @@ class GlidePursuit implements Pursuit {
 }
 
 /** The curve without its initial velocity. */
-function softened(curve: Curve): Curve {
+function soften(curve: Curve): Curve {
   const slope = curve(STEP) / STEP;
-  if (Math.abs(slope) > STEEPEST) return damped(curve);
+  if (Math.abs(slope) > STEEPEST) return damp(curve);
   // Subtracts a bump with the initial slope of the curve, flat at its end. A steeper bump is narrower, so that it stays
   // low.
   const width = Math.min(1, 3 / Math.abs(slope));
-  return (t) => (t < width ? curve(t) - slope * t * (1 - t / width) ** 2 : curve(t));
+  return (t) => curve(t) - slope * drift(t, width);
 }
 
 /**
  * For a curve that starts with a jump, or vertically like a circle, and has no slope to subtract: reduces its first
  * half, more towards the start.
  */
-function damped(curve: Curve): Curve {
+function damp(curve: Curve): Curve {
   return (t) => (t < 0.5 ? curve(t) * 4 * t * t * (3 - 4 * t) : curve(t));
 }
 

@@ -31,8 +31,8 @@ export interface FixedTransform {
  */
 export function transformFunctions(numbers: TransformPart, zero?: 0, one?: 1): string {
   const { z, rotation, rotationY, rotationX, scaleZ, skewX, skewY } = numbers;
-  const [x, y] = [rounded(numbers.x), rounded(numbers.y)];
-  const [scaleX, scaleY] = [rounded(numbers.scaleX), rounded(numbers.scaleY)];
+  const [x, y] = [round(numbers.x), round(numbers.y)];
+  const [scaleX, scaleY] = [round(numbers.scaleX), round(numbers.scaleY)];
   let text = x !== zero || y !== zero ? `translate(${x ?? 0}px, ${y ?? 0}px) ` : '';
   if (z !== zero) text += `translateZ(${z}px) `;
   if (rotation !== zero) text += `rotate(${rotation}deg) `;
@@ -45,6 +45,6 @@ export function transformFunctions(numbers: TransformPart, zero?: 0, one?: 1): s
 }
 
 /** Six digits: anything beyond is a rounding error, left after amounts were added and subtracted again. */
-function rounded(number: number | undefined): number | undefined {
+function round(number: number | undefined): number | undefined {
   return number && Math.round(number * 1e6) / 1e6;
 }

@@ -43,7 +43,7 @@ export function continuation(
   names: ReadonlySet<string>,
   ...[duration, frames, easing]: Parameters<typeof cssKeyframes>
 ): FiniteAction<Elemental> {
-  return perTarget(duration, ({ element }) => {
+  return forEachTarget(duration, ({ element }) => {
     const remains = remainsOf(element);
     const list = [frames].flat() as readonly CssFrame[];
     const [first, ...others] = list;
@@ -67,7 +67,7 @@ export function continuation(
  * has left.
  */
 export function endStyles(names: ReadonlySet<string>, styles: CssFrame): FiniteAction<Elemental> {
-  return perTarget(0, ({ element }) => {
+  return forEachTarget(0, ({ element }) => {
     const all = { ...ownValuesOf(element, names), ...styles };
     remainsOf(element).clear();
     return cssKeyframes(0, all);
@@ -87,7 +87,10 @@ function ownValuesOf(element: Element, names: ReadonlySet<string>): CssFrame {
 }
 
 /** An action that is made for each target when it starts. */
-function perTarget(duration: Seconds, make: (target: Elemental) => FiniteAction<Elemental>): FiniteAction<Elemental> {
+function forEachTarget(
+  duration: Seconds,
+  make: (target: Elemental) => FiniteAction<Elemental>,
+): FiniteAction<Elemental> {
   return compose('cssKeyframes', [], {
     duration,
     bind: (target: Elemental, start, end, edges) =>

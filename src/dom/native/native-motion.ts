@@ -81,7 +81,7 @@ export class NativeMotion {
   /** Call it when the run has shown a time. */
   show(time: Seconds): void {
     if (this.#isOver) return;
-    this.#follow(time);
+    this.#synchronize(time);
     this.#shown = time;
   }
 
@@ -90,7 +90,7 @@ export class NativeMotion {
     if (this.#isOver) return;
     // The run continues frame by frame.
     if (this.#isForeign(this.#shown)) this.#giveBack();
-    else if (this.#shownAt !== pageTime()) this.#follow(this.#shown);
+    else if (this.#shownAt !== pageTime()) this.#synchronize(this.#shown);
   }
 
   /**
@@ -122,7 +122,7 @@ export class NativeMotion {
   }
 
   /** Sets the time and the rate of the browser's animations to those of the run. */
-  #follow(shown: Seconds): void {
+  #synchronize(shown: Seconds): void {
     if (this.#hasTimeline) return;
     const [at, time, before] = [pageTime(), shown * 1000, this.#shown * 1000];
     const isOff =

@@ -91,7 +91,7 @@ export function drag$(element: StyledElement, options: DragOptions = {}): Observ
       }),
       ignoreElements(),
     );
-    const restore = declared(element, axis);
+    const restore = declareAxis(element, axis);
     return merge(presses$, drags$, prevented$).pipe(finalize(restore));
   });
 }
@@ -109,7 +109,7 @@ const FIELDS = 'input, select, textarea, [contenteditable]';
 const CLICK = 3;
 
 /** Leaves fingers and the mouse to the drag. Returns a function that restores the style. */
-function declared(element: StyledElement, axis: DragOptions['axis']): () => void {
+function declareAxis(element: StyledElement, axis: DragOptions['axis']): () => void {
   const touch = axis === undefined ? 'none' : `pan-${axis === 'x' ? 'y' : 'x'} pinch-zoom`;
   // Not those that its target shares: a release must not end the drag.
   const declarations = new Declarations(element);

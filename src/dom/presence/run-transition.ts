@@ -54,7 +54,7 @@ export function runTransition(
     new Transition(element, motion, entering, departures, delay);
   if (transition.entering !== entering) transition.reverse(reversal);
   transition.observe(subscriber, release === true);
-  if (transition !== present || clock === null) transition.follow(clock);
+  if (transition !== present || clock === null) transition.playOn(clock);
 }
 
 /**

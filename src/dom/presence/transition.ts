@@ -125,7 +125,7 @@ export class Transition implements Player {
   }
 
   /** Is advanced by a clock until it is closed. Without a clock, ends at once. */
-  follow(clock: Clock | null): void {
+  playOn(clock: Clock | null): void {
     if (this.isClosed) return;
     if (clock === null) {
       if (!showFrame(this, 0) && !showFrame(this, JUMP)) return;

@@ -38,7 +38,7 @@ export class Choice<T> extends Span {
   }
 
   override subscribe(observer: SpanObserver): void {
-    for (const run of this.runs) run.under(observer.playhead, this, (time) => this.exact(time));
+    for (const run of this.runs) run.under(observer.playhead, this, (time) => this.exactTime(time));
     super.subscribe(observer);
   }
 
@@ -50,7 +50,7 @@ export class Choice<T> extends Span {
       this.show(this.whole.duration);
       this.leave(HIGH);
     } else {
-      this.show(this.exact(time - this.start));
+      this.show(this.exactTime(time - this.start));
       this.endWithShown();
     }
     return this.observer !== null;
@@ -95,7 +95,7 @@ export class Choice<T> extends Span {
   }
 
   /** The duration if this is the end: the end of a span is a sum, so its length may differ by a rounding error. */
-  private exact(time: Seconds): Seconds {
+  private exactTime(time: Seconds): Seconds {
     return time === this.end - this.start ? this.whole.duration : time;
   }
 }

@@ -1,6 +1,6 @@
 import { defer, fromEvent, map, type Observable, pairwise, startWith } from 'rxjs';
 import { checkOptions } from '../../math/check.js';
-import { scrollable, scrolled, scrollerOf } from './scroller.js';
+import { scrollable, scrollerOf, scrollPosition } from './scroller.js';
 
 /** Which axis {@link scrollVelocity$} and {@link scrollDirection$} watch. */
 export interface ScrollAxis {
@@ -24,7 +24,7 @@ export function scrollMoves$(caller: string, element: Element, options: ScrollAx
   const scroller = scrollerOf(caller, element, axis);
   const sample = ({ timeStamp }: Pick<Event, 'timeStamp'>): { at: number; pixels: number } => ({
     at: timeStamp,
-    pixels: Math.max(0, Math.min(scrollable(scroller), scrolled(scroller))),
+    pixels: Math.max(0, Math.min(scrollable(scroller), scrollPosition(scroller))),
   });
   return defer(() =>
     fromEvent<Event>(scroller.events, 'scroll').pipe(

@@ -8,7 +8,7 @@ import { leaf } from '../../motion/define.js';
 import { applyCurve } from '../../motion/leaf-curve.js';
 import type { Effect } from '../../time/effect.js';
 import { type AxisGoal, scrollGoals, type ScrollInView, type ScrollPosition } from './scroll-goal.js';
-import { scrollable, scrolled, scrollerOf, scrollInstantly } from './scroller.js';
+import { scrollable, scrollerOf, scrollInstantly, scrollPosition } from './scroller.js';
 
 /**
  * Scrolls the target: to a position, or until an element is in view.
@@ -50,7 +50,7 @@ function scrolling(target: Element | Elemental, goals: readonly AxisGoal[]): Eff
   const { element = target as Element } = checkObject('scrollTo', 'target', target) as Partial<Elemental>;
   const moves = goals.map(({ axis, pixels }) => {
     const scroller = scrollerOf('scrollTo', element, axis);
-    return { scroller, pixels, from: scrolled(scroller) };
+    return { scroller, pixels, from: scrollPosition(scroller) };
   });
   const { scroller } = moves[0]!;
   let isInterrupted = false;
@@ -64,7 +64,7 @@ function scrolling(target: Element | Elemental, goals: readonly AxisGoal[]): Eff
       isInterrupted = true;
       release();
     });
-    const animation = unsnapped(scroller.box);
+    const animation = suspendSnapping(scroller.box);
     interruptions.add(() => animation.cancel());
     return interruptions;
   };
@@ -82,7 +82,7 @@ function scrolling(target: Element | Elemental, goals: readonly AxisGoal[]): Eff
 }
 
 /** A paused animation that takes a scroller's snapping away: otherwise it would snap each frame. */
-function unsnapped(box: Element): Animation {
+function suspendSnapping(box: Element): Animation {
   const keyframe = { scrollSnapType: 'none' };
   const animation = box.animate([keyframe, keyframe], 1);
   animation.pause();

@@ -1,5 +1,5 @@
 import { defer, fromEvent, merge, Observable, of, share } from 'rxjs';
-import { scrolled, type Scroller } from './scroller.js';
+import { type Scroller, scrollPosition } from './scroller.js';
 
 /** How far a scroller is scrolled from the start of its content, and whether the layout may have changed, too. */
 export type ScrollChange = readonly [pixels: number, isLaidOut: boolean];
@@ -26,7 +26,7 @@ export function watchOf(scroller: Scroller): ScrollWatch {
 
 function watch(scroller: Scroller): ScrollWatch {
   const { box } = scroller;
-  const now = (isLaidOut = true): ScrollChange => [scrolled(scroller), isLaidOut];
+  const now = (isLaidOut = true): ScrollChange => [scrollPosition(scroller), isLaidOut];
   let emit: (event?: Event) => void;
   const sizes = new ResizeObserver(() => {
     emit();

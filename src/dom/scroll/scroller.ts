@@ -44,7 +44,7 @@ export function scrollerOf(caller: string, element: Element, axis: 'x' | 'y'): S
 }
 
 /** Pixels from where the content begins. */
-export function scrolled(scroller: Scroller): number {
+export function scrollPosition(scroller: Scroller): number {
   return scroller.box[`scroll${scroller.from}`] * (isBackwards(scroller) ? -1 : 1);
 }
 

@@ -43,7 +43,7 @@ describe('a transition', () => {
     const { transition, waiting } = began();
     expect(transitions.get(element)).toBe(transition);
     const { log } = waiting();
-    transition.follow(clockOf(frame$));
+    transition.playOn(clockOf(frame$));
     step(9, 0.5, 1);
     expect(log).toEqual([0, 0.5, 1, 'done']);
     expect([transition.isClosed, transition.end, transitions.get(element), frame$.observed]).toEqual([
@@ -57,7 +57,7 @@ describe('a transition', () => {
   it('goes back when it is reversed, and completes for its earlier subscribers', () => {
     const { transition, waiting } = began();
     const there = waiting();
-    transition.follow(clockOf(frame$));
+    transition.playOn(clockOf(frame$));
     step(0, 0.75);
     transition.reverse(0);
     const returning = waiting();
@@ -70,7 +70,7 @@ describe('a transition', () => {
   it('stops when the last subscriber leaves', () => {
     const { transition, waiting } = began();
     const [one, other] = [waiting(), waiting()];
-    transition.follow(clockOf(frame$));
+    transition.playOn(clockOf(frame$));
     step(0, 0.5);
     one.stop();
     expect(transition.isClosed).toBe(false);

@@ -10,12 +10,12 @@ describeInChromium('a scroller', ({ open }) => {
       body: `<div id="it" style="direction: rtl; width: 100px; height: 90px; overflow: hidden">
         <div style="width: 300px; height: 200px"></div></div>`,
       script: `
-        import { isBackwards, scrollable, scrolled, scrollerOf, viewSize } from './src/dom/scroll/scroller.js';
+        import { isBackwards, scrollable, scrollPosition, scrollerOf, viewSize } from './src/dom/scroll/scroller.js';
         const element = document.querySelector('#it')!;
         element.scrollTo(-30, 20);
         export const seen = (['x', 'y'] as const).map((axis) => {
           const scroller = scrollerOf('test', element, axis);
-          return [scrolled(scroller), scrollable(scroller), viewSize(scroller), isBackwards(scroller), scroller.isPage];
+          return [scrollPosition(scroller), scrollable(scroller), viewSize(scroller), isBackwards(scroller), scroller.isPage];
         });`,
     });
     expect(await page.evaluate(() => exported.seen)).toEqual([
@@ -28,10 +28,10 @@ describeInChromium('a scroller', ({ open }) => {
     const { page } = await open({
       body: '<div style="height: 3000px"></div>',
       script: `
-        import { scrollable, scrolled, scrollerOf } from './src/dom/scroll/scroller.js';
+        import { scrollable, scrollPosition, scrollerOf } from './src/dom/scroll/scroller.js';
         scrollTo(0, 200);
         const scroller = scrollerOf('test', document.documentElement, 'y');
-        export const seen = [scrolled(scroller), scrollable(scroller) + innerHeight, scroller.isPage, scroller.box.localName];`,
+        export const seen = [scrollPosition(scroller), scrollable(scroller) + innerHeight, scroller.isPage, scroller.box.localName];`,
     });
     expect(await page.evaluate(() => exported.seen)).toEqual([200, 3000, true, 'html']);
   });
