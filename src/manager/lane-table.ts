@@ -26,8 +26,9 @@ export class LaneTable extends RunTable<Lane> {
 
   protected turn(lane: Lane, dt: Seconds, isShown: boolean): void {
     if (this.has(lane)) {
+      const run = lane.first!;
       const hasEmitted = this.leaveRows(lane);
-      if (isShown) lane.host.giveTurn(lane.first!, dt, hasEmitted);
+      if (isShown && !hasEmitted) run.emitAt(run.time);
     }
     this.turnOf(lane, dt, isShown);
     if (lane.first !== null) this.enterRows(lane);

@@ -1,6 +1,6 @@
 import { type Observable, Subject } from 'rxjs';
 import { checkDelta } from '../clock/check-delta.js';
-import { report } from '../clock/report.js';
+import { attempt, report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Serial } from '../clock/serial.js';
 import { FrameDisplayed } from '../motion/frame-displayed.js';
@@ -26,9 +26,7 @@ export class Lanes implements Host {
   /** Holds the runs that can be rows; null if every run takes its own turn. */
   private readonly table: RunTable<Lane> | null;
   /** Each target's lane; without a table, in the order of their turns. */
-  private byTarget = new Map<unknown, Lane>();
-  /** Lanes without runs. They are kept until the frame is over, because another action often follows. */
-  private readonly empty: Lane[] = [];
+  private readonly byTarget = new Map<unknown, Lane>();
   /** The lane in turn. */
   private lane: Lane | null = null;
   /** Of its runs, the one that is next. */
@@ -72,13 +70,11 @@ export class Lanes implements Host {
 
   /** The lane of a target. If it has no runs, its turn comes after all others. */
   open(target: unknown): Lane {
-    const { byTarget } = this;
-    const lane = this.find(target) ?? new Lane(target, this);
-    if (lane.slot >= 0) return lane;
-    lane.slot = 0;
+    let lane = this.find(target);
+    if (lane !== undefined) return lane;
+    lane = new Lane(target, this);
     this.table?.add(lane);
-    if (this.table === null) byTarget.delete(target);
-    byTarget.set(target, lane);
+    this.byTarget.set(target, lane);
     return lane;
   }
 
@@ -90,11 +86,16 @@ export class Lanes implements Host {
 
   showSought(run: Running): void {
     if (this.isWalking) this.sought.push(run);
-    else this.soon(() => run.showDue());
+    else this.soon(() => this.showDue(run));
   }
 
-  soon(act: () => void): void {
-    if (this.frames.next(act)) this.settle(false);
+  restart(run: Running): void {
+    this.soon(() => {
+      // It may have been stopped since.
+      if (run.stage !== 'restarting') return;
+      run.reset(this.open(run.target));
+      this.start(run, []);
+    });
   }
 
   /**
@@ -105,7 +106,7 @@ export class Lanes implements Host {
   start(run: Running, replaced: readonly Running[]): void {
     const lane = laneOf(run);
     this.starting++;
-    this.useSpans(lane);
+    this.leaveRows(lane);
     lane.add(run);
     if (lane === this.lane && this.takesMore && this.following === run.next && !run.isWaiting) this.following = run;
     this.runs++;
@@ -115,11 +116,6 @@ export class Lanes implements Host {
     this.starting--;
     this.settle(false);
     run.listen();
-  }
-
-  add(run: Running): void {
-    run.lane = this.open(run.target);
-    this.start(run, []);
   }
 
   end(run: Running, ending: Ending, failure: Failure | null = null): void {
@@ -132,14 +128,9 @@ export class Lanes implements Host {
     run.stage = ending;
     if (isInLane) this.dismiss(run);
     run.conclude(ending, failure);
-  }
-
-  giveTurn(run: Running, dt: Seconds, hasEmitted?: boolean | null): void {
-    try {
-      if (run.turn(dt, hasEmitted)) this.end(run, 'completed');
-    } catch (error) {
-      this.end(run, 'failed', { error });
-    }
+    const { release } = run.terms;
+    // Not while another action runs on the target.
+    if (release !== undefined && ending === 'completed' && !this.find(run.target)?.first) attempt(release);
   }
 
   /** Stops and unpauses some lanes. Runs that are added during this call go on. */
@@ -150,23 +141,23 @@ export class Lanes implements Host {
     for (const lane of lanes) if (lane === this.lane) this.takesMore = false;
   }
 
-  /** Makes spans of the rows of a lane; in its turn, after they have shown the frame. */
-  useSpans(lane: Lane): void {
-    if (this.table?.useSpans(lane) === true) this.beginTurn(lane, lane.first!.next);
-  }
-
   /** Pauses or resumes all runs of a lane; within its turn, this takes effect at the end of the turn. */
   setPaused(lane: Lane, isPaused: boolean): void {
-    this.useSpans(lane);
+    this.leaveRows(lane);
     lane.isPaused = isPaused && lane.first !== null;
   }
 
-  beginRow(lane: Lane): boolean {
-    return this.table?.beginRow(lane) === true;
+  useSpans(run: Running): void {
+    this.leaveRows(laneOf(run));
   }
 
-  timeOf(lane: Lane): Seconds {
-    return this.table?.has(lane) === true ? this.table.timeOf(lane) : NaN;
+  beginRow(run: Running): boolean {
+    return this.table?.beginRow(laneOf(run)) === true;
+  }
+
+  timeOf(run: Running): Seconds {
+    const lane = laneOf(run);
+    return lane.first === run && this.table?.has(lane) === true ? this.table.timeOf(lane) : run.time;
   }
 
   announce(news: unknown): void {
@@ -185,6 +176,24 @@ export class Lanes implements Host {
     if (lane.first === null) this.drop(lane);
   }
 
+  private giveTurn(run: Running, dt: Seconds): void {
+    try {
+      if (run.turn(dt)) this.end(run, 'completed');
+    } catch (error) {
+      this.end(run, 'failed', { error });
+    }
+  }
+
+  /** Shows the time that a run was sought to without waiting for its turn. */
+  private showDue(run: Running): void {
+    if (run.isDue) this.giveTurn(run, 0);
+  }
+
+  /** Makes spans of the rows of a lane; in its turn, after they have shown the frame to its first run. */
+  private leaveRows(lane: Lane): void {
+    if (this.table?.useSpans(lane) === true) this.beginTurn(lane, lane.first!.next);
+  }
+
   /** @param run The first one to have its turn. */
   private beginTurn(lane: Lane, run: Running | null): void {
     this.lane = lane;
@@ -195,7 +204,7 @@ export class Lanes implements Host {
   /** Takes a run out of its lane. */
   private dismiss(run: Running): void {
     const lane = laneOf(run);
-    if (this.isInTurn(lane)) this.useSpans(lane);
+    if (this.isInTurn(lane)) this.leaveRows(lane);
     if (lane.first === run) this.table?.vacate(lane);
     const { next } = run;
     const successor = lane.remove(run);
@@ -213,26 +222,20 @@ export class Lanes implements Host {
   private showFrame(dt: Seconds): void {
     this.isWalking = true;
     if (this.table !== null) this.table.walk(dt);
-    else for (const lane of this.byTarget.values()) if (lane.slot >= 0) this.turn(lane, dt, false);
+    else for (const lane of this.byTarget.values()) this.turn(lane, dt, false);
     // What is sought now is shown in the next frame.
-    if (this.sought.length > 0) for (const run of this.sought.splice(0)) run.showDue();
+    if (this.sought.length > 0) for (const run of this.sought.splice(0)) this.showDue(run);
     this.isWalking = false;
-    this.forgetEmpty();
   }
 
   private drop(lane: Lane): void {
     this.table?.remove(lane);
-    lane.slot = -1;
-    lane.isPaused = false;
-    this.empty.push(lane);
-    if (!this.isWalking && this.empty.length > this.runs) this.forgetEmpty();
+    this.byTarget.delete(lane.target);
   }
 
-  private forgetEmpty(): void {
-    // An old map that is dead but not collected yet would hold on to the tables that it grew out of.
-    if (this.runs === 0) this.byTarget = new Map();
-    else for (const { slot, target } of this.empty) if (slot < 0) this.byTarget.delete(target);
-    this.empty.length = 0;
+  /** Calls a function: at once, or after the frame that is under way. */
+  private soon(act: () => void): void {
+    if (this.frames.next(act)) this.settle(false);
   }
 
   private settle(isFrame: boolean): void {

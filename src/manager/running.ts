@@ -20,55 +20,39 @@ export interface Failure {
 /** Where a run has its turns: the lane of its target. */
 export interface Place {
   readonly target: unknown;
-  /** The first of the runs that have turns. */
-  readonly first: Running | null;
   readonly host: Host;
 }
 
 /** What runs ask of their manager. */
 export interface Host {
+  /** Ends a run, takes it out of its lane, and notifies its observers. */
+  end(run: Running, ending: Ending, failure?: Failure | null): void;
+  /** Starts a run that has ended again: at once, or after the frame that is under way. */
+  restart(run: Running): void;
   /**
    * Lets a run show the time that it was sought to: at once; within a frame in its turn, or at the end of that frame.
    */
   showSought(run: Running): void;
-  /** Calls a function: at once, or after the frame that is under way. */
-  soon(act: () => void): void;
-  /** Adds and starts a run that has ended. */
-  add(run: Running): void;
-  /** Gives a run a turn. @param hasEmitted See {@link Running.turn}. */
-  giveTurn(run: Running, dt: Seconds, hasEmitted?: boolean | null): void;
-  /** Ends a run, takes it out of its lane, and notifies its observers. */
-  end(run: Running, ending: Ending, failure?: Failure | null): void;
-  /** Begins the first run of a lane as a row, if it can be one. */
-  beginRow(place: Place): boolean;
-  /** A method of a run is called: until the end of its turn, the lane has no rows. */
-  useSpans(place: Place): void;
-  /** The time of a lane's rows; NaN if it has none. */
-  timeOf(place: Place): Seconds;
+  /** Begins a run as a row, if it can be one. */
+  beginRow(run: Running): boolean;
+  /** A method of a run is called: until the end of its turn, its lane has no rows. */
+  useSpans(run: Running): void;
+  /** The time of a run, which its rows have while they animate it. */
+  timeOf(run: Running): Seconds;
   announce(news: unknown): void;
 }
 
 /** What was asked for when a run was added. */
 export interface Terms {
-  readonly tag: Tag | undefined;
-  readonly flags: number;
+  readonly tag?: Tag | undefined;
+  readonly flags?: number;
   /** Stops the action when it emits. */
-  readonly until$: Observable<unknown> | undefined;
-  readonly isSeekable: boolean;
-  readonly overlay: Overlay | null;
+  readonly until$?: Observable<unknown> | undefined;
+  readonly isSeekable?: boolean;
+  readonly overlay?: Overlay | null;
   /** Releases the target. */
-  readonly release: (() => void) | undefined;
+  readonly release?: (() => void) | undefined;
 }
-
-/** Nothing was asked for. */
-export const PLAIN: Terms = {
-  tag: undefined,
-  flags: 0,
-  until$: undefined,
-  isSeekable: false,
-  overlay: null,
-  release: undefined,
-};
 
 /**
  * Where a run is in its life. Under policy `concat` it first waits for others, and then it is ready to start in its
@@ -107,7 +91,7 @@ export class Running extends Run<unknown> implements RunningAction {
   declare private until?: Subscription;
 
   constructor(action: Motion<unknown>, lane: Place, terms: Terms) {
-    super(action, lane.target, terms.isSeekable ? CLOSED : FORWARDS);
+    super(action, lane.target, terms.isSeekable === true ? CLOSED : FORWARDS);
     this.lane = lane;
     this.terms = terms;
   }
@@ -117,7 +101,7 @@ export class Running extends Run<unknown> implements RunningAction {
   }
 
   get flags(): number {
-    return this.terms.flags;
+    return this.terms.flags ?? 0;
   }
 
   get ending(): Ending | undefined {
@@ -140,10 +124,7 @@ export class Running extends Run<unknown> implements RunningAction {
   }
 
   get elapsed(): Seconds {
-    const { lane } = this;
-    // While rows animate it, they have its time.
-    const time = lane.first === this ? lane.host.timeOf(lane) : NaN;
-    return Math.max(0, (time === time ? time : this.time) - this.origin);
+    return Math.max(0, this.lane.host.timeOf(this) - this.origin);
   }
 
   get rate(): number {
@@ -172,7 +153,7 @@ export class Running extends Run<unknown> implements RunningAction {
   /** Whether a frame only adds its delta to the time of the run. */
   get isPlain(): boolean {
     const { ownRate, paused, due, terms, failure } = this;
-    return ownRate === 1 && !paused && due === undefined && terms.overlay === null && failure === undefined;
+    return ownRate === 1 && !paused && due === undefined && !terms.overlay && failure === undefined;
   }
 
   get isObserved(): boolean {
@@ -230,7 +211,7 @@ export class Running extends Run<unknown> implements RunningAction {
     if (this.elapsed > 0) this.checkSeekable('restart', 0);
     if (this.isOver) {
       this.stage = 'restarting';
-      this.lane.host.soon(() => this.startAgain());
+      this.lane.host.restart(this);
       return;
     }
     this.resume();
@@ -246,7 +227,7 @@ export class Running extends Run<unknown> implements RunningAction {
   start(): void {
     this.stage = 'started';
     try {
-      if (this.origin !== 0 || !this.lane.host.beginRow(this.lane)) this.begin(this.origin);
+      if (this.origin !== 0 || !this.lane.host.beginRow(this)) this.begin(this.origin);
     } catch (error) {
       if (this.isOver) report(error);
       else this.failure = { error };
@@ -255,6 +236,7 @@ export class Running extends Run<unknown> implements RunningAction {
 
   /** Its time and its end go on from those of the run before it, so that ends add up as in a sequence. */
   private startAfter(before: Running): void {
+    this.after = null;
     const isEven = before.ownRate === 1 && this.ownRate === 1;
     if (isEven) this.origin = before.root!.end;
     // It may have been sought while it waited.
@@ -262,18 +244,14 @@ export class Running extends Run<unknown> implements RunningAction {
     else this.due = isEven ? before.time : before.overshoot * Math.abs(this.ownRate);
   }
 
-  /**
-   * Its turn in a frame. Returns whether it has come to its end.
-   *
-   * @param hasEmitted If its rows have already shown the frame: whether they have emitted its progress. Otherwise null.
-   */
-  turn(dt: Seconds, hasEmitted: boolean | null = null): boolean {
+  /** Its turn in a frame. Returns whether it has come to its end. */
+  turn(dt: Seconds): boolean {
     if (this.stage === 'ready') {
       if (this.after) this.startAfter(this.after);
       this.start();
     }
-    if (this.isOver || (hasEmitted === null && !this.showFrame(dt))) return false;
-    if (hasEmitted !== true) this.emitAt(this.time);
+    if (this.isOver || !this.showFrame(dt)) return false;
+    this.emitAt(this.time);
     // Reversed beyond its end, it starts back from the end itself.
     if (this.hasEnded && this.ownRate < 0) this.time = Math.min(this.time, this.root!.end);
     if (!this.isAtEnd()) return false;
@@ -315,8 +293,6 @@ export class Running extends Run<unknown> implements RunningAction {
     if (isObserved) flushPage();
     if (failure !== null) this.watch().conclude(ending, failure);
     else this.watched?.conclude(ending, null);
-    // Not while another action runs on the target.
-    if (ending === 'completed' && this.lane.first === null) attempt(() => this.terms.release?.());
   }
 
   haltAll(): void {
@@ -348,25 +324,22 @@ export class Running extends Run<unknown> implements RunningAction {
     return this.ownRate < 0 ? this.time <= this.origin : this.hasEnded;
   }
 
-  /** Shows the time that it was sought to without waiting for its turn. */
-  showDue(): void {
-    if (this.root !== null && this.due !== undefined && !this.isOver) this.lane.host.giveTurn(this, 0);
+  /** Whether it must show a time that it was sought to. */
+  get isDue(): boolean {
+    return this.root !== null && this.due !== undefined && !this.isOver;
   }
 
-  /** Runs it from its start, as if it had just been added. */
-  private startAgain(): void {
-    if (this.stage !== 'restarting') return;
-    const { lane, terms } = this;
+  /** Becomes what it was before its start. */
+  reset(lane: Place): void {
     // Undo what it has done, if it can go back; otherwise nothing has moved yet.
     attempt(() => {
       if (remembers(this.edges) && this.root !== null) super.seek(-Infinity);
     });
     this.haltAll();
-    Object.assign(this, new Running(this.action, lane, terms), { ownRate: Math.abs(this.ownRate), isPaused: false });
+    const ownRate = Math.abs(this.ownRate);
+    Object.assign(this, new Running(this.action, lane, this.terms), { ownRate, isPaused: false });
     this.due = this.failure = undefined;
     if (this.watched?.hasEnded === true) this.watched = undefined;
-    lane.host.add(this);
-    if (this.isObserved) this.useSpans();
   }
 
   /** Its observers; made on demand. */
@@ -381,7 +354,7 @@ export class Running extends Run<unknown> implements RunningAction {
 
   /** A method changes it: from now until the end of its turn, it consists of spans. */
   private useSpans(): void {
-    if (!this.isOver) this.lane.host.useSpans(this.lane);
+    if (!this.isOver) this.lane.host.useSpans(this);
   }
 
   /** Only a run that remembers what it has passed may go back. */

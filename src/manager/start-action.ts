@@ -5,8 +5,10 @@ import { motionOf } from '../motion/motion.js';
 import { releaseOf } from '../motion/release-option.js';
 import type { Lanes } from './lanes.js';
 import { type BlendPolicy, checkRunOptions, type Overlay, type RunOptions } from './run-options.js';
-import { PLAIN, Running } from './running.js';
+import { Running, type Terms } from './running.js';
 
+/** Nothing was asked for. */
+const PLAIN: Terms = {};
 const NONE: readonly Running[] = [];
 
 /** Starts an action on a target as its options say. */
