@@ -129,7 +129,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     const { rows } = this;
     const { slot } = seat;
     const at = slot * WIDTH;
-    if (rows.numbers[at + TIME] !== -Infinity || !(step < Infinity)) return false;
+    if (rows.numbers[at + TIME] !== -Infinity) return false;
     if (!(run.live instanceof Concat)) rows.numbers[at + UNTIL] = rows.numbers[at + DURATION]!;
     else if (!startInRow(run.live, run, rows, slot, 0)) return true;
     run.time = 0;
@@ -142,16 +142,15 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
    * Shows a frame in which the leaf in the row ends, and starts the leaves that follow in its sequence within the row.
    * If one of these is not plain, only the ends of those before it are shown, and the seat has its turn.
    */
-  protected endRow(seat: S, dt: Seconds): boolean {
+  protected endRow(seat: S, step: Seconds): boolean {
     const run = this.runOf(seat);
     const { rows } = this;
     const { slot } = seat;
     const at = slot * WIDTH;
     const before = rows.numbers[at + TIME]!;
-    if (before === -Infinity || !(run.live instanceof Concat) || !(dt >= 0) || jump.now > 0) return false;
-    const time = before + dt;
+    if (!(run.live instanceof Concat) || jump.now > 0) return false;
     // Callbacks see the time that is being shown.
-    rows.numbers[at + TIME] = time;
+    rows.numbers[at + TIME] = before + step;
     const isPlain = handOverInRow(run, rows, slot);
     if (!isPlain) rows.numbers[at + TIME] = before;
     else if (run.isLive) rows.writeTime(slot);

@@ -33,7 +33,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
   /** Begins a new row, which the walk then shows, at time 0. Returns whether it did. */
   protected abstract wake(seat: S, step: number): boolean;
   /** Shows a frame in which a row ends. Returns whether it did; otherwise its seat has its turn. */
-  protected abstract endRow(seat: S, dt: number): boolean;
+  protected abstract endRow(seat: S, step: number): boolean;
   /** The target of a row has thrown. The seat is null if it was removed since. */
   protected abstract fail(seat: S | null, error: unknown): void;
 
@@ -73,7 +73,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
   /** Goes along the rows to a seat that needs its turn. Returns whether its rows have shown the frame. */
   private walkRows(dt: number, end: number): boolean {
     // Rows only go forwards. With any other delta, each seat has its turn.
-    const step = typeof dt === 'number' && dt >= 0 ? dt : NaN;
+    const step = typeof dt === 'number' && dt >= 0 && dt < Infinity ? dt : NaN;
     try {
       for (; ; this.slot++) {
         this.walkPlainRows(step);
@@ -81,10 +81,10 @@ export abstract class Table<S extends Seat> extends Seats<S> {
         const seat = this.slot < end ? this.seats[this.slot] : undefined;
         // A gap.
         if (seat === null) continue;
-        if (seat === undefined || !this.has(seat)) return false;
+        if (seat === undefined || !this.has(seat) || Number.isNaN(step)) return false;
         if (this.wake(seat, step)) this.slot--;
         else {
-          const isShown = this.endRow(seat, dt);
+          const isShown = this.endRow(seat, step);
           if (this.takeInterruption() || !isShown) return isShown;
         }
       }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { callFunc, clock, crowd, delayTime, moveBy, moveTo, play, sequence, spawn } from 'rx-motion';
+import { callFunc, clock, crowd, delayTime, moveBy, moveTo, play, repeatForever, sequence, spawn } from 'rx-motion';
 import { concat, merge, type Observable, Subject } from 'rxjs';
 
 const path = sequence(
@@ -77,6 +77,23 @@ it('shows an added action first in the next frame, also after many have left', (
 it('rejects anything but an observable', () => {
   expect(() => crowd(3 as never)).toThrow('crowd: frame$ must be an observable, got 3');
 });
+
+it.each([0, 1])(
+  'fails all that plays, even without an end, in a frame without a finite delta, after %s frames',
+  (frames) => {
+    const dt$ = new Subject<number>();
+    const errors: unknown[] = [];
+    const round = sequence(moveTo(1, { x: 8, y: 0 }), moveTo(1, { x: 0, y: 0 }));
+    const ships = [round, repeatForever(round)].map((action) => {
+      const ship = { x: 0, y: 0 };
+      play(action, ship, crowd(dt$)).subscribe({ error: (error: unknown) => errors.push(error) });
+      return ship;
+    });
+    for (const dt of [...new Array<number>(frames).fill(0), Infinity]) dt$.next(dt);
+    const error = new RangeError('play: a delta must be a finite number, got Infinity');
+    expect({ errors, ships }).toEqual({ errors: [error, error], ships: ships.map(() => ({ x: 0, y: 0 })) });
+  },
+);
 
 it('adds no time in a frame with a negative delta', () => {
   const dt$ = new Subject<number>();

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { ActionManager, defineAction, moveTo, play } from 'rx-motion';
+import { ActionManager, defineAction, moveTo, play, rotateTo, spawn } from 'rx-motion';
 import { Subject } from 'rxjs';
 
 /*
@@ -54,4 +54,33 @@ it('gives an action that is added during its walk its first frame in that walk',
   manager.runAction(starter, {});
   for (const dt of [1, 0.5]) manager.update(dt);
   expect(late.x).toBe(4);
+});
+
+it('shows a frame to all rows of a run that a setter pauses, and once to those of the others', () => {
+  const manager = new ActionManager();
+  let x = 0;
+  const ship = {
+    rotation: 0,
+    get x() {
+      return x;
+    },
+    set x(value: number) {
+      x = value;
+      if (value === 4) running.pause();
+    },
+  };
+  const boats = [
+    { x: 0, rotation: 0 },
+    { x: 0, rotation: 0 },
+  ];
+  const fly = spawn(moveTo(1, { x: 8 }), rotateTo(1, 80));
+  manager.runAction(fly, boats[0]!);
+  const running = manager.runAction(fly, ship);
+  manager.runAction(fly, boats[1]!);
+  const frames = [0, 0.25, 0.25, 0.25].map((dt) => {
+    manager.update(dt);
+    return [boats[0]!, ship, boats[1]!].map((it) => [it.x, it.rotation]);
+  });
+  const seen = [0, 2, 4, 6].map((at) => [at, Math.min(at, 4), at].map((x) => [x, 10 * x]));
+  expect(frames).toEqual(seen);
 });
