@@ -53,9 +53,8 @@ function flipWith(
     (target) => {
       const omitted = recorderOf(target)?.omit('flip', 'it changes the page');
       if (omitted !== undefined) return omitted;
-      const all = flippingOf(options, elementsOf('flip', elements));
-      all.isReversed = isReversed;
-      all.takeBack = change();
+      const all = flippingOf(options, elementsOf('flip', elements), isReversed);
+      all.change(change);
       all.begin(elementsOf('flip', elements), length);
       return all;
     },

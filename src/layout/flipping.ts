@@ -17,10 +17,8 @@ export type Keys = ReadonlyMap<StyledElement, unknown>;
 /** Elements on their way from where they were seen to where the layout puts them. */
 export class Flipping implements InnerEffect {
   length: Seconds = 0;
-  /** Whether the elements go from where the layout puts them to where they were seen. */
-  isReversed = false;
-  /** What the change returned: if it is a function, it undoes the change. */
-  takeBack: unknown;
+  #takeBack: unknown;
+  readonly #isReversed: boolean;
   readonly #options: CheckedFlip;
   readonly #keys: Keys;
   readonly #noted: ReadonlyMap<unknown, Before>;
@@ -28,11 +26,20 @@ export class Flipping implements InnerEffect {
   /** The glides that this one has replaced: if it is undone, they are back. */
   readonly #earlier = new Map<StyledElement, Glide>();
 
-  /** @param seen Where elements are seen before the change. */
-  constructor(options: CheckedFlip, keys: Keys, seen: ReadonlyMap<StyledElement, PageBox>) {
+  /**
+   * @param seen Where elements are seen before the change.
+   * @param isReversed Whether they go from where the layout puts them to where they were seen.
+   */
+  constructor(options: CheckedFlip, keys: Keys, seen: ReadonlyMap<StyledElement, PageBox>, isReversed = false) {
+    this.#isReversed = isReversed;
     this.#options = options;
     this.#keys = keys;
     this.#noted = new Map(Array.from(seen, ([element, seen]) => [keys.get(element), beforeOf(element, seen)]));
+  }
+
+  /** Changes the page. What the change returns undoes it, if it is a function. */
+  change(change: () => unknown): void {
+    this.#takeBack = change();
   }
 
   /** Removes the offsets of elements, so that the page can be changed or measured. */
@@ -117,7 +124,7 @@ export class Flipping implements InnerEffect {
   }
 
   update(progress: Progress): void {
-    const part = this.isReversed ? 1 - progress : progress;
+    const part = this.#isReversed ? 1 - progress : progress;
     // At the end all have arrived, however the times of a stagger are rounded.
     const time = part === 1 ? Infinity : part * this.length;
     for (const glide of this.#all) if (glides.get(glide.element) === glide) glide.show(time);
@@ -135,7 +142,7 @@ export class Flipping implements InnerEffect {
       glides.delete(glide.element);
     }
     for (const [element, glide] of this.#earlier) if (!glides.has(element)) glides.set(element, glide);
-    if (typeof this.takeBack === 'function') (this.takeBack as () => void)();
+    if (typeof this.#takeBack === 'function') (this.#takeBack as () => void)();
   }
 
   /** Leaves the elements where they are seen. */
@@ -145,10 +152,10 @@ export class Flipping implements InnerEffect {
 }
 
 /** Notes where the elements are seen before a change. */
-export function flippingOf(options: CheckedFlip, found: readonly StyledElement[]): Flipping {
+export function flippingOf(options: CheckedFlip, found: readonly StyledElement[], isReversed?: boolean): Flipping {
   flush();
   const keys = keysOf(options, found);
-  return new Flipping(options, keys, pageBoxes(keys.keys()));
+  return new Flipping(options, keys, pageBoxes(keys.keys()), isReversed);
 }
 
 /** The direct children of scaled elements glide, too. */
