@@ -2,22 +2,23 @@ import type { Sprite } from './sprite.js';
 
 /** The order in which a stage draws: by z, then as the sprites were added. It is kept until a z changes. */
 export class DrawOrder {
-  private order: readonly Sprite[] = [];
+  #order: readonly Sprite[] = [];
   /** The z of each sprite when they were sorted. */
-  private depths: readonly number[] = [];
+  #depths: readonly number[] = [];
 
   /** Sorts again next time: sprites were added or removed. */
   forget(): void {
-    this.order = [];
+    this.#order = [];
   }
 
   of(sprites: ReadonlySet<Sprite>): readonly Sprite[] {
-    const { order, depths } = this;
+    const order = this.#order;
+    const depths = this.#depths;
     let isOrdered = order.length === sprites.size;
     for (let index = 0; isOrdered && index < order.length; index++) isOrdered = order[index]!.z === depths[index];
     if (isOrdered) return order;
-    this.order = [...sprites].sort((one, other) => one.z - other.z);
-    this.depths = this.order.map(({ z }) => z);
-    return this.order;
+    this.#order = [...sprites].sort((one, other) => one.z - other.z);
+    this.#depths = this.#order.map(({ z }) => z);
+    return this.#order;
   }
 }

@@ -69,16 +69,16 @@ export function gridOver(
 class Overlay implements GridOver {
   readonly surface: GridSurface;
   readonly view: GridView;
-  private readonly element: HTMLElement;
-  private readonly canvas: HTMLCanvasElement;
-  private readonly margin: number;
-  private foundMask = '';
-  private isConcealed = false;
-  private readonly subscription = new Subscription();
-  private readonly redraw: Redraw;
-  private readonly live: boolean;
-  private isReduced = false;
-  private box = '';
+  readonly #element: HTMLElement;
+  readonly #canvas: HTMLCanvasElement;
+  readonly #margin: number;
+  #foundMask = '';
+  #isConcealed = false;
+  readonly #subscription = new Subscription();
+  readonly #redraw: Redraw;
+  readonly #live: boolean;
+  #isReduced = false;
+  #box = '';
 
   constructor(
     element: HTMLImageElement | HTMLCanvasElement | HTMLVideoElement,
@@ -87,74 +87,77 @@ class Overlay implements GridOver {
   ) {
     const { frame$, reduced$ = reducedMotion$, margin, live } = options;
     this.surface = surface;
-    this.element = element;
-    this.margin = margin;
-    this.live = live;
-    this.canvas = element.ownerDocument.createElement('canvas');
+    this.#element = element;
+    this.#margin = margin;
+    this.#live = live;
+    this.#canvas = element.ownerDocument.createElement('canvas');
     const { transform, transformOrigin, zIndex, borderRadius } = getComputedStyle(element);
-    Object.assign(this.canvas.style, { transform, transformOrigin, zIndex, borderRadius, display: 'none' });
+    Object.assign(this.#canvas.style, { transform, transformOrigin, zIndex, borderRadius, display: 'none' });
     // Screen readers read the element under it.
-    this.canvas.style.cssText += '; position: absolute; margin: 0; pointer-events: none';
-    this.canvas.setAttribute('aria-hidden', 'true');
-    element.after(this.canvas);
+    this.#canvas.style.cssText += '; position: absolute; margin: 0; pointer-events: none';
+    this.#canvas.setAttribute('aria-hidden', 'true');
+    element.after(this.#canvas);
     try {
-      this.view = new GridView(this.canvas, surface, element, { ...options, live: false });
+      this.view = new GridView(this.#canvas, surface, element, { ...options, live: false });
     } catch (error) {
-      this.canvas.remove();
+      this.#canvas.remove();
       throw error;
     }
     // Other code may move the element while it is covered.
-    this.redraw = new Redraw(frame$, this.show);
-    this.subscription.add(watchChanges(() => this.redraw.request()));
-    this.subscription.add(
+    this.#redraw = new Redraw(frame$, this.#show);
+    this.#subscription.add(watchChanges(() => this.#redraw.request()));
+    this.#subscription.add(
       reduced$.subscribe((isReduced) => {
-        this.isReduced = isReduced;
-        this.show();
-        this.redraw.request();
+        this.#isReduced = isReduced;
+        this.#show();
+        this.#redraw.request();
       }),
     );
   }
 
   readonly close = (): void => {
-    this.subscription.unsubscribe();
-    this.redraw.close();
+    this.#subscription.unsubscribe();
+    this.#redraw.close();
     this.view.close();
-    this.canvas.remove();
-    this.conceal(false);
+    this.#canvas.remove();
+    this.#conceal(false);
   };
 
   /** Shows either the canvas or the element. Returns whether it is the canvas. */
-  private readonly show = (): boolean => {
-    const { canvas } = this;
-    const isBent = this.surface.grid?.active === true && !this.isReduced;
-    if (isBent) this.follow();
-    if (isBent && this.live) this.view.invalidate();
+  readonly #show = (): boolean => {
+    const canvas = this.#canvas;
+    const isBent = this.surface.grid?.active === true && !this.#isReduced;
+    if (isBent) this.#follow();
+    if (isBent && this.#live) this.view.invalidate();
     const isShown = isBent && this.view.renderer !== null;
     if (isBent && canvas.style.display === 'none') canvas.style.display = 'block';
     if (!isBent && canvas.style.display !== 'none') canvas.style.display = 'none';
-    if (isShown) canvas.style.opacity = getComputedStyle(this.element).opacity;
-    this.conceal(isShown);
+    if (isShown) canvas.style.opacity = getComputedStyle(this.#element).opacity;
+    this.#conceal(isShown);
     return isBent;
   };
 
   /** Hides the element, or shows it again. Its opacity is left to others, who may fade it. */
-  private conceal(isConcealed: boolean): void {
-    if (isConcealed === this.isConcealed) return;
-    this.isConcealed = isConcealed;
-    const { style } = this.element;
-    if (isConcealed) this.foundMask = style.maskImage;
+  #conceal(isConcealed: boolean): void {
+    if (isConcealed === this.#isConcealed) return;
+    this.#isConcealed = isConcealed;
+    const { style } = this.#element;
+    if (isConcealed) this.#foundMask = style.maskImage;
     // Unlike with `visibility`, the pointer and screen readers still find the element.
-    style.maskImage = isConcealed ? 'linear-gradient(transparent, transparent)' : this.foundMask;
+    style.maskImage = isConcealed ? 'linear-gradient(transparent, transparent)' : this.#foundMask;
   }
 
   /** Lays the canvas over the element's picture. */
-  private follow(): void {
-    const { canvas, element, margin, surface } = this;
+  #follow(): void {
+    const { surface } = this;
+    const canvas = this.#canvas;
+    const element = this.#element;
+    const margin = this.#margin;
     const { left, top, width, height } = pictureBox(element);
     const [aside, above] = [(margin * width) / surface.width, (margin * height) / surface.height];
     const box = [left - aside, top - above, width + 2 * aside, height + 2 * above];
-    if (box.join() === this.box) return;
-    this.box = box.join();
+    if (box.join() === this.#box) return;
+    this.#box = box.join();
     const [x, y, w, h] = box.map((length) => `${length}px`) as [string, string, string, string];
     Object.assign(canvas.style, { left: x, top: y, width: w, height: h });
   }

@@ -49,15 +49,15 @@ export interface StageOptions {
 export class Stage<C extends StageCanvas = HTMLCanvasElement> extends PlaneTransform implements SpriteHolder {
   readonly canvas: C;
   readonly context: StageContext<C>;
-  private readonly background: string | undefined;
-  private readonly smooth: boolean;
-  private readonly surface: Surface;
-  private readonly redraw: Redraw;
-  private readonly members = new Set<Sprite>();
-  private readonly order = new DrawOrder();
-  private drawings = 0;
-  private isStale = true;
-  private isClosed = false;
+  readonly #background: string | undefined;
+  readonly #smooth: boolean;
+  readonly #surface: Surface;
+  readonly #redraw: Redraw;
+  readonly #members = new Set<Sprite>();
+  readonly #order = new DrawOrder();
+  #drawings = 0;
+  #isStale = true;
+  #isClosed = false;
 
   /**
    * @throws TypeError when `canvas` is not a canvas, or an option is of the wrong kind; RangeError when `pixelRatio` is
@@ -84,30 +84,31 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends PlaneTrans
     if (context === null) throw new Error('Stage: the canvas must have a 2D context, got none');
     this.canvas = canvas;
     this.context = context as StageContext<C>;
-    this.background = background;
-    this.smooth = smooth;
-    this.surface = 'style' in canvas ? new Fit(canvas, pixelRatio, this.restore) : new FreeSurface(canvas, pixelRatio);
-    this.redraw = new Redraw(frame$, () => this.draw());
-    canvas.addEventListener('contextrestored', this.restore);
+    this.#background = background;
+    this.#smooth = smooth;
+    this.#surface =
+      'style' in canvas ? new Fit(canvas, pixelRatio, this.#restore) : new FreeSurface(canvas, pixelRatio);
+    this.#redraw = new Redraw(frame$, () => this.draw());
+    canvas.addEventListener('contextrestored', this.#restore);
   }
 
   /** CSS pixels. */
   get width(): number {
-    return this.surface.width;
+    return this.#surface.width;
   }
 
   get height(): number {
-    return this.surface.height;
+    return this.#surface.height;
   }
 
   /** How often it was drawn: shows others that the canvas has changed. */
   get version(): number {
-    return this.drawings;
+    return this.#drawings;
   }
 
   /** The sprites on the stage, in the order in which they were added. */
   get sprites(): ReadonlySet<Sprite> {
-    return this.members;
+    return this.#members;
   }
 
   /**
@@ -125,25 +126,25 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends PlaneTrans
       if (sprite.stage !== this) sprite.remove();
       sprite.stage = this;
       sprite.removed = false;
-      this.members.add(sprite);
+      this.#members.add(sprite);
     }
-    this.rearrange();
+    this.#rearrange();
   }
 
   /** Takes sprites off the stage; those that are not on it stay as they are. */
   remove(...sprites: readonly Sprite[]): void {
     for (const sprite of sprites) {
-      if (!this.members.delete(sprite)) continue;
+      if (!this.#members.delete(sprite)) continue;
       sprite.stage = null;
       sprite.removed = true;
-      this.rearrange();
+      this.#rearrange();
     }
   }
 
   /** Draws in the next frame even if no sprite has changed: for sprites with a `draw` function. */
   invalidate(): void {
-    this.isStale = true;
-    this.redraw.request();
+    this.#isStale = true;
+    this.#redraw.request();
   }
 
   /**
@@ -152,22 +153,22 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends PlaneTrans
    * @throws The first error of a sprite, after all the others were drawn.
    */
   draw(): boolean {
-    if (this.isClosed) return false;
-    if (this.surface.isNew()) this.isStale = true;
-    if (!this.isStale) return false;
-    this.isStale = false;
-    this.drawings++;
+    if (this.#isClosed) return false;
+    if (this.#surface.isNew()) this.#isStale = true;
+    if (!this.#isStale) return false;
+    this.#isStale = false;
+    this.#drawings++;
     announceChange();
-    this.paint();
+    this.#paint();
     return true;
   }
 
   /** Stops drawing, and releases the canvas. */
   close(): void {
-    this.isClosed = true;
-    this.redraw.close();
-    this.surface.close();
-    this.canvas.removeEventListener('contextrestored', this.restore);
+    this.#isClosed = true;
+    this.#redraw.close();
+    this.#surface.close();
+    this.canvas.removeEventListener('contextrestored', this.#restore);
   }
 
   protected changed(): void {
@@ -175,28 +176,29 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends PlaneTrans
   }
 
   /** Redraws a canvas that has become empty. */
-  private readonly restore = (): void => {
+  readonly #restore = (): void => {
     this.invalidate();
     this.draw();
   };
 
-  private paint(): void {
-    const { context, canvas, background } = this;
+  #paint(): void {
+    const { context, canvas } = this;
+    const background = this.#background;
     clear(context);
-    context.imageSmoothingEnabled = this.smooth;
+    context.imageSmoothingEnabled = this.#smooth;
     if (background !== undefined) {
       context.fillStyle = background;
       context.fillRect(0, 0, canvas.width, canvas.height);
     }
-    const outer = stageMatrix(this, this.surface.ratio);
-    doEach(this.order.of(this.members), (sprite) => {
+    const outer = stageMatrix(this, this.#surface.ratio);
+    doEach(this.#order.of(this.#members), (sprite) => {
       paint(context, sprite, outer);
     });
   }
 
   /** Sprites were added or removed: sort them before the next drawing. */
-  private rearrange(): void {
-    this.order.forget();
+  #rearrange(): void {
+    this.#order.forget();
     this.invalidate();
   }
 }

@@ -21,26 +21,26 @@ export interface Surface {
 /** A canvas that is not on a page, with its own size. */
 export class FreeSurface implements Surface {
   readonly ratio: number;
-  private readonly canvas: OffscreenCanvas;
-  private pixels = '';
+  readonly #canvas: OffscreenCanvas;
+  #pixels = '';
 
   constructor(canvas: OffscreenCanvas, ratio = 1) {
-    this.canvas = canvas;
+    this.#canvas = canvas;
     this.ratio = ratio;
   }
 
   get width(): number {
-    return this.canvas.width / this.ratio;
+    return this.#canvas.width / this.ratio;
   }
 
   get height(): number {
-    return this.canvas.height / this.ratio;
+    return this.#canvas.height / this.ratio;
   }
 
   isNew(): boolean {
-    const pixels = `${this.canvas.width} ${this.canvas.height}`;
-    if (pixels === this.pixels) return false;
-    this.pixels = pixels;
+    const pixels = `${this.#canvas.width} ${this.#canvas.height}`;
+    if (pixels === this.#pixels) return false;
+    this.#pixels = pixels;
     return true;
   }
 

@@ -13,56 +13,56 @@ import type { Seconds } from '../clock/seconds.js';
  *     drawn    ---d--d--d-----------d
  */
 export class Redraw {
-  private readonly draw: () => boolean;
-  private frames: Subscription | null = null;
-  private readonly isGiven: boolean;
-  private isWaiting = false;
-  private isClosed = false;
+  readonly #draw: () => boolean;
+  #frames: Subscription | null = null;
+  readonly #isGiven: boolean;
+  #isWaiting = false;
+  #isClosed = false;
 
   /**
    * @param given$ Frames that the user has chosen: they stay subscribed.
    * @param draw Draws if anything has changed, and returns whether it has.
    */
   constructor(given$: Observable<Seconds> | undefined, draw: () => boolean) {
-    this.draw = draw;
-    this.isGiven = given$ !== undefined;
-    this.listen(given$ ?? defaultFrame$);
+    this.#draw = draw;
+    this.#isGiven = given$ !== undefined;
+    this.#listen(given$ ?? defaultFrame$);
   }
 
   /** Something has changed. */
   request(): void {
-    if (this.frames !== null || this.isGiven || this.isClosed) return;
-    this.listen(defaultFrame$);
-    this.drawSoon();
+    if (this.#frames !== null || this.#isGiven || this.#isClosed) return;
+    this.#listen(defaultFrame$);
+    this.#drawSoon();
   }
 
   close(): void {
-    this.isClosed = true;
-    this.rest();
+    this.#isClosed = true;
+    this.#rest();
   }
 
-  private listen(frame$: Observable<Seconds>): void {
-    this.frames = frame$.subscribe(() => {
-      this.drawSoon();
+  #listen(frame$: Observable<Seconds>): void {
+    this.#frames = frame$.subscribe(() => {
+      this.#drawSoon();
     });
   }
 
-  private rest(): void {
-    this.frames?.unsubscribe();
-    this.frames = null;
+  #rest(): void {
+    this.#frames?.unsubscribe();
+    this.#frames = null;
   }
 
-  private drawSoon(): void {
-    if (this.isWaiting) return;
-    this.isWaiting = true;
+  #drawSoon(): void {
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
     // Other subscribers of the same frame move sprites.
-    queueMicrotask(this.drawNow);
+    queueMicrotask(this.#drawNow);
   }
 
-  private readonly drawNow = (): void => {
-    this.isWaiting = false;
-    if (this.isClosed) return;
-    const isNew = this.draw();
-    if (!isNew && !this.isGiven) this.rest();
+  readonly #drawNow = (): void => {
+    this.#isWaiting = false;
+    if (this.#isClosed) return;
+    const isNew = this.#draw();
+    if (!isNew && !this.#isGiven) this.#rest();
   };
 }

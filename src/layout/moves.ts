@@ -66,11 +66,11 @@ export function runMove<E extends StyledElement>(
 
 /** A short fade between the opacity found and 0. */
 class Fade extends LeafMotion<DomTarget> {
-  private readonly entering: boolean;
+  readonly #entering: boolean;
 
   constructor(entering: boolean) {
     super('presence', SHORT);
-    this.entering = entering;
+    this.#entering = entering;
   }
 
   effectOn(target: DomTarget): Effect {
@@ -78,7 +78,7 @@ class Fade extends LeafMotion<DomTarget> {
     const { opacity } = target;
     return {
       update: (progress) => {
-        target.opacity = opacity * (this.entering ? progress : 1 - progress);
+        target.opacity = opacity * (this.#entering ? progress : 1 - progress);
       },
     };
   }

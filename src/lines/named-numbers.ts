@@ -28,15 +28,15 @@ export type Needs<P, Prefix extends string = ''> = Target & {
 
 /** The keys by which users name numbers, and the properties that they stand for. */
 export class Names {
-  readonly #names: readonly (readonly [key: string, property: string])[];
+  private readonly names: readonly (readonly [key: string, property: string])[];
   /** The lenses of each set of keys used so far, which all actions share. */
-  readonly #known: Lenses<never>[] = [];
+  private readonly known: Lenses<never>[] = [];
   /** Whether the keys are axes. */
-  readonly #areAxes: boolean;
+  private readonly areAxes: boolean;
 
   constructor(...names: readonly (readonly [key: string, property: string])[]) {
-    this.#names = names;
-    this.#areAxes = names[0]![0] === 'x';
+    this.names = names;
+    this.areAxes = names[0]![0] === 'x';
   }
 
   /**
@@ -49,27 +49,27 @@ export class Names {
     const named = checkObject(action, what, values) as Axes & Readonly<Record<string, number | undefined>>;
     const { x, y, z } = named;
     // A fast path for x and y, the most common case.
-    if (x !== undefined && y !== undefined && z === undefined && this.#areAxes)
-      return this.#numbers(3, [checkFinite(action, 'x', x), checkFinite(action, 'y', y)]);
-    const names = this.#names;
+    if (x !== undefined && y !== undefined && z === undefined && this.areAxes)
+      return this.numbers(3, [checkFinite(action, 'x', x), checkFinite(action, 'y', y)]);
+    const names = this.names;
     let set = 0;
     for (let index = 0; index < names.length; index++) if (named[names[index]![0]] !== undefined) set |= 1 << index;
     if (set === 0)
       throw new TypeError(
         `${action}: ${what} must name ${names.map(([key]) => key).join(' or ')}, got {${Object.keys(named).join(', ')}}`,
       );
-    return this.#numbers(
+    return this.numbers(
       set,
-      mapNumbers(this.#among(set), ([key]) => checkFinite(action, key, named[key]!)),
+      mapNumbers(this.among(set), ([key]) => checkFinite(action, key, named[key]!)),
     );
   }
 
-  #numbers<T>(set: number, values: readonly number[]): GivenNumbers<T> {
-    const lenses = (this.#known[set] ??= new Lenses(this.#among(set).map(([, name]) => property(name))));
+  private numbers<T>(set: number, values: readonly number[]): GivenNumbers<T> {
+    const lenses = (this.known[set] ??= new Lenses(this.among(set).map(([, name]) => property(name))));
     return { lenses: lenses as Lenses<T>, values };
   }
 
-  #among(set: number): readonly (readonly [key: string, property: string])[] {
-    return this.#names.filter((_, index) => (set & (1 << index)) !== 0);
+  private among(set: number): readonly (readonly [key: string, property: string])[] {
+    return this.names.filter((_, index) => (set & (1 << index)) !== 0);
   }
 }

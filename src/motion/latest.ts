@@ -7,17 +7,17 @@ import { subscriberOf } from '../clock/subscriber.js';
  * An error is kept and thrown when it is read, so that it ends the action that depends on it and no other.
  */
 export class Latest<V> {
-  readonly #source$: Observable<V>;
-  #subscription: Subscriber<V> | null = null;
-  #latest: V | undefined;
-  #failure: { readonly error: unknown } | null = null;
+  private readonly source$: Observable<V>;
+  private subscription: Subscriber<V> | null = null;
+  private latest: V | undefined;
+  private failure: { readonly error: unknown } | null = null;
   /** Whether the observable has emitted at all. */
   emitted = false;
   /** Whether the observable has completed. */
   completed = false;
 
   constructor(source: Observable<V>) {
-    this.#source$ = source;
+    this.source$ = source;
   }
 
   /** Whether there is a value to read. */
@@ -27,35 +27,35 @@ export class Latest<V> {
 
   /** Whether there is no subscription: before the first `read`, and after `close`. */
   get closed(): boolean {
-    return this.#subscription === null;
+    return this.subscription === null;
   }
 
   /** The latest value; undefined if there is none. The first call subscribes, which may call `close` at once. */
   read(): V | undefined {
-    if (this.closed) this.#open();
-    if (this.#failure !== null) throw this.#failure.error;
-    return this.closed ? undefined : this.#latest;
+    if (this.closed) this.open();
+    if (this.failure !== null) throw this.failure.error;
+    return this.closed ? undefined : this.latest;
   }
 
   close(): void {
-    this.#subscription?.unsubscribe();
-    this.#subscription = null;
+    this.subscription?.unsubscribe();
+    this.subscription = null;
   }
 
-  #open(): void {
+  private open(): void {
     // Assigned before it is subscribed, because the very first value may close it.
-    this.#subscription = subscriberOf<V>(
+    this.subscription = subscriberOf<V>(
       (value) => {
-        this.#latest = value;
+        this.latest = value;
         this.emitted = true;
       },
       (error) => {
-        this.#failure = { error };
+        this.failure = { error };
       },
       () => {
         this.completed = true;
       },
     );
-    this.#source$.subscribe(this.#subscription);
+    this.source$.subscribe(this.subscription);
   }
 }

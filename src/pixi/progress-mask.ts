@@ -4,7 +4,7 @@ import { checkAlive, type PixiGraphics, type PixiMaskable } from './pixi-parts.j
 
 /** Shows a part of a container: draws its mask again whenever the part changes. */
 export class ProgressMask {
-  private readonly container: PixiMaskable;
+  readonly #container: PixiMaskable;
   readonly mask: PixiGraphics;
   #percentage = 0;
   #shape: ProgressShape | undefined = undefined;
@@ -18,7 +18,7 @@ export class ProgressMask {
       throw new TypeError('pixiTarget: the container must be able to have children if a mask is given, got a sprite');
     if (typeof (mask as Partial<PixiGraphics> | null)?.poly !== 'function')
       throw wrongKind('pixiTarget', 'mask', 'a PixiJS 8 Graphics', mask);
-    this.container = container;
+    this.#container = container;
     this.mask = checkAlive(mask, 'mask');
     if (before !== null) {
       this.#percentage = before.percentage;
@@ -27,7 +27,7 @@ export class ProgressMask {
       before.mask.removeFromParent();
     }
     container.addChild(mask as never);
-    this.draw();
+    this.#draw();
   }
 
   get percentage(): number {
@@ -36,7 +36,7 @@ export class ProgressMask {
   set percentage(value: number) {
     if (value === this.#percentage) return;
     this.#percentage = value;
-    this.draw();
+    this.#draw();
   }
 
   get shape(): ProgressShape | undefined {
@@ -46,11 +46,11 @@ export class ProgressMask {
     // Bad input must throw before anything changes.
     if (value !== undefined) progressOutline('pixiTarget', value, 0);
     this.#shape = value;
-    this.draw();
+    this.#draw();
   }
 
-  private draw(): void {
-    const { container } = this;
+  #draw(): void {
+    const container = this.#container;
     const mask = checkAlive(this.mask, 'mask');
     // With the mask, the container's bounds would be those of the mask.
     container.mask = null;

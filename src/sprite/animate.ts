@@ -73,72 +73,72 @@ function frameByFrame(animation: Animation, options: AnimateOptions): Reversible
 const MOST_IN_ONE_JUMP = 100_000;
 
 class AnimateEffect implements InnerEffect {
-  private readonly animation: Animation;
-  private readonly target: Framed;
-  private readonly options: AnimateOptions;
-  private readonly original: SpriteFrame;
+  readonly #animation: Animation;
+  readonly #target: Framed;
+  readonly #options: AnimateOptions;
+  readonly #original: SpriteFrame;
   /** Whether frames are reported to anyone. Otherwise a jump skips the frames in between. */
-  private readonly isReported: boolean;
-  private playhead: Playhead | null = null;
+  readonly #isReported: boolean;
+  #playhead: Playhead | null = null;
   /** The number of the last frame shown, counted over all loops. */
-  private shown = -1;
+  #shown = -1;
   /** How often it was stopped: a listener may stop it and start it again. */
-  private stopCount = 0;
+  #stopCount = 0;
 
   constructor(animation: Animation, target: Framed, options: AnimateOptions) {
-    this.animation = animation;
-    this.target = target;
-    this.options = options;
-    this.original = target.spriteFrame;
-    this.isReported =
+    this.#animation = animation;
+    this.#target = target;
+    this.#options = options;
+    this.#original = target.spriteFrame;
+    this.#isReported =
       options.frameDisplayed !== undefined || animation.frames.some(({ userInfo }) => userInfo !== undefined);
   }
 
   attach(playhead: Playhead): void {
-    this.playhead = playhead;
+    this.#playhead = playhead;
   }
 
   update(progress: Progress): void {
-    const { frames, restoreOriginalFrame } = this.animation;
-    const { stopCount } = this;
-    const number = frameIndexAt(this.animation, progress);
-    this.shown = Math.max(this.shown, number - MOST_IN_ONE_JUMP);
-    while (this.isReported && this.shown < number) {
-      this.report(++this.shown);
-      if (this.stopCount !== stopCount) return;
+    const { frames, restoreOriginalFrame } = this.#animation;
+    const stopCount = this.#stopCount;
+    const number = frameIndexAt(this.#animation, progress);
+    this.#shown = Math.max(this.#shown, number - MOST_IN_ONE_JUMP);
+    while (this.#isReported && this.#shown < number) {
+      this.#report(++this.#shown);
+      if (this.#stopCount !== stopCount) return;
     }
-    this.shown = number;
-    this.put(progress >= 1 && restoreOriginalFrame ? this.original : frames[number % frames.length]!.spriteFrame);
+    this.#shown = number;
+    this.#put(progress >= 1 && restoreOriginalFrame ? this.#original : frames[number % frames.length]!.spriteFrame);
   }
 
   undo(): void {
-    this.shown = -1;
-    this.put(this.original);
+    this.#shown = -1;
+    this.#put(this.#original);
   }
 
   stop(): void {
-    this.stopCount++;
-    if (this.animation.restoreOriginalFrame) this.target.spriteFrame = this.original;
+    this.#stopCount++;
+    if (this.#animation.restoreOriginalFrame) this.#target.spriteFrame = this.#original;
   }
 
   /** Shows a frame and reports it. */
-  private report(number: number): void {
-    const { frames } = this.animation;
+  #report(number: number): void {
+    const { frames } = this.#animation;
     const frame = frames[number % frames.length]!;
-    const { stopCount } = this;
-    this.put(frame.spriteFrame);
+    const stopCount = this.#stopCount;
+    this.#put(frame.spriteFrame);
     // The target's setter may have stopped the run.
-    if (this.stopCount !== stopCount) return;
-    const displayed = new FrameDisplayed(this.target, frame);
-    const { frameDisplayed } = this.options;
+    if (this.#stopCount !== stopCount) return;
+    const displayed = new FrameDisplayed(this.#target, frame);
+    const { frameDisplayed } = this.#options;
     if (frameDisplayed !== undefined)
-      callWith('animate', this.target, (target) => {
+      callWith('animate', this.#target, (target) => {
         frameDisplayed.next(new FrameDisplayed(target, frame));
       });
-    if (frame.userInfo !== undefined) this.playhead?.announce(displayed);
+    if (frame.userInfo !== undefined) this.#playhead?.announce(displayed);
   }
 
-  private put(frame: SpriteFrame): void {
-    if (this.target.spriteFrame !== frame) this.target.spriteFrame = frame;
+  #put(frame: SpriteFrame): void {
+    if (this.#target.spriteFrame !== frame) this.#target.spriteFrame = frame;
   }
 }

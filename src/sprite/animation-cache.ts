@@ -36,7 +36,7 @@ export interface LoadedAnimations extends Added {
 export class AnimationCache {
   /** The sprite frames that animation files refer to. */
   readonly spriteFrames: SpriteFrameCache;
-  private readonly animations = new Map<string, Animation>();
+  readonly #animations = new Map<string, Animation>();
 
   constructor(spriteFrames: SpriteFrameCache = spriteFrameCache) {
     if (!('get' in checkObject('AnimationCache', 'spriteFrames', spriteFrames)))
@@ -46,20 +46,20 @@ export class AnimationCache {
 
   /** In the order in which they were added. */
   get names(): string[] {
-    return [...this.animations.keys()];
+    return [...this.#animations.keys()];
   }
 
   get(name: string): Animation | undefined {
-    return this.animations.get(name);
+    return this.#animations.get(name);
   }
 
   has(name: string): boolean {
-    return this.animations.has(name);
+    return this.#animations.has(name);
   }
 
   add(name: string, animation: Animation): Added {
     checkString('AnimationCache.add', 'name', name);
-    return addByName(this.animations, [[name, checkAnimation('AnimationCache.add', 'animation', animation)]]);
+    return addByName(this.#animations, [[name, checkAnimation('AnimationCache.add', 'animation', animation)]]);
   }
 
   /**
@@ -74,7 +74,7 @@ export class AnimationCache {
       checkObject('AnimationCache.addFile', 'file', file).animations,
     );
     return addByName(
-      this.animations,
+      this.#animations,
       buildAnimations(file, (name) => this.spriteFrames.get(name)),
     );
   }
@@ -100,12 +100,12 @@ export class AnimationCache {
     return {
       file,
       sheets: sheets.map((sheet) => ({ sheet, ...spriteFrames.add(sheet) })),
-      ...addByName(this.animations, animations),
+      ...addByName(this.#animations, animations),
     };
   }
 
   remove(name: string): boolean {
-    return this.animations.delete(name);
+    return this.#animations.delete(name);
   }
 }
 

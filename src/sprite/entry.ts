@@ -1,14 +1,14 @@
 /** A value in a document with its path, so that errors can say exactly what is wrong. */
 export class Entry {
   readonly value: unknown;
-  private readonly file: string;
+  readonly #file: string;
   /** Called for errors only. */
-  private readonly path: () => string;
+  readonly #path: () => string;
 
   constructor(value: unknown, file: string, path: () => string = () => '') {
     this.value = value ?? undefined;
-    this.file = file;
-    this.path = path;
+    this.#file = file;
+    this.#path = path;
   }
 
   /** Whether it has a value. A `null` counts as missing. */
@@ -22,18 +22,18 @@ export class Entry {
 
   /** The value of a key; a missing entry if there is no such key or this entry itself is missing. */
   at(key: string): Entry {
-    const dictionary = this.exists ? this.dictionary() : {};
+    const dictionary = this.exists ? this.#dictionary() : {};
     const value = Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
-    return new Entry(value, this.file, () => joined(this.path(), key));
+    return new Entry(value, this.#file, () => joined(this.#path(), key));
   }
 
   entries(): [key: string, entry: Entry][] {
-    return Object.keys(this.dictionary()).map((key) => [key, this.at(key)]);
+    return Object.keys(this.#dictionary()).map((key) => [key, this.at(key)]);
   }
 
   items(): Entry[] {
     if (!Array.isArray(this.value)) this.fail('an array');
-    return this.value.map((item, index) => new Entry(item, this.file, () => `${this.path()}[${index}]`));
+    return this.value.map((item, index) => new Entry(item, this.#file, () => `${this.#path()}[${index}]`));
   }
 
   /** What a function makes of it; undefined if it is missing. */
@@ -70,11 +70,11 @@ export class Entry {
 
   /** @throws SyntaxError always: the file, the path, what was expected there and what was found. */
   fail(expected: string, got: string = found(this.value)): never {
-    const location = [this.file, this.path()].filter((part) => part !== '').join(': ');
+    const location = [this.#file, this.#path()].filter((part) => part !== '').join(': ');
     throw new SyntaxError(`${location}: expected ${expected}, got ${got}`);
   }
 
-  private dictionary(): Record<string, unknown> {
+  #dictionary(): Record<string, unknown> {
     return this.isDictionary ? (this.value as Record<string, unknown>) : this.fail('a dictionary');
   }
 }

@@ -40,8 +40,8 @@ export interface LoadedSheet extends Added {
 export class SpriteFrameCache {
   /** How files are loaded. */
   readonly access: FileAccess;
-  private readonly frames = new Map<string, SpriteFrame>();
-  private readonly sheets = new Map<string, SpriteSheet | Promise<SpriteSheet>>();
+  readonly #frames = new Map<string, SpriteFrame>();
+  readonly #sheets = new Map<string, SpriteSheet | Promise<SpriteSheet>>();
 
   constructor(access: FileAccess = {}) {
     this.access = checkAccess('SpriteFrameCache', access);
@@ -49,15 +49,15 @@ export class SpriteFrameCache {
 
   /** All names and aliases, in the order in which they were added. */
   get names(): string[] {
-    return [...this.frames.keys()];
+    return [...this.#frames.keys()];
   }
 
   get(name: string): SpriteFrame | undefined {
-    return this.frames.get(name);
+    return this.#frames.get(name);
   }
 
   has(name: string): boolean {
-    return this.frames.has(name);
+    return this.#frames.has(name);
   }
 
   /**
@@ -75,7 +75,7 @@ export class SpriteFrameCache {
       checkString('SpriteFrameCache.add', 'an alias', alias);
       checkSpriteFrame('SpriteFrameCache.add', 'the frame of an alias', frame);
     }
-    return addByName(this.frames, [...frames.map((frame) => [frame.name, frame] as const), ...aliases]);
+    return addByName(this.#frames, [...frames.map((frame) => [frame.name, frame] as const), ...aliases]);
   }
 
   /**
@@ -101,25 +101,25 @@ export class SpriteFrameCache {
    * @param text The document, if it is already loaded.
    */
   async fetch(url: string, text?: string): Promise<SpriteSheet> {
-    const cached = this.sheets.get(url);
+    const cached = this.#sheets.get(url);
     if (cached !== undefined) return cached;
     const { access } = this;
     const pending = text === undefined ? loadSpriteSheet(url, access) : loadTextures(text, url, access);
-    this.sheets.set(url, pending);
+    this.#sheets.set(url, pending);
     try {
       const sheet = await pending;
-      this.sheets.set(url, sheet);
+      this.#sheets.set(url, sheet);
       return sheet;
     } catch (error) {
-      this.sheets.delete(url);
+      this.#sheets.delete(url);
       throw error;
     }
   }
 
   /** Removes a frame under all of its names. Returns whether there was one. */
   remove(name: string): boolean {
-    const frame = this.frames.get(name);
-    return frame !== undefined && this.removeWhere((other) => other === frame).length > 0;
+    const frame = this.#frames.get(name);
+    return frame !== undefined && this.#removeWhere((other) => other === frame).length > 0;
   }
 
   /**
@@ -130,15 +130,15 @@ export class SpriteFrameCache {
   removeUnused(used: Iterable<SpriteFrame>): string[] {
     if (!(Symbol.iterator in Object(used))) throw wrongKind('SpriteFrameCache.removeUnused', 'used', 'iterable', used);
     const inUse = new Set(used);
-    return this.removeWhere((frame) => !inUse.has(frame));
+    return this.#removeWhere((frame) => !inUse.has(frame));
   }
 
-  private removeWhere(isUnwanted: (frame: SpriteFrame) => boolean): string[] {
-    const removed = [...this.frames].filter(([, frame]) => isUnwanted(frame)).map(([name]) => name);
-    for (const name of removed) this.frames.delete(name);
-    const left = new Set(this.frames.values());
-    for (const [url, sheet] of this.sheets) {
-      if (!(sheet instanceof Promise || sheet.frames.some((frame) => left.has(frame)))) this.sheets.delete(url);
+  #removeWhere(isUnwanted: (frame: SpriteFrame) => boolean): string[] {
+    const removed = [...this.#frames].filter(([, frame]) => isUnwanted(frame)).map(([name]) => name);
+    for (const name of removed) this.#frames.delete(name);
+    const left = new Set(this.#frames.values());
+    for (const [url, sheet] of this.#sheets) {
+      if (!(sheet instanceof Promise || sheet.frames.some((frame) => left.has(frame)))) this.#sheets.delete(url);
     }
     return removed;
   }

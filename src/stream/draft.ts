@@ -8,19 +8,19 @@ import { differ, type Fields, type Form, formOf } from './form.js';
 export class Draft<S extends object> {
   /** Reads and writes like the state. */
   readonly view: S;
-  private readonly root: DraftNode;
-  private readonly copied: DraftNode[] = [];
+  readonly #root: DraftNode;
+  readonly #copied: DraftNode[] = [];
 
   constructor(state: S) {
-    this.root = new DraftNode(state, this.copied, null, '');
-    this.view = this.root.view as S;
+    this.#root = new DraftNode(state, this.#copied, null, '');
+    this.view = this.#root.view as S;
   }
 
   /** The current state; the same object as last time if nothing has changed since. */
   snapshot(): S {
     // A parent was copied before its children, so children are settled first.
-    for (let node = this.copied.pop(); node !== undefined; node = this.copied.pop()) node.settle();
-    return this.root.shown() as S;
+    for (let node = this.#copied.pop(); node !== undefined; node = this.#copied.pop()) node.settle();
+    return this.#root.shown() as S;
   }
 }
 
@@ -30,49 +30,49 @@ class DraftNode implements ProxyHandler<object>, View {
   /** The current object: that of the state, or a copy. */
   present: Fields;
   /** The original of `present`, if that was copied since the last snapshot; otherwise null. */
-  private original: Fields | null = null;
-  private readonly copied: DraftNode[];
-  private readonly parent: DraftNode | null;
-  private readonly key: PropertyKey;
-  private readonly children = new Map<PropertyKey, DraftNode>();
+  #original: Fields | null = null;
+  readonly #copied: DraftNode[];
+  readonly #parent: DraftNode | null;
+  readonly #key: PropertyKey;
+  readonly #children = new Map<PropertyKey, DraftNode>();
   /** The form of `present` and of the original; null while it is unknown, or if their fields differ. */
-  private form: Form | null = null;
+  #form: Form | null = null;
   /** Whether `present` was lent to an action, which writes to it without the view. Then it is a copy, and stays one. */
-  private isLent = false;
+  #isLent = false;
 
   constructor(present: object, copied: DraftNode[], parent: DraftNode | null, key: PropertyKey) {
     this.present = present as Fields;
-    this.copied = copied;
-    this.parent = parent;
-    this.key = key;
+    this.#copied = copied;
+    this.#parent = parent;
+    this.#key = key;
     // A proxy must not misreport a frozen target, so its target is an empty object.
     this.view = new Proxy(Array.isArray(present) ? [] : {}, this);
   }
 
   /** Before a snapshot: freezes the copy, or goes back to the original if the two are equal. */
   settle(): void {
-    if (this.isLent) return;
+    if (this.#isLent) return;
     const { present } = this;
-    if (!this.isChanged()) this.replace(this.original!);
-    this.original = null;
+    if (!this.#isChanged()) this.#replace(this.#original!);
+    this.#original = null;
     Object.freeze(present);
   }
 
   /** The object for a snapshot. */
   shown(): Fields {
-    if (!this.isLent) return this.present;
-    if (this.isChanged()) this.original = Object.freeze(this.copyOf(this.present));
-    return this.original!;
+    if (!this.#isLent) return this.present;
+    if (this.#isChanged()) this.#original = Object.freeze(this.#copyOf(this.present));
+    return this.#original!;
   }
 
   get(_empty: object, key: PropertyKey): unknown {
     if (key === VIEW) return this;
     const value: unknown = Reflect.get(this.present, key, this.view);
     if (!isStructure(value)) return value;
-    let child = this.children.get(key);
+    let child = this.#children.get(key);
     if (child?.present !== value) {
-      child = new DraftNode(value, this.copied, this, key);
-      this.children.set(key, child);
+      child = new DraftNode(value, this.#copied, this, key);
+      this.#children.set(key, child);
     }
     return child.view;
   }
@@ -80,18 +80,18 @@ class DraftNode implements ProxyHandler<object>, View {
   set(_empty: object, key: PropertyKey, value: unknown): boolean {
     if (!Object.hasOwn(this.present, key) && key in this.present)
       return Reflect.set(this.present, key, withoutViews(value), this.view);
-    this.write(key, withoutViews(value));
+    this.#write(key, withoutViews(value));
     return true;
   }
 
   defineProperty(_empty: object, key: PropertyKey, { value }: PropertyDescriptor): boolean {
-    this.write(key, withoutViews(value));
+    this.#write(key, withoutViews(value));
     return true;
   }
 
   deleteProperty(_empty: object, key: PropertyKey): boolean {
-    if (Object.hasOwn(this.present, key)) this.copy();
-    this.form = null;
+    if (Object.hasOwn(this.present, key)) this.#copy();
+    this.#form = null;
     return Reflect.deleteProperty(this.present, key);
   }
 
@@ -115,10 +115,10 @@ class DraftNode implements ProxyHandler<object>, View {
     return Reflect.getPrototypeOf(this.present);
   }
 
-  private write(key: PropertyKey, value: unknown): void {
+  #write(key: PropertyKey, value: unknown): void {
     if (isSame(this.present[key], value) && Object.hasOwn(this.present, key)) return;
-    this.copy();
-    if (!Object.hasOwn(this.present, key)) this.form = null;
+    this.#copy();
+    if (!Object.hasOwn(this.present, key)) this.#form = null;
     this.present[key] = value;
   }
 
@@ -126,35 +126,38 @@ class DraftNode implements ProxyHandler<object>, View {
    * The object underneath the view, for actions that animate its own numbers. Undefined if it is nested or has a class.
    */
   unwrap(): Fields | undefined {
-    if (!this.isLent && this.parent === null && Object.getPrototypeOf(this.present) === Object.prototype) {
-      this.copy();
-      this.isLent = true;
+    if (!this.#isLent && this.#parent === null && Object.getPrototypeOf(this.present) === Object.prototype) {
+      this.#copy();
+      this.#isLent = true;
     }
-    return this.isLent ? this.present : undefined;
+    return this.#isLent ? this.present : undefined;
   }
 
   /** Whether the copy differs from the original. */
-  private isChanged(): boolean {
-    const { form, original, present } = this;
+  #isChanged(): boolean {
+    const { present } = this;
+    const form = this.#form;
+    const original = this.#original;
     return form === null ? differ(original!, present) : form.differ(original!, present);
   }
 
-  private copyOf(from: Fields): Fields {
-    this.form ??= formOf(from);
-    return this.form.copy(from);
+  #copyOf(from: Fields): Fields {
+    this.#form ??= formOf(from);
+    return this.#form.copy(from);
   }
 
-  private copy(): void {
-    if (this.original !== null) return;
-    this.parent?.copy();
-    this.original = this.present;
-    this.replace(this.copyOf(this.present));
-    this.copied.push(this);
+  #copy(): void {
+    if (this.#original !== null) return;
+    if (this.#parent) this.#parent.#copy();
+    this.#original = this.present;
+    this.#replace(this.#copyOf(this.present));
+    this.#copied.push(this);
   }
 
   /** Puts the copy into the parent, unless the parent has another object there by now. */
-  private replace(present: Fields): void {
-    const { parent, key } = this;
+  #replace(present: Fields): void {
+    const parent = this.#parent;
+    const key = this.#key;
     if (parent?.present[key] === this.present) parent.present[key] = present;
     this.present = present;
   }

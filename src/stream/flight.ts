@@ -22,14 +22,14 @@ export class Flight<V> implements Player {
   isLast = false;
   slot = -1;
   readonly name: string;
-  private readonly frame$: Observable<Seconds>;
-  private readonly subscriber: Subscriber<V>;
-  private readonly shape: Shape<V>;
-  private readonly trajectory: Trajectory;
+  readonly #frame$: Observable<Seconds>;
+  readonly #subscriber: Subscriber<V>;
+  readonly #shape: Shape<V>;
+  readonly #trajectory: Trajectory;
   /** Overwritten by each frame. */
-  private readonly numbers: Float64Array;
+  readonly #numbers: Float64Array;
   /** Null unless launched. */
-  private clock: Clock | null = null;
+  #clock: Clock | null = null;
 
   constructor(
     name: string,
@@ -40,13 +40,13 @@ export class Flight<V> implements Player {
     numbers: Float64Array,
   ) {
     this.name = name;
-    this.frame$ = frame$;
-    this.subscriber = subscriber;
-    this.shape = shape;
-    this.trajectory = trajectory;
-    this.numbers = numbers;
+    this.#frame$ = frame$;
+    this.#subscriber = subscriber;
+    this.#shape = shape;
+    this.#trajectory = trajectory;
+    this.#numbers = numbers;
     subscriber.add(() => {
-      this.land();
+      this.#land();
     });
   }
 
@@ -56,25 +56,25 @@ export class Flight<V> implements Player {
   }
 
   get end(): Seconds {
-    return this.trajectory.rest;
+    return this.#trajectory.rest;
   }
 
   get isClosed(): boolean {
-    return this.clock === null;
+    return this.#clock === null;
   }
 
   /** Joins the clock, unless it is in flight already. */
   launch(): void {
-    if (this.clock !== null || this.subscriber.closed) return;
+    if (this.#clock !== null || this.#subscriber.closed) return;
     this.origin = this.flown;
     this.time = -Infinity;
-    this.clock = clockOf(this.frame$);
-    this.clock.join(this);
+    this.#clock = clockOf(this.#frame$);
+    this.#clock.join(this);
   }
 
   /** Shows the end at once, and rests there. */
   skip(): void {
-    if (!this.subscriber.closed && this.show(Math.max(this.flown, this.trajectory.rest))) this.complete();
+    if (!this.#subscriber.closed && this.show(Math.max(this.flown, this.#trajectory.rest))) this.complete();
   }
 
   start(): void {
@@ -83,30 +83,31 @@ export class Flight<V> implements Player {
 
   /** Emits the value at a time. */
   show(time: Seconds): boolean {
-    const { trajectory, numbers } = this;
+    const trajectory = this.#trajectory;
+    const numbers = this.#numbers;
     this.time = Math.min(time, Number.MAX_VALUE);
     trajectory.at(this.time, numbers);
     const rests = this.time >= trajectory.rest;
     const hasEnded = rests && this.isLast;
     // If goals may still come, it lands before it emits, because its value may cause the next goal.
-    if (rests && !hasEnded) this.land();
-    this.subscriber.next(this.shape.valueOf(numbers));
+    if (rests && !hasEnded) this.#land();
+    this.#subscriber.next(this.#shape.valueOf(numbers));
     return hasEnded;
   }
 
   complete(): void {
-    this.land();
-    if (this.isLast) this.subscriber.complete();
+    this.#land();
+    if (this.isLast) this.#subscriber.complete();
   }
 
   fail(error: unknown): void {
-    fail(this.subscriber, error);
+    fail(this.#subscriber, error);
   }
 
   /** Leaves the clock. */
-  private land(): void {
-    const { clock } = this;
-    this.clock = null;
+  #land(): void {
+    const clock = this.#clock;
+    this.#clock = null;
     if (this.slot >= 0) clock!.leave(this);
   }
 }

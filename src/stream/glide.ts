@@ -75,47 +75,47 @@ interface Approach {
 
 class GlidePursuit implements Pursuit {
   rest: Seconds = 0;
-  private goal: Float64Array;
+  #goal: Float64Array;
   /** Those that have not ended, in the order of their goals. */
-  private readonly approaches: Approach[] = [];
-  private readonly duration: Seconds;
-  private readonly curve: Curve;
-  private readonly soft: Curve;
+  readonly #approaches: Approach[] = [];
+  readonly #duration: Seconds;
+  readonly #curve: Curve;
+  readonly #soft: Curve;
 
   constructor(start: Float64Array, duration: Seconds, curve: Curve, soft: Curve) {
-    this.goal = start;
-    this.duration = duration;
-    this.curve = curve;
-    this.soft = soft;
+    this.#goal = start;
+    this.#duration = duration;
+    this.#curve = curve;
+    this.#soft = soft;
   }
 
   aim(time: Seconds, goal: Float64Array): void {
-    const { approaches } = this;
+    const approaches = this.#approaches;
     // Of the goals between two frames, only the last one counts: there may be many while no frames come.
-    const from = approaches.at(-1)?.since === time ? approaches.pop()!.from : this.goal;
+    const from = approaches.at(-1)?.since === time ? approaches.pop()!.from : this.#goal;
     approaches.push({
       since: time,
       from,
       by: goal.map((number, index) => number - from[index]!),
-      curve: approaches.length > 0 ? this.soft : this.curve,
+      curve: approaches.length > 0 ? this.#soft : this.#curve,
     });
-    this.goal = goal;
-    this.rest = time + this.duration;
+    this.#goal = goal;
+    this.rest = time + this.#duration;
   }
 
   at(time: Seconds, numbers: Float64Array): void {
-    const { approaches } = this;
-    while (approaches.length > 0 && time >= approaches[0]!.since + this.duration) approaches.shift();
-    numbers.set(this.goal);
+    const approaches = this.#approaches;
+    while (approaches.length > 0 && time >= approaches[0]!.since + this.#duration) approaches.shift();
+    numbers.set(this.#goal);
     for (const approach of approaches) {
-      const left = this.leftOf(approach, time);
+      const left = this.#leftOf(approach, time);
       for (let index = 0; index < numbers.length; index++) numbers[index]! -= approach.by[index]! * left;
     }
   }
 
   /** The fraction of an approach that is left. */
-  private leftOf({ since, curve }: Approach, time: Seconds): number {
-    const progress = curve(Math.max(0, time - since) / this.duration);
+  #leftOf({ since, curve }: Approach, time: Seconds): number {
+    const progress = curve(Math.max(0, time - since) / this.#duration);
     if (!Number.isFinite(progress)) checkFinite('glide', "the curve's value", progress);
     return 1 - progress;
   }

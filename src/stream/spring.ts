@@ -65,27 +65,28 @@ export function spring<V extends number | string | Mixable<V>>(
 /** Offsets and velocities, in closed form since the latest goal. */
 class Spring implements Pursuit {
   rest: Seconds;
-  private readonly oscillator: Oscillator;
+  readonly #oscillator: Oscillator;
   /**
    * For each number its goal, and its offset and velocity at `since`; one array, because each additional one costs
    * time.
    */
-  private readonly numbers: Float64Array;
-  private since: Seconds = 0;
+  readonly #numbers: Float64Array;
+  #since: Seconds = 0;
 
   constructor(start: Float64Array, velocity: Float64Array | null, oscillator: Oscillator) {
-    this.oscillator = oscillator;
-    this.numbers = new Float64Array(3 * start.length);
+    this.#oscillator = oscillator;
+    this.#numbers = new Float64Array(3 * start.length);
     for (let index = 0; index < start.length; index++) {
-      this.numbers[3 * index] = start[index]!;
-      this.numbers[3 * index + 2] = velocity?.[index] ?? 0;
+      this.#numbers[3 * index] = start[index]!;
+      this.#numbers[3 * index + 2] = velocity?.[index] ?? 0;
     }
     this.rest = velocity === null ? 0 : oscillator.settling;
   }
 
   aim(time: Seconds, goals: Float64Array): void {
-    const { numbers, oscillator } = this;
-    const flow = time >= this.rest ? AT_REST : oscillator.flowAt(this.sinceAt(time));
+    const numbers = this.#numbers;
+    const oscillator = this.#oscillator;
+    const flow = time >= this.rest ? AT_REST : oscillator.flowAt(this.#sinceAt(time));
     for (let at = 0; at < numbers.length; at += 3) {
       const goal = goals[at / 3]!;
       const offset = numbers[at + 1]!;
@@ -95,21 +96,22 @@ class Spring implements Pursuit {
       numbers[at + 2] = offset * flow[2] + velocity * flow[3];
       numbers[at] = goal;
     }
-    this.since = time;
+    this.#since = time;
     this.rest = time + oscillator.settling;
   }
 
   at(time: Seconds, values: Float64Array): void {
-    const { numbers, oscillator } = this;
+    const numbers = this.#numbers;
+    const oscillator = this.#oscillator;
     const rests = time >= this.rest;
-    const { sine, cosine } = oscillator.swing(this.sinceAt(time));
+    const { sine, cosine } = oscillator.swing(this.#sinceAt(time));
     const byOffset = cosine + oscillator.decay * sine;
     for (let index = 0, at = 0; index < values.length; index++, at += 3) {
       values[index] = rests ? numbers[at]! : numbers[at]! + numbers[at + 1]! * byOffset + numbers[at + 2]! * sine;
     }
   }
 
-  private sinceAt(time: Seconds): Seconds {
-    return Math.max(0, time - this.since);
+  #sinceAt(time: Seconds): Seconds {
+    return Math.max(0, time - this.#since);
   }
 }

@@ -7,25 +7,25 @@ import { type Observer, Subject, type SubjectLike, type Subscription } from 'rxj
 export class SharedInput implements SubjectLike<unknown> {
   /** Whether later subscribers get the last value. Must be set before the first value. */
   hasPresent = false;
-  private last: { readonly value: unknown } | null = null;
-  private readonly subject$ = new Subject<unknown>();
+  #last: { readonly value: unknown } | null = null;
+  readonly #subject$ = new Subject<unknown>();
 
   subscribe(observer: Partial<Observer<unknown>>): Subscription {
-    const subscription = this.subject$.subscribe(observer);
-    if (this.last !== null) observer.next?.(this.last.value);
+    const subscription = this.#subject$.subscribe(observer);
+    if (this.#last !== null) observer.next?.(this.#last.value);
     return subscription;
   }
 
   next(value: unknown): void {
-    if (this.hasPresent) this.last = { value };
-    this.subject$.next(value);
+    if (this.hasPresent) this.#last = { value };
+    this.#subject$.next(value);
   }
 
   error(error: unknown): void {
-    this.subject$.error(error);
+    this.#subject$.error(error);
   }
 
   complete(): void {
-    this.subject$.complete();
+    this.#subject$.complete();
   }
 }

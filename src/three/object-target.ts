@@ -11,11 +11,11 @@ import type { ThreeMaterial, ThreeMesh, ThreeObject, ThreeTarget } from './three
  */
 export class ObjectTarget extends SignedScale implements ThreeTarget, Faded, Tinted {
   readonly object: ThreeObject;
-  private readonly angleX = new Radians();
-  private readonly angleY = new Radians();
-  private readonly angleZ = new Radians();
+  readonly #angleX = new Radians();
+  readonly #angleY = new Radians();
+  readonly #angleZ = new Radians();
   /** The colour as it was written, and as the material then had it. */
-  private written: { readonly color: Color; readonly shown: Color } | null = null;
+  #written: { readonly color: Color; readonly shown: Color } | null = null;
 
   constructor(object: ThreeObject) {
     super();
@@ -48,24 +48,24 @@ export class ObjectTarget extends SignedScale implements ThreeTarget, Faded, Tin
   }
 
   get rotationX(): number {
-    return this.angleX.degreesOf(this.object.rotation.x);
+    return this.#angleX.degreesOf(this.object.rotation.x);
   }
   set rotationX(value: number) {
-    this.object.rotation.x = this.angleX.radiansOf(value);
+    this.object.rotation.x = this.#angleX.radiansOf(value);
   }
 
   get rotationY(): number {
-    return this.angleY.degreesOf(this.object.rotation.y);
+    return this.#angleY.degreesOf(this.object.rotation.y);
   }
   set rotationY(value: number) {
-    this.object.rotation.y = this.angleY.radiansOf(value);
+    this.object.rotation.y = this.#angleY.radiansOf(value);
   }
 
   get rotationZ(): number {
-    return this.angleZ.degreesOf(this.object.rotation.z);
+    return this.#angleZ.degreesOf(this.object.rotation.z);
   }
   set rotationZ(value: number) {
-    this.object.rotation.z = this.angleZ.radiansOf(value);
+    this.object.rotation.z = this.#angleZ.radiansOf(value);
   }
 
   get rotation(): number {
@@ -90,10 +90,10 @@ export class ObjectTarget extends SignedScale implements ThreeTarget, Faded, Tin
   }
 
   get opacity(): number {
-    return this.material.opacity;
+    return this.#material.opacity;
   }
   set opacity(value: number) {
-    const { material } = this;
+    const material = this.#material;
     material.opacity = value;
     if (value >= 1 || material.transparent) return;
     material.transparent = true;
@@ -101,14 +101,14 @@ export class ObjectTarget extends SignedScale implements ThreeTarget, Faded, Tin
   }
 
   get color(): Color {
-    const shown = this.shownColor();
-    const { written } = this;
+    const shown = this.#shownColor();
+    const written = this.#written;
     if (written !== null && isSame(shown, written.shown)) return written.color;
     return { r: shown.r * 255, g: shown.g * 255, b: shown.b * 255 };
   }
   set color(value: Color) {
-    this.materialColor.setRGB(value.r / 255, value.g / 255, value.b / 255, 'srgb');
-    this.written = { color: value, shown: this.shownColor() };
+    this.#materialColor.setRGB(value.r / 255, value.g / 255, value.b / 255, 'srgb');
+    this.#written = { color: value, shown: this.#shownColor() };
   }
 
   get removed(): boolean {
@@ -119,7 +119,7 @@ export class ObjectTarget extends SignedScale implements ThreeTarget, Faded, Tin
     this.object.removeFromParent();
   }
 
-  private get material(): ThreeMaterial {
+  get #material(): ThreeMaterial {
     const { material } = this.object as Partial<ThreeMesh>;
     if (typeof material === 'object' && (material as unknown) !== null && 'opacity' in material) return material;
     throw new TypeError(
@@ -128,16 +128,16 @@ export class ObjectTarget extends SignedScale implements ThreeTarget, Faded, Tin
   }
 
   /** Materials for normals, depth or custom shaders have no colour. */
-  private get materialColor(): ThreeMaterial['color'] {
-    const { color, type } = this.material as Partial<ThreeMaterial> & { readonly type?: string };
+  get #materialColor(): ThreeMaterial['color'] {
+    const { color, type } = this.#material as Partial<ThreeMaterial> & { readonly type?: string };
     if (typeof color?.setRGB === 'function') return color;
     throw new TypeError(`threeTarget: the material must have a colour to be tinted, got ${type ?? 'one without'}`);
   }
 
   /** Channels from 0 to 1. */
-  private shownColor(): Color {
+  #shownColor(): Color {
     const color = { r: 0, g: 0, b: 0 };
-    this.materialColor.getRGB(color, 'srgb');
+    this.#materialColor.getRGB(color, 'srgb');
     return color;
   }
 }

@@ -19,39 +19,39 @@ interface Whole {
  * the other one did is undone. If there is no other one, the action is at its destination instead.
  */
 export class Choice<T> extends Span {
-  private readonly runs: readonly InnerRun<T>[];
-  private readonly whole: Whole;
-  private readonly takesOther$: Latest<boolean>;
+  readonly #runs: readonly InnerRun<T>[];
+  readonly #whole: Whole;
+  readonly #takesOther$: Latest<boolean>;
   /** The run that has written the target. */
-  private shown: InnerRun<T>;
+  #shown: InnerRun<T>;
 
   constructor(runs: readonly InnerRun<T>[], whole: Whole, start: Seconds, end: Seconds, edges: Edges) {
     super(start, end, edges);
-    this.runs = runs;
-    this.shown = runs[0]!;
-    this.whole = whole;
-    this.takesOther$ = new Latest(whole.takesOther$);
+    this.#runs = runs;
+    this.#shown = runs[0]!;
+    this.#whole = whole;
+    this.#takesOther$ = new Latest(whole.takesOther$);
   }
 
   override playheads(): readonly InnerRun<T>[] {
-    return [this.shown];
+    return [this.#shown];
   }
 
   override subscribe(observer: SpanObserver): void {
-    for (const run of this.runs) run.under(observer.playhead, this, (time) => this.exactTime(time));
+    for (const run of this.#runs) run.under(observer.playhead, this, (time) => this.#exactTime(time));
     super.subscribe(observer);
   }
 
   follow(time: Seconds): boolean {
     if (this.isBefore(time)) {
-      this.shown.seek(-Infinity);
+      this.#shown.seek(-Infinity);
       this.leave(LOW);
     } else if (time >= this.end && this.edges.high === 'closed') {
-      this.show(this.whole.duration);
+      this.#show(this.#whole.duration);
       this.leave(HIGH);
     } else {
-      this.show(this.exactTime(time - this.start));
-      this.endWithShown();
+      this.#show(this.#exactTime(time - this.start));
+      this.#endWithShown();
     }
     return this.observer !== null;
   }
@@ -59,43 +59,43 @@ export class Choice<T> extends Span {
   override unsubscribe(): void {
     super.unsubscribe();
     try {
-      this.takesOther$.close();
+      this.#takesOther$.close();
     } finally {
-      doEach(this.runs, (run) => {
+      doEach(this.#runs, (run) => {
         run.halt();
       });
     }
   }
 
-  private show(time: Seconds): void {
-    const takesOther = this.takesOther$.read() === true;
-    const [action, other] = this.runs as [InnerRun<T>, InnerRun<T>?];
+  #show(time: Seconds): void {
+    const takesOther = this.#takesOther$.read() === true;
+    const [action, other] = this.#runs as [InnerRun<T>, InnerRun<T>?];
     const run = takesOther ? (other ?? action) : action;
     // Reading the stream, or undoing the other run, may stop this span; seeking would restart it.
-    if (this.observer !== null && this.shown !== run) this.shown.seek(-Infinity);
+    if (this.observer !== null && this.#shown !== run) this.#shown.seek(-Infinity);
     if (this.observer === null) return;
-    this.shown = run;
+    this.#shown = run;
     if (!takesOther || other !== undefined) run.seek(this.edges.low === 'held' ? Math.max(0, time) : time);
-    else if (this.whole.duration < Infinity) run.seek(run.destination);
+    else if (this.#whole.duration < Infinity) run.seek(run.destination);
     else {
       run.seek(-Infinity);
-      if (this.whole.ends) this.endAt(0);
+      if (this.#whole.ends) this.#endAt(0);
     }
   }
 
   /** If the end is not planned, the whole ends with the run that is shown. */
-  private endWithShown(): void {
-    const { end } = this.shown;
-    if (end !== undefined && !this.isPlanned && this.whole.ends) this.endAt(end);
+  #endWithShown(): void {
+    const { end } = this.#shown;
+    if (end !== undefined && !this.isPlanned && this.#whole.ends) this.#endAt(end);
   }
 
-  private endAt(time: Seconds): void {
+  #endAt(time: Seconds): void {
     this.end = this.start + time;
     this.leave(HIGH);
   }
 
   /** The duration if this is the end: the end of a span is a sum, so its length may differ by a rounding error. */
-  private exactTime(time: Seconds): Seconds {
-    return time === this.end - this.start ? this.whole.duration : time;
+  #exactTime(time: Seconds): Seconds {
+    return time === this.end - this.start ? this.#whole.duration : time;
   }
 }
