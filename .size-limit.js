@@ -34,7 +34,7 @@ const uses = [
   ["move an element by the browser's own animations", '21 kB', { index: 'moveTo', dom: 'playNative' }],
   [
     'rx-motion/angular: appear and vanish by a fade and a move',
-    '14.4 kB',
+    '15.5 kB',
     { index: 'to, tweenFrom', angular: 'appear, vanish' },
   ],
   ['move an element, and flip', '15.6 kB', { index: 'moveTo, play', dom: 'domTarget', layout: 'flip' }],
