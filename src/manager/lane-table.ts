@@ -37,6 +37,6 @@ export class LaneTable extends RunTable<Lane> {
   /** An error ends the run in turn, and no other. */
   protected fail(lane: Lane | null, error: unknown): void {
     if (lane === null) report(error);
-    else lane.host.end(lane.first!, 'failed', { error });
+    else lane.first!.fail(error);
   }
 }

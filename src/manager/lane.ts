@@ -44,7 +44,7 @@ export class Lane implements Place {
   }
 
   add(run: Running): void {
-    if (!run.isWaiting) {
+    if (run.stage !== 'waiting') {
       this.link(run, this.last);
       return;
     }
@@ -65,10 +65,10 @@ export class Lane implements Place {
   private successorOf(run: Running, waiting: Set<Running>): Running | null {
     for (const successor of waiting) {
       if (successor.tag !== run.tag) continue;
+      const { after } = successor;
+      if (Number.isNaN(run.overshoot)) successor.after = null;
       // Of several that end in one frame, the latest exact end counts.
-      const { after = null } = successor;
-      if (!run.endsExactly) successor.after = null;
-      else if (after === null || after.overshoot >= run.overshoot) successor.after = run;
+      else if (!after || after.overshoot >= run.overshoot) successor.after = run;
       for (let other = this.first; other !== null; other = other.next)
         if (other !== run && other.tag === run.tag) {
           (this.noted ??= []).push(successor);

@@ -29,10 +29,11 @@ export class Lanes implements Host {
   private readonly byTarget = new Map<unknown, Lane>();
   /** The lane in turn. */
   private lane: Lane | null = null;
-  /** Of its runs, the one that is next. */
-  private following: Running | null = null;
-  /** Whether runs that are added to it have their turn, too: not once all of its runs were stopped together. */
-  private takesMore = false;
+  /**
+   * Of its runs, the one that is next. Null if that will be the next one that is added; undefined if none will, because
+   * all of its runs were stopped together.
+   */
+  private following: Running | null | undefined;
   private isWalking = false;
   /** The runs that were sought during a frame. */
   private sought: Running[] = [];
@@ -108,7 +109,7 @@ export class Lanes implements Host {
     this.starting++;
     this.leaveRows(lane);
     lane.add(run);
-    if (lane === this.lane && this.takesMore && this.following === run.next && !run.isWaiting) this.following = run;
+    if (lane === this.lane && this.following === run.next && run.stage === 'ready') this.following = run;
     this.runs++;
     this.hasChanged = true;
     for (const rival of replaced) this.end(rival, 'replaced');
@@ -138,7 +139,7 @@ export class Lanes implements Host {
     const all = lanes.flatMap((lane) => lane.collect());
     for (const lane of lanes) lane.isPaused = false;
     for (const run of all) run.stop();
-    for (const lane of lanes) if (lane === this.lane) this.takesMore = false;
+    for (const lane of lanes) if (lane === this.lane) this.following = undefined;
   }
 
   /** Pauses or resumes all runs of a lane; within its turn, this takes effect at the end of the turn. */
@@ -167,11 +168,11 @@ export class Lanes implements Host {
   private turn(lane: Lane, dt: Seconds, isShown: boolean): void {
     if (!isShown) this.beginTurn(lane, lane.first);
     if (isShown || !lane.isPaused)
-      for (let run = this.following; run !== null; run = this.following) {
+      for (let run = this.following; run; run = this.following) {
         this.following = run.next;
         this.giveTurn(run, dt);
       }
-    this.lane = this.following = null;
+    this.lane = null;
     lane.endFrame();
     if (lane.first === null) this.drop(lane);
   }
@@ -180,7 +181,7 @@ export class Lanes implements Host {
     try {
       if (run.turn(dt)) this.end(run, 'completed');
     } catch (error) {
-      this.end(run, 'failed', { error });
+      run.fail(error);
     }
   }
 
@@ -198,7 +199,6 @@ export class Lanes implements Host {
   private beginTurn(lane: Lane, run: Running | null): void {
     this.lane = lane;
     this.following = run;
-    this.takesMore = true;
   }
 
   /** Takes a run out of its lane. */

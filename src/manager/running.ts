@@ -116,10 +116,6 @@ export class Running extends Run<unknown> implements RunningAction {
     return this.ending !== undefined;
   }
 
-  get isWaiting(): boolean {
-    return this.stage === 'waiting';
-  }
-
   get paused(): boolean {
     return this.isPaused === true;
   }
@@ -166,19 +162,22 @@ export class Running extends Run<unknown> implements RunningAction {
     return isEven ? (this.watched?.only ?? null) : null;
   }
 
-  get endsExactly(): boolean {
-    return this.stage === 'completed' && this.root !== null && this.isSought !== true;
-  }
-
-  /** In seconds of the target. In reverse, it ends now; so it does at rate 0: because of an event. */
+  /** How long ago it ended, in seconds of the target; NaN if that is not an exact moment. */
   get overshoot(): Seconds {
-    return this.ownRate > 0 ? (this.time - this.root!.end) / this.ownRate : 0;
+    const { stage, root, time, ownRate } = this;
+    if (stage !== 'completed' || root === null || this.isSought === true) return NaN;
+    // In reverse, it ends now; so it does at rate 0: because of an event.
+    return ownRate > 0 ? (time - root.end) / ownRate : 0;
   }
 
   stop(): void {
     if (this.isOver) return;
     const { failure = null } = this;
     this.lane.host.end(this, failure === null ? 'stopped' : 'failed', failure);
+  }
+
+  fail(error: unknown): void {
+    this.lane.host.end(this, 'failed', { error });
   }
 
   pause(): void {
@@ -273,12 +272,9 @@ export class Running extends Run<unknown> implements RunningAction {
   listen(): void {
     const { until$ } = this.terms;
     if (until$ === undefined || this.isOver) return;
-    const { host } = this.lane;
     this.until = until$.pipe(take(1)).subscribe({
-      next: () => host.end(this, 'stopped'),
-      error: (error: unknown) => {
-        host.end(this, 'failed', { error });
-      },
+      next: () => this.stop(),
+      error: (error: unknown) => this.fail(error),
     });
     // The stream may have emitted at once.
     if (this.ending !== undefined) this.until.unsubscribe();

@@ -1,19 +1,12 @@
-import type { Seconds } from '../clock/seconds.js';
 import { type Aim, startOf } from '../lines/aim.js';
 import { type Lens, NO_TARGET, readNumber } from '../lines/lens.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
 import { type Lenses, Property } from '../lines/property.js';
 import { startOn } from '../lines/start.js';
-import { StraightLine } from '../lines/straight-line.js';
 import { unwrapTarget } from '../lines/wrapped-target.js';
-import { Writer } from '../lines/writer.js';
-import { mapNumbers } from '../math/map-numbers.js';
-import { Leaf } from '../motion/leaf.js';
 import type { Motion } from '../motion/motion.js';
 import { addingKind, FROM, FROM_2, LEAF, owningKind, PAUSE, TO, TO_2, WIDTH } from '../table/row.js';
-import { type Rows, SECOND } from '../table/rows.js';
-import type { Edges } from '../time/edges.js';
-import { IDLE } from '../time/effect.js';
+import type { Rows } from '../table/rows.js';
 
 /** The leaf that a motion is, if a row can show it. */
 export function plainOf<T>({ plain }: Motion<T>): PlainLeaf<T> | null {
@@ -62,27 +55,6 @@ export function writePlain<T>(
   rows.numbers[at + TO_2] = lenses.list.length < 2 ? 0 : aim.end(from2, values[1]!, second);
   rows.set(slot, kindOf(lenses, aim), holder as object, curve);
   if (aim.mode === 'adds') rows.setBeside(slot, first, second);
-}
-
-/** The leaf that the row of a plain leaf stands for. */
-export function leafOfRow<T>(
-  { lenses, aim }: PlainLeaf<T>,
-  rows: Rows,
-  slot: number,
-  start: Seconds,
-  end: Seconds,
-  edges: Edges,
-): Leaf {
-  const curve = rows.curves[slot];
-  if (lenses === null) return new Leaf(IDLE, start, end, edges, curve);
-  const from = mapNumbers(lenses.list, (_, index) => rows.numbers[slot * WIDTH + index * SECOND + FROM]!);
-  const to = mapNumbers(lenses.list, (_, index) => rows.numbers[slot * WIDTH + index * SECOND + TO]!);
-  // A run that only goes forwards undoes nothing, so `from` may stand in for the numbers found.
-  const writer = new Writer(lenses, rows.targets[slot] as T, from, aim.mode);
-  writer.wrote?.forEach((_, index, wrote) => {
-    wrote[index] = rows.beside[2 * slot + index]!;
-  });
-  return new Leaf(new StraightLine(writer, from, to), start, end, edges, curve);
 }
 
 /** The kind of the row that moves these numbers; LEAF if none can. */

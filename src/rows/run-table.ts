@@ -9,9 +9,9 @@ import { Concat } from '../time/concat.js';
 import { FORWARDS, remembers } from '../time/edges.js';
 import type { Progress } from '../time/effect.js';
 import type { Run } from '../time/run.js';
-import { leafOfRow, plainOf, readStart, writePlain } from './plain-row.js';
+import { plainOf, readStart, writePlain } from './plain-row.js';
 import { beginsAsRow, concatAround, handOverInRow, startInRow } from './row-concat.js';
-import { readRow, rowUntil, writeRow } from './span-row.js';
+import { leafOfRow, readRow, rowUntil, writeRow } from './span-row.js';
 
 /** A run that may be rows of a table. */
 export interface RowRun extends Run<unknown> {

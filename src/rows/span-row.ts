@@ -1,8 +1,13 @@
 import type { Seconds } from '../clock/seconds.js';
+import type { PlainLeaf } from '../lines/plain-leaf.js';
 import { StraightLine } from '../lines/straight-line.js';
+import { Writer } from '../lines/writer.js';
+import { mapNumbers } from '../math/map-numbers.js';
 import { Leaf } from '../motion/leaf.js';
 import { DURATION, FROM, LEAF, PAUSE, SEGMENT, START, TO, WIDTH } from '../table/row.js';
 import { type Rows, SECOND } from '../table/rows.js';
+import type { Edges } from '../time/edges.js';
+import { IDLE } from '../time/effect.js';
 import type { Span } from '../time/span.js';
 import { kindOf } from './plain-row.js';
 
@@ -41,6 +46,26 @@ export function readRow(span: Span, rows: Rows, slot: number): void {
     line.to[index] = rows.numbers[slot * WIDTH + index * SECOND + TO]!;
     wrote[index] = rows.beside[2 * slot + index]!;
   });
+}
+
+/** The leaf that the row of a plain leaf stands for. */
+export function leafOfRow<T>(
+  { lenses, aim }: PlainLeaf<T>,
+  rows: Rows,
+  slot: number,
+  start: Seconds,
+  end: Seconds,
+  edges: Edges,
+): Leaf {
+  const curve = rows.curves[slot];
+  if (lenses === null) return new Leaf(IDLE, start, end, edges, curve);
+  const from = mapNumbers(lenses.list, (_, index) => rows.numbers[slot * WIDTH + index * SECOND + FROM]!);
+  const to = mapNumbers(lenses.list, (_, index) => rows.numbers[slot * WIDTH + index * SECOND + TO]!);
+  // A run that only goes forwards undoes nothing, so `from` may stand in for the numbers found.
+  const writer = new Writer(lenses, rows.targets[slot] as T, from, aim.mode);
+  const leaf = new Leaf(new StraightLine(writer, from, to), start, end, edges, curve);
+  readRow(leaf, rows, slot);
+  return leaf;
 }
 
 function writeLine<T>(line: StraightLine<T>, rows: Rows, slot: number, curve: Leaf['curve']): boolean {
