@@ -5,6 +5,7 @@ import { justAfter } from '../math/neighbours.js';
 import { Leaf } from '../motion/leaf.js';
 import { LeafMotion, type Motion } from '../motion/motion.js';
 import type { Bindable } from '../time/bindable.js';
+import { lastChange, nextChange } from '../time/changes.js';
 import { type Edges, OPEN } from '../time/edges.js';
 import type { InnerEffect, Progress } from '../time/effect.js';
 import type { Playhead } from '../time/playhead.js';
@@ -47,10 +48,10 @@ export class WarpLeaf<T> extends Leaf {
     if (run.time === -Infinity) return this.start;
     const last = this.#timeIn(until);
     if (last > run.time) {
-      const change = run.nextChange(last);
+      const change = nextChange(run, last);
       return change > last ? justAfter(until) : this.#firstTime(until, (time) => time >= change);
     }
-    const start = run.lastChange(last);
+    const start = lastChange(run, last);
     return start === -Infinity ? justAfter(until) : this.#firstTime(until, (time) => time < start);
   }
 

@@ -1,5 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Timed } from './branches.js';
+import { lastChange, nextChange } from './changes.js';
 import { edgesOf, remembers } from './edges.js';
 import type { Merge } from './merge.js';
 import { Run } from './run.js';
@@ -51,12 +52,14 @@ export class Branch extends Run<never> {
     return this.root!.end;
   }
 
-  override nextChange(until: Seconds): Seconds {
-    return this.root === null ? this.start : super.nextChange(until);
+  /** As {@link nextChange}, also while it waits. */
+  nextChange(until: Seconds): Seconds {
+    return this.root === null ? this.start : nextChange(this, until);
   }
 
-  override lastChange(until: Seconds): Seconds {
-    return this.hasEnded && this.end > until ? this.end : super.lastChange(until);
+  /** As {@link lastChange}, also while it rests. */
+  lastChange(until: Seconds): Seconds {
+    return this.hasEnded && this.end > until ? this.end : lastChange(this, until);
   }
 
   override follow(time: Seconds): void {

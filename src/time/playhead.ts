@@ -1,5 +1,4 @@
 import type { Seconds } from '../clock/seconds.js';
-import { justAfter } from '../math/neighbours.js';
 import type { Span } from './span.js';
 
 /**
@@ -72,24 +71,6 @@ export abstract class Playhead {
   /** Its own time at a time of the playhead that advances it. */
   at(time: Seconds): Seconds {
     return time;
-  }
-
-  /**
-   * The first time up to `until` at which something under it starts or ends. If nothing does: any later time before
-   * which nothing does either; Infinity if it never ends.
-   */
-  nextChange(until: Seconds): Seconds {
-    const { live } = this;
-    if (live === null) return Infinity;
-    const within = live.nextChange?.(until) ?? (live.isPlanned ? Infinity : justAfter(until));
-    return live.edges.high === 'closed' ? Math.min(live.end, within) : within;
-  }
-
-  /** If time goes back to `until`: the latest time from which something is undone or resumed; -Infinity if nothing is. */
-  lastChange(until: Seconds): Seconds {
-    const { live } = this;
-    if (live === null) return -Infinity;
-    return Math.max(live.isBefore(until) ? live.start : -Infinity, live.lastChange?.(until) ?? -Infinity);
   }
 
   /** Adds the live leaves to a list, in the order in which they are followed. */

@@ -46,9 +46,9 @@ export abstract class Span {
   /** The playhead's time up to which nothing in it ends, by default its end; Infinity if that is unknown. */
   nextEnd?(): Seconds;
 
-  /** As `nextChange` of a playhead, if something starts or ends within it. */
+  /** As `nextChange` says of a playhead, if something starts or ends within it. */
   nextChange?(until: Seconds): Seconds;
-  /** As `lastChange` of a playhead, if something starts or ends within it. */
+  /** As `lastChange` says of a playhead, if something starts or ends within it. */
   lastChange?(until: Seconds): Seconds;
   /** Does what starts or ends in it up to `time`, without showing more than it must. Returns whether it stays live. */
   pass?(time: Seconds): boolean;

@@ -1,0 +1,19 @@
+import type { Seconds } from '../clock/seconds.js';
+import { justAfter } from '../math/neighbours.js';
+import type { Playhead } from './playhead.js';
+
+/**
+ * The first time up to `until` at which something under a playhead starts or ends. If nothing does: any later time
+ * before which nothing does either; Infinity if it never ends.
+ */
+export function nextChange({ live }: Playhead, until: Seconds): Seconds {
+  if (live === null) return Infinity;
+  const within = live.nextChange?.(until) ?? (live.isPlanned ? Infinity : justAfter(until));
+  return live.edges.high === 'closed' ? Math.min(live.end, within) : within;
+}
+
+/** If time goes back to `until`: the latest time from which something is undone or resumed; -Infinity if nothing is. */
+export function lastChange({ live }: Playhead, until: Seconds): Seconds {
+  if (live === null) return -Infinity;
+  return Math.max(live.isBefore(until) ? live.start : -Infinity, live.lastChange?.(until) ?? -Infinity);
+}
