@@ -41,15 +41,11 @@ export function startPlayer(player: Player, after: Player | null): boolean {
   return player.show(player.origin === after.end ? after.time : player.origin + overshoot, overshoot);
 }
 
-/** Shows a frame to a player. */
+/** Shows a frame to a player. The first one adds no time: it shows the time at which the player starts. */
 export function showFrame(player: Player, dt: Seconds): boolean {
+  const { origin, time } = player;
   const delta = checkDelta(player.name, 'a delta', dt);
-  return player.show(timeAfter(player, delta), player.time === -Infinity ? 0 : delta);
-}
-
-/** The time of a player, or of a run, after a frame. The first one adds none: it shows the time of the start. */
-export function timeAfter({ origin, time }: Pick<Player, 'origin' | 'time'>, delta: Seconds): Seconds {
-  return Math.max(origin, time + delta);
+  return time === -Infinity ? player.show(origin, 0) : player.show(time + delta, delta);
 }
 
 /** Ends a player with an error. If the player is gone, or `fail` throws, the error is reported. */

@@ -1,7 +1,6 @@
 import { type Observable, type Subscriber, type Subscription, take } from 'rxjs';
 import { jump } from '../clock/jump.js';
 import { flushPage } from '../clock/page.js';
-import { timeAfter } from '../clock/player.js';
 import { attempt, report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFinite, checkNotNegative } from '../math/check.js';
@@ -77,7 +76,7 @@ export class Running extends Run<unknown> implements RunningAction {
   /** Seconds of its own per second. */
   private ownRate = 1;
   /** The time at which its action starts. */
-  origin: Seconds = 0;
+  private origin: Seconds = 0;
   // What few runs have takes no memory in the others.
   declare private isPaused?: boolean;
   /** The time to show in its next turn, if that is not a matter of frames. */
@@ -305,8 +304,9 @@ export class Running extends Run<unknown> implements RunningAction {
     if (this.root === null) return false;
     if (due !== undefined) this.due = undefined;
     else if (this.isSought === true) this.isSought = false;
+    // The first frame adds no time: before it, the time is -Infinity.
     const step = jump.now > 0 && this.action.rests ? 0 : dt * this.ownRate;
-    const time = due ?? timeAfter(this, step);
+    const time = due ?? Math.max(this.origin, this.time + step);
     const { overlay } = this.terms;
     overlay?.before();
     if (remembers(this.edges)) super.seek(time);
