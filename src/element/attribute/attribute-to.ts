@@ -14,9 +14,8 @@ import { applyCurve } from '../../motion/leaf-curve.js';
 import type { Progress } from '../../time/effect.js';
 import type { Elemental, StyledElement } from '../elemental.js';
 import { hasPage } from '../page.js';
-import { computed, specified } from '../style/css-text.js';
+import { computed, mixColors, specified } from '../style/css-text.js';
 import { type StyleHow, styleHow } from '../style/style-how.js';
-import { mixColors } from '../style/style-way.js';
 import { numberIn, textLens } from './attribute.js';
 
 /** Numbers and strings by attribute name, as in HTML and SVG: `'stroke-width'`, `viewBox`. */

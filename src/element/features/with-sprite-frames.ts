@@ -6,6 +6,8 @@ import type { SpriteFrame } from '../../sprite/sprite-frame.js';
 import { spriteFrameStyle } from '../../sprite/sprite-frame-style.js';
 import type { StyledElement } from '../elemental.js';
 import { type PageWriter, waitForFlush } from '../page.js';
+import { remember } from '../style/declaration.js';
+import { declarationsOf } from '../style/declarations.js';
 import type { DomTarget } from '../target/dom-target.js';
 import type { ElementTarget } from '../target/element-target.js';
 import { addProperty, hostOf } from './feature.js';
@@ -53,9 +55,10 @@ class Picture implements PageWriter {
   readonly #parent: HTMLElement;
   readonly #element: HTMLElement;
   frame: SpriteFrame = noFrame;
-  /** The size and the inline style of the parent without a frame; null for a property that it does not have. */
+  /** The size of the parent without a frame. */
   #size: Size = { width: 0, height: 0 };
-  #found: Readonly<Record<string, string | null>> = {};
+  /** Declares again what the parent had without one, by the names of the properties. */
+  #restores: ReadonlyMap<string, () => void> = new Map();
 
   constructor(host: ElementTarget, parent: HTMLElement) {
     this.#host = host;
@@ -70,12 +73,11 @@ class Picture implements PageWriter {
     if (frame === this.frame) return;
     if (this.frame === noFrame) this.#begin();
     this.frame = frame;
-    const [host, found] = [this.#host, this.#found];
     const { anchor } = frame;
-    Object.assign(host, frame === noFrame ? this.#size : frame.originalSize);
-    if (anchor !== undefined) host.declare('transform-origin', `${anchor.x * 100}% ${anchor.y * 100}%`);
-    else host.declare('transform-origin', found['transform-origin'] ?? null);
-    if (frame === noFrame) for (const [name, text] of Object.entries(found)) host.declare(name, text);
+    Object.assign(this.#host, frame === noFrame ? this.#size : frame.originalSize);
+    if (anchor !== undefined) this.#host.declare('transform-origin', `${anchor.x * 100}% ${anchor.y * 100}%`);
+    else this.#restores.get('transform-origin')!();
+    if (frame === noFrame) for (const restore of this.#restores.values()) restore();
     waitForFlush(this);
   }
 
@@ -95,9 +97,8 @@ class Picture implements PageWriter {
   #begin(): void {
     const [host, parent] = [this.#host, this.#parent];
     host.write();
-    const { width, height, transformOrigin, position } = parent.style;
-    const own = Object.entries({ width, height, 'transform-origin': transformOrigin, position });
-    this.#found = Object.fromEntries(own.map(([name, text]) => [name, text === '' ? null : text]));
+    const names = ['width', 'height', 'transform-origin', 'position'];
+    this.#restores = new Map(names.map((name) => [name, remember(declarationsOf(parent).of(name))]));
     this.#size = { width: host.width, height: host.height };
     // Buttons and table cells centre their content, and would centre the picture, too.
     const computed = getComputedStyle(parent);

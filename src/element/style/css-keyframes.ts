@@ -11,9 +11,8 @@ import { hasPage } from '../page.js';
 import { isTaken, specified } from './css-text.js';
 import type { Declared } from './declaration.js';
 import { declarationsOf } from './declarations.js';
-import { interpolationOf } from './interpolation.js';
-import { StyleChange, StyleEffect } from './style-effect.js';
-import { followed, sampled } from './style-way.js';
+import { followed, sampled, StyleChange } from './style-change.js';
+import { StyleEffect } from './style-effect.js';
 
 /**
  * Values by CSS property, in camelCase; a number for a length is in pixels. `'*'` is the element's own value, without
@@ -69,14 +68,10 @@ export function cssKeyframes(
       const end = endOf(element, name, last[name], frames.at(-1)![name]!);
       const start = startsAsFound(list) ? undefined : endOf(element, name, list[0]![name], frames[0]![name]!);
       const { declaration } = found[index]!;
-      return new StyleChange(
-        declaration,
-        start,
-        end,
-        isRecorded ? sampled(element, declaration, frames, timing) : null,
-      );
+      const textAt = isRecorded ? sampled(element, declaration, frames, timing) : null;
+      return new StyleChange(declaration, { start, end, textAt });
     });
-    return new StyleEffect(element, changes, isRecorded ? null : interpolationOf(element, changes, frames, timing));
+    return new StyleEffect(target, changes, frames, timing);
   });
   return applyCurve(action, curve);
 }

@@ -128,3 +128,8 @@ export function partsIn(style: CSSStyleDeclaration, shorthand: string): StylePar
 
 /** Those of the properties so far; none for a property that is not a shorthand. */
 const longhands = /* @__PURE__ */ new Map<string, readonly string[]>();
+
+/** Mixes two colours in a space, as CSS does. */
+export function mixColors(space: string, from: string, to: string): (progress: number) => string {
+  return (progress) => `color-mix(in ${space}, ${from}, ${to} ${100 * Math.max(0, Math.min(progress, 1))}%)`;
+}

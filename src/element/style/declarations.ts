@@ -1,13 +1,12 @@
 import type { StyledElement } from '../elemental.js';
 import { Declaration } from './declaration.js';
-import type { Held } from './held.js';
 import { HeldTransitions } from './held-transitions.js';
 
 /** The declarations in an element's own style, of its target and of single values. */
 export class Declarations {
   readonly transitions: HeldTransitions;
   /** The values that are declared by them. */
-  readonly values: Pick<Held<unknown>, 'follow'>[] = [];
+  readonly values: { readonly codec: object; follow(): void }[] = [];
   readonly #element: StyledElement;
   readonly #list: Declaration[] = [];
 

@@ -9,8 +9,8 @@ import { applyCurve } from '../../motion/leaf-curve.js';
 import type { Effect, Progress } from '../../time/effect.js';
 import { type Elemental, elementOf, type StyledElement } from '../elemental.js';
 import type { Declared } from './declaration.js';
-import { StyleChange, StyleEffect } from './style-effect.js';
-import { followed } from './style-way.js';
+import { followed, StyleChange } from './style-change.js';
+import { StyleEffect } from './style-effect.js';
 
 /** A part of an outline: where it starts and ends, from 0 to 1. */
 export type StrokePart = readonly [start: Progress, end: Progress];
@@ -73,7 +73,8 @@ function drawingOn(target: Elemental, from: StrokePart, to: StrokePart): Effect 
       start === 0 && end === 1 ? null : textOf(start, end);
     const textAt = (progress: Progress): Declared =>
       shownAs(within(mix(from[0], to[0], progress)), within(mix(from[1], to[1], progress)));
-    return new StyleChange(followed('drawStroke', target, name).declaration, shownAs(...from), shownAs(...to), textAt);
+    const { declaration } = followed('drawStroke', target, name);
+    return new StyleChange(declaration, { start: shownAs(...from), end: shownAs(...to), textAt });
   };
   // Round and square caps would show a dash without a length, so it is placed after the end.
   const changes = [
@@ -82,7 +83,7 @@ function drawingOn(target: Elemental, from: StrokePart, to: StrokePart): Effect 
     ),
     change('stroke-dashoffset', (start, end) => `${(start < end ? -start : -2) * length}`),
   ];
-  return new StyleEffect(element, changes, null);
+  return new StyleEffect(target, changes, null);
 }
 
 /** The length of an outline in the units of its dashes. */

@@ -22,9 +22,9 @@ export interface Codec<V> {
 export class Held<V> {
   readonly element: StyledElement;
   readonly declaration: Declaration;
+  readonly codec: Codec<V>;
   /** Undefined until it is needed. */
   page: V | undefined = undefined;
-  readonly #codec: Codec<V>;
   readonly #writer: PageWriter;
   #ours: V | undefined = undefined;
 
@@ -36,7 +36,7 @@ export class Held<V> {
     const declarations = declarationsOf(element);
     this.element = element;
     this.declaration = declarations.of(name);
-    this.#codec = codec;
+    this.codec = codec;
     this.#writer = writer ?? this.declaration;
     declarations.values.push(this);
   }
@@ -59,14 +59,14 @@ export class Held<V> {
     const isShown = value === this.#ours && this.declaration.isHeldBy(this);
     this.page ??= this.readPage();
     // A side that was set to `auto` at that length stays so, unless the page itself gives the element that.
-    if (isShown && !this.#codec.isPage(value, this.page)) return;
+    if (isShown && !this.codec.isPage(value, this.page)) return;
     this.#ours = value;
     this.declare();
   }
 
   /** Declares a text for the value that was set, unless the page itself gives the element that. */
-  declare(text: Declared = this.#codec.write(this.#ours!)): void {
-    this.declaration.set(this.#codec.isPage(this.#ours!, this.page!) ? null : text, this);
+  declare(text: Declared = this.codec.write(this.#ours!)): void {
+    this.declaration.set(this.codec.isPage(this.#ours!, this.page!) ? null : text, this);
     waitForFlush(this.#writer);
   }
 
@@ -81,7 +81,7 @@ export class Held<V> {
   }
 
   #read(): V {
-    return this.#codec.read(this.element);
+    return this.codec.read(this.element);
   }
 }
 

@@ -5,14 +5,15 @@ import { StraightLine } from '../../lines/straight-line.js';
 import { Writer } from '../../lines/writer.js';
 import { haveOneForm, joinNumbers, type NumberText, splitNumbers } from '../../math/number-text.js';
 import type { Effect } from '../../time/effect.js';
-import type { Elemental, StyledElement } from '../elemental.js';
+import type { Elemental } from '../elemental.js';
 import { waitForFlush } from '../page.js';
 import { computed, isTaken, refused, shown, shownNumber, specified } from './css-text.js';
 import { remember } from './declaration.js';
-import { interpolationOf, keyframeName } from './interpolation.js';
+import { isLinear } from './equal-numbers.js';
+import { keyframeName } from './interpolation.js';
 import type { Declaring } from './recorded-declaration.js';
-import { StyleChange, StyleEffect } from './style-effect.js';
-import { followed, isLinear } from './style-way.js';
+import { followed, StyleChange } from './style-change.js';
+import { StyleEffect } from './style-effect.js';
 
 /**
  * Effects that add texts to properties of an element: numbers to numbers of the same form, anything else as the browser
@@ -41,7 +42,7 @@ export function additionOf(
     const added = fitting(amount) ?? fitting(specified(name, amount)) ?? fitting(computed(element, name, amount));
     if (added === undefined || !isLinear(found)) {
       if (recorderOf(target) !== undefined) throw new TypeError('the browser adds to it');
-      return additionBy(element, declaration, amount, factor);
+      return additionBy(target, declaration, amount, factor);
     }
     const { lenses } = new TextNumbers(declaration, found, start);
     const writer = Writer.on(action, new Lenses(lenses), element, 'adds');
@@ -54,10 +55,9 @@ export function additionOf(
 }
 
 /** Adds a value by the browser. */
-function additionBy(element: StyledElement, declaration: Declaring, amount: string, factor: 1 | -1): Effect {
-  const changes = [new StyleChange(declaration, undefined, undefined)];
+function additionBy(target: Elemental, declaration: Declaring, amount: string, factor: 1 | -1): Effect {
   const frames = [{}, { [keyframeName(declaration.name)]: amount }];
-  const effect = new StyleEffect(element, changes, interpolationOf(element, changes, frames, 'linear', 'add'));
+  const effect = new StyleEffect(target, [new StyleChange(declaration, {})], frames, 'linear', 'add');
   return {
     update(progress) {
       effect.update(factor * progress);

@@ -1,61 +1,10 @@
+import { realOf, recorderOf } from '../../lines/recorder.js';
 import { type Effect, type Progress, undo } from '../../time/effect.js';
-import type { StyledElement } from '../elemental.js';
+import type { Elemental, StyledElement } from '../elemental.js';
 import { type PageWriter, waitForFlush } from '../page.js';
 import { computedText } from './computed-text.js';
-import { type Declared, remember } from './declaration.js';
-import type { Interpolation } from './interpolation.js';
-import type { Declaring } from './recorded-declaration.js';
-
-/** What an action does to one property of an element. */
-export class StyleChange {
-  readonly declaration: Declaring;
-  /** What is declared at progress 0; by default what was found. */
-  readonly start: Declared | undefined;
-  /** What is declared at progress 1; undefined for what the browser shows then. */
-  readonly end: Declared | undefined;
-  /** The text in between; null if the browser interpolates. */
-  readonly textAt: ((progress: Progress) => Declared) | null;
-  readonly #restore: () => void;
-  #isDeclared = false;
-
-  constructor(
-    declaration: Declaring,
-    start: Declared | undefined,
-    end: Declared | undefined,
-    textAt: StyleChange['textAt'] = null,
-  ) {
-    this.declaration = declaration;
-    this.start = start;
-    this.end = end;
-    this.textAt = textAt;
-    this.#restore = remember(declaration);
-  }
-
-  declare(value: Declared): void {
-    const { declaration } = this;
-    if (declaration.value !== value || !declaration.isHeldBy(this)) declaration.set(value, this);
-    this.#isDeclared = true;
-    waitForFlush(declaration);
-  }
-
-  /** Declares again what was found. */
-  undo(): void {
-    const { declaration } = this;
-    if (this.#isDeclared) this.#restore();
-    this.#isDeclared = false;
-    if (declaration.isActive) waitForFlush(declaration);
-  }
-
-  /** Shows a progress without the browser; where it would have to interpolate, the start until the end. */
-  show(progress: Progress): void {
-    const { start, end, textAt } = this;
-    if (progress === 1 || (textAt === null && progress > 1)) {
-      if (end !== undefined) this.declare(end);
-    } else if (progress !== 0 && textAt !== null) this.declare(textAt(progress));
-    else if (start === undefined) this.undo();
-    else this.declare(start);
-  }
-}
+import { type Interpolation, interpolationOf } from './interpolation.js';
+import type { StyleChange } from './style-change.js';
 
 /**
  * Shows changes of an element's style that are all of numbers, or all made by the browser, which also shows what a
@@ -72,10 +21,24 @@ export class StyleEffect implements Effect, PageWriter {
   /** Whether the next flush gives the element back to its style. */
   #isOver = false;
 
-  constructor(element: StyledElement, changes: readonly StyleChange[], interpolation: Interpolation | null) {
+  /**
+   * @param frames As for {@link Interpolation}, like the rest; null if the browser cannot interpolate the changes. A
+   * recorded element is not touched.
+   */
+  constructor(
+    target: Elemental,
+    changes: readonly StyleChange[],
+    frames: readonly object[] | null,
+    easing?: string,
+    composite?: CompositeOperation,
+  ) {
+    const { element } = realOf(target);
     this.#element = element;
     this.#changes = changes;
-    this.#interpolation = interpolation;
+    this.#interpolation =
+      frames === null || recorderOf(target) !== undefined
+        ? null
+        : interpolationOf(element, changes, frames, easing, composite);
     this.#areNumbers = changes.every(({ textAt }) => textAt !== null);
   }
 
@@ -102,7 +65,7 @@ export class StyleEffect implements Effect, PageWriter {
   stop(): void {
     if (this.#interpolation?.isShown !== true || this.#isOver) return;
     const progress = this.#progress;
-    const isKnown = progress === 0 || (progress === 1 && this.#changes.every(({ end }) => end !== undefined));
+    const isKnown = progress === 0 || (progress === 1 && this.#changes.every(({ ends }) => ends.end !== undefined));
     if (isKnown) {
       this.#show(progress);
       return;

@@ -1,17 +1,15 @@
 import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
-import { realOf, recorderOf } from '../../lines/recorder.js';
 import { checkEntries, checkFinite, wrongKind } from '../../math/check.js';
 import type { FiniteAction, ReversibleAction } from '../../motion/action.js';
 import { leaf } from '../../motion/define.js';
 import { applyCurve } from '../../motion/leaf-curve.js';
 import { cssName } from '../../target/css-name.js';
 import type { Elemental } from '../elemental.js';
-import { interpolationOf } from './interpolation.js';
 import { additionOf } from './style-addition.js';
+import { changeTo, framesOf } from './style-change.js';
 import { joinEffects, StyleEffect } from './style-effect.js';
 import { type StyleHow, styleHow } from './style-how.js';
-import { framesOf, type Way, wayTo } from './style-way.js';
 
 /** Numbers and strings by CSS property, in kebab-case or camelCase. */
 export type StyleValues = Readonly<Record<string, number | string | undefined>>;
@@ -46,10 +44,10 @@ export function styleTo(duration: Seconds, values: StyleValues, ...how: StyleHow
   const { space, curve } = styleHow('styleTo', how);
   const goals = checkValues('styleTo', values);
   const action = leaf('styleTo', duration, (target: Elemental) => {
-    const ways = goals.map(([name, goal]) => wayTo('styleTo', target, name, goal, space));
-    const areNumbers = ({ change }: Way): boolean => change.textAt !== null;
-    const [numbers, others] = [ways.filter(areNumbers), ways.filter((way) => !areNumbers(way))];
-    return joinEffects([numbers, others].filter(({ length }) => length > 0).map((some) => effectOf(target, some)));
+    const changes = goals.map(([name, goal]) => changeTo('styleTo', target, name, goal, space));
+    const kinds = [true, false].map((areTexts) => changes.filter(({ textAt }) => (textAt !== null) === areTexts));
+    const used = kinds.filter(({ length }) => length > 0);
+    return joinEffects(used.map((some) => new StyleEffect(target, some, framesOf(some))));
   });
   return applyCurve(action, curve);
 }
@@ -67,14 +65,6 @@ export function styleTo(duration: Seconds, values: StyleValues, ...how: StyleHow
  */
 export function styleBy(duration: Seconds, values: StyleValues, curve?: Curve): ReversibleAction<Elemental> {
   return applyCurve(adding(duration, checkValues('styleBy', values), 1), curve);
-}
-
-function effectOf(target: Elemental, ways: readonly Way[]): StyleEffect {
-  const changes = ways.map(({ change }) => change);
-  const { element } = realOf(target);
-  // A recorded element is not touched.
-  const isRecorded = recorderOf(target) !== undefined;
-  return new StyleEffect(element, changes, isRecorded ? null : interpolationOf(element, changes, framesOf(ways)));
 }
 
 /** @returns The values by their names in CSS. */

@@ -26,8 +26,6 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   #hasMoved = false;
   #scaleZ = 1;
   #view = '';
-  /** Those of its values that were used so far, by the names of their properties. */
-  readonly #held = new Map<string, unknown>();
   readonly #opacity = new OpacityCodec();
 
   constructor(element: StyledElement) {
@@ -80,9 +78,8 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
 
   /** A value of its style, written together with its other ones. @param name As in CSS. */
   hold<V>(name: string, codec: Codec<V>): Held<V> {
-    let held = this.#held.get(name) as Held<V> | undefined;
-    if (held === undefined) this.#held.set(name, (held = new Held(this.element, name, codec, this)));
-    return held;
+    const known = this.#declarations.values.find((held) => held.codec === codec) as Held<V> | undefined;
+    return known ?? new Held(this.element, name, codec, this);
   }
 
   write(): void {
