@@ -1,6 +1,6 @@
 import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
-import { realOf, recorderOf } from '../../lines/recorder.js';
+import { realOf } from '../../lines/recorder.js';
 import { checkObject, checkString, wrongKind } from '../../math/check.js';
 import type { FiniteAction } from '../../motion/action.js';
 import { leaf } from '../../motion/define.js';
@@ -11,7 +11,7 @@ import { hasPage } from '../page.js';
 import { isTaken, specified } from './css-text.js';
 import type { Declared } from './declaration.js';
 import { declarationsOf } from './declarations.js';
-import { followed, sampled, StyleChange } from './style-change.js';
+import { followed, StyleChange } from './style-change.js';
 import { StyleEffect } from './style-effect.js';
 
 /**
@@ -63,13 +63,10 @@ export function cssKeyframes(
     // A size depends on what other actions have set in this frame.
     declarationsOf(element).write();
     const frames = framesOn(element, list, names, (index) => found[index]!.text);
-    const isRecorded = recorderOf(target) !== undefined;
     const changes = names.map((name, index) => {
       const end = endOf(element, name, last[name], frames.at(-1)![name]!);
       const start = startsAsFound(list) ? undefined : endOf(element, name, list[0]![name], frames[0]![name]!);
-      const { declaration } = found[index]!;
-      const textAt = isRecorded ? sampled(element, declaration, frames, timing) : null;
-      return new StyleChange(declaration, { start, end, textAt });
+      return new StyleChange(found[index]!.declaration, { start, end });
     });
     return new StyleEffect(target, changes, frames, timing);
   });

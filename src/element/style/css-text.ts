@@ -86,7 +86,7 @@ let probe: HTMLElement | undefined;
 /** A text as the browser spells it in a style: colours in channels, `0` as `0px`. It need not look at the page. */
 export function specified(name: string, text: string): string {
   if (name.startsWith('--') || !hasPage()) return text;
-  return remembered(`${name} ${text}`, specifieds, () => {
+  return remembered(`${name} ${text}`, () => {
     probe ??= document.createElement('i');
     probe.style.setProperty(name, '');
     probe.style.setProperty(name, text);
@@ -97,14 +97,13 @@ export function specified(name: string, text: string): string {
 /** A text as the browser computes it for an element. A word for a colour means the same for every element. */
 export function computed(element: StyledElement, name: string, text: string): string {
   const compute = (): string => readWith(element, name, text, () => shown(element, name));
-  return COLOR_WORD.test(text) && !SIZE.test(text) ? remembered(`${name} ${text}`, colors, compute) : compute();
+  return COLOR_WORD.test(text) && !SIZE.test(text) ? remembered(`computed ${name} ${text}`, compute) : compute();
 }
 
 /** The latest texts, by property and value: many elements start on their way to the same ones. */
-const specifieds = /* @__PURE__ */ new Map<string, string>();
-const colors = /* @__PURE__ */ new Map<string, string>();
+const texts = /* @__PURE__ */ new Map<string, string>();
 
-function remembered(key: string, texts: Map<string, string>, make: () => string): string {
+function remembered(key: string, make: () => string): string {
   let text = texts.get(key);
   if (text === undefined) {
     if (texts.size === 1000) texts.clear();

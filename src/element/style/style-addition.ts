@@ -6,9 +6,7 @@ import { Writer } from '../../lines/writer.js';
 import { haveOneForm, joinNumbers, type NumberText, splitNumbers } from '../../math/number-text.js';
 import type { Effect } from '../../time/effect.js';
 import type { Elemental } from '../elemental.js';
-import { waitForFlush } from '../page.js';
 import { computed, isTaken, refused, shown, shownNumber, specified } from './css-text.js';
-import { remember } from './declaration.js';
 import { isLinear } from './equal-numbers.js';
 import { keyframeName } from './interpolation.js';
 import type { Declaring } from './recorded-declaration.js';
@@ -33,10 +31,10 @@ export function additionOf(
     const amount = number === undefined ? String(given) : `${given}${number.unit}`;
     if (number === undefined && !isTaken(name, amount)) throw refused(action, name, amount);
     const found = text || (number === undefined ? shown(element, name) : `${number.value}${number.unit}`);
-    const start = splitNumbers(found);
+    const parts = splitNumbers(found);
     const fitting = (text: string): NumberText | undefined => {
       const numbers = splitNumbers(text);
-      return numbers.numbers.length > 0 && haveOneForm(start, numbers) ? numbers : undefined;
+      return numbers.numbers.length > 0 && haveOneForm(parts, numbers) ? numbers : undefined;
     };
     // Computing a value reads the page.
     const added = fitting(amount) ?? fitting(specified(name, amount)) ?? fitting(computed(element, name, amount));
@@ -44,7 +42,7 @@ export function additionOf(
       if (recorderOf(target) !== undefined) throw new TypeError('the browser adds to it');
       return additionBy(target, declaration, amount, factor);
     }
-    const { lenses } = new TextNumbers(declaration, found, start);
+    const { lenses } = new TextNumbers(declaration, found, parts);
     const writer = Writer.on(action, new Lenses(lenses), element, 'adds');
     return new StraightLine(
       writer,
@@ -58,31 +56,25 @@ export function additionOf(
 function additionBy(target: Elemental, declaration: Declaring, amount: string, factor: 1 | -1): Effect {
   const frames = [{}, { [keyframeName(declaration.name)]: amount }];
   const effect = new StyleEffect(target, [new StyleChange(declaration, {})], frames, 'linear', 'add');
-  return {
-    update(progress) {
-      effect.update(factor * progress);
-    },
-    undo() {
-      effect.undo();
-    },
-    stop() {
-      effect.stop();
-    },
+  const update = effect.update.bind(effect);
+  effect.update = (progress) => {
+    update(factor * progress);
   };
+  return effect;
 }
 
 /** The numbers in the text of a property, each as if it were a property. */
 class TextNumbers {
   readonly lenses: readonly Lens<unknown>[];
   readonly #declaration: Declaring;
-  readonly #restore: () => void;
+  readonly #change: StyleChange;
   readonly #found: string;
   #text: string;
   #parts: NumberText;
 
   constructor(declaration: Declaring, found: string, parts: NumberText) {
     this.#declaration = declaration;
-    this.#restore = remember(declaration);
+    this.#change = new StyleChange(declaration, {});
     this.#found = this.#text = found;
     this.#parts = parts;
     this.lenses = parts.numbers.map((_, index) => ({
@@ -109,8 +101,7 @@ class TextNumbers {
     const { literals, numbers } = this.#read();
     this.#parts = { literals, numbers: numbers.map((it, at) => (at === index ? number : it)) };
     this.#text = joinNumbers(literals, (at) => this.#parts.numbers[at]!);
-    if (this.#text === this.#found) this.#restore();
-    else this.#declaration.set(this.#text, this);
-    waitForFlush(this.#declaration);
+    if (this.#text === this.#found) this.#change.undo();
+    else this.#change.declare(this.#text);
   }
 }

@@ -3,7 +3,6 @@ import { wrongKind } from '../../math/check.js';
 import type { Progress } from '../../time/effect.js';
 import { type Elemental, elementOf, type StyledElement } from '../elemental.js';
 import { waitForFlush } from '../page.js';
-import { computedText } from './computed-text.js';
 import {
   checkCssName,
   computed,
@@ -18,7 +17,7 @@ import {
 import { type Declared, remember } from './declaration.js';
 import { declarationsOf } from './declarations.js';
 import { numbersBetween } from './equal-numbers.js';
-import { interpolationOf, keyframeName } from './interpolation.js';
+import { keyframeName } from './interpolation.js';
 import { type Declaring, RecordedDeclaration } from './recorded-declaration.js';
 
 /** From where to where a property changes. */
@@ -38,7 +37,7 @@ export class StyleChange {
   readonly declaration: Declaring;
   readonly ends: Ends;
   /** The text in between; null if the browser interpolates. */
-  readonly textAt: ((progress: Progress) => Declared) | null;
+  textAt: ((progress: Progress) => Declared) | null;
   /** Declares again what was found. */
   readonly #restore: () => void;
   #isDeclared = false;
@@ -97,11 +96,11 @@ export function changeTo(
   const { declaration, element, text } = followed(action, target, name);
   const number = typeof value === 'number' ? shownNumber(action, element, name, declaration.unit) : undefined;
   const goal = number === undefined ? String(value) : `${value}${number.unit}`;
+  const found = number === undefined || text !== '' ? text : `${number.value}${number.unit}`;
   if (goal !== '*' && !isTaken(name, goal)) throw refused(action, name, goal);
   const own = declaration.isActive ? ownText(element, name) : undefined;
   const isOwn = goal === '*' || (own !== undefined && own === computed(element, name, goal));
   const end = isOwn ? null : goal;
-  const found = number === undefined || text !== '' ? text : `${number.value}${number.unit}`;
   if (space !== undefined) {
     const from = found || shown(element, name);
     const textAt = mixColors(space, from, goal === '*' ? (own ?? from) : goal);
@@ -110,26 +109,7 @@ export function changeTo(
   }
   const numbers = numbersBetween(element, name, found, goal, own);
   if (numbers !== null) return new StyleChange(declaration, { end, ...numbers });
-  const change = new StyleChange(declaration, { end, from: found || undefined, to: goal === '*' ? own : goal });
-  if (!(declaration instanceof RecordedDeclaration)) return change;
-  return new StyleChange(declaration, { end, textAt: sampled(element, declaration, framesOf([change])) });
-}
-
-/** The texts that the browser shows in an animation, each read when it is asked for. */
-export function sampled(
-  element: StyledElement,
-  declaration: Declaring,
-  frames: readonly object[],
-  easing?: string,
-): StyleChange['textAt'] {
-  const interpolation = interpolationOf(element, [], frames, easing);
-  if (interpolation === null) return null;
-  return (progress) => {
-    interpolation.show(progress);
-    const text = computedText(element, declaration.name, true);
-    interpolation.cancel();
-    return text;
-  };
+  return new StyleChange(declaration, { end, from: found || undefined, to: goal === '*' ? own : goal });
 }
 
 /** The two keyframes of some changes; for an end that is undefined, the browser takes what the page gives. */

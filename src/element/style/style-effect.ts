@@ -21,10 +21,7 @@ export class StyleEffect implements Effect, PageWriter {
   /** Whether the next flush gives the element back to its style. */
   #isOver = false;
 
-  /**
-   * @param frames As for {@link Interpolation}, like the rest; null if the browser cannot interpolate the changes. A
-   * recorded element is not touched.
-   */
+  /** @param frames As for {@link Interpolation}, like the rest; null if the browser cannot interpolate the changes. */
   constructor(
     target: Elemental,
     changes: readonly StyleChange[],
@@ -35,10 +32,12 @@ export class StyleEffect implements Effect, PageWriter {
     const { element } = realOf(target);
     this.#element = element;
     this.#changes = changes;
-    this.#interpolation =
-      frames === null || recorderOf(target) !== undefined
-        ? null
-        : interpolationOf(element, changes, frames, easing, composite);
+    const isRecorded = recorderOf(target) !== undefined;
+    const interpolation = frames && interpolationOf(element, isRecorded ? [] : changes, frames, easing, composite);
+    // A recorded element stays as it is: the browser only says what it would show.
+    if (isRecorded && interpolation !== null)
+      for (const change of changes) change.textAt ??= textsOf(element, change.declaration.name, interpolation);
+    this.#interpolation = isRecorded ? null : interpolation;
     this.#areNumbers = changes.every(({ textAt }) => textAt !== null);
   }
 
@@ -98,6 +97,16 @@ export class StyleEffect implements Effect, PageWriter {
     for (const { declaration } of this.#changes) declaration.write();
     this.#interpolation.cancel();
   }
+}
+
+/** The texts of a property in an animation, each read when it is asked for. */
+function textsOf(element: StyledElement, name: string, interpolation: Interpolation): StyleChange['textAt'] {
+  return (progress) => {
+    interpolation.show(progress);
+    const text = computedText(element, name, true);
+    interpolation.cancel();
+    return text;
+  };
 }
 
 /** Several effects as one. */
