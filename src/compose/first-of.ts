@@ -1,8 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
-import { recorderOf } from '../lines/recorder.js';
 import { doEach } from '../math/do-each.js';
 import type { Action, EndingAction, TargetOf } from '../motion/action.js';
-import { compose } from '../motion/composed.js';
+import { compose, UNKNOWN_END } from '../motion/composed.js';
 import type { Motion } from '../motion/motion.js';
 import { OpenSpan } from '../motion/open-span.js';
 import { CLOSED, type Edges, FORWARDS, remembers } from '../time/edges.js';
@@ -48,11 +47,8 @@ export function firstOf<const C extends Children<Action<never>>>(...actions: C):
   return compose('firstOf', children, {
     duration: Infinity,
     ends: true,
-    bind: (target, start, _end, edges) => {
-      const recorder = children.some(isUnplanned) ? recorderOf(target) : undefined;
-      const reason = 'its end is not known beforehand';
-      return recorder?.omitSpan('firstOf', reason, start, edges) ?? new Race(children, target, start, edges);
-    },
+    unread: children.some(isUnplanned) ? UNKNOWN_END : undefined,
+    bind: (target, start, _end, edges) => new Race(children, target, start, edges),
   });
 }
 

@@ -1,7 +1,6 @@
 import { isObservable, type Observable, of } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import { uniform } from '../easing/uniform.js';
-import { recorderOf } from '../lines/recorder.js';
 import { checkFinite, checkFinitePositive } from '../math/check.js';
 import type { Action, Composition, FiniteAction, OpenComposition } from '../motion/action.js';
 import { compose } from '../motion/composed.js';
@@ -48,9 +47,8 @@ export function speed<T>(action: Action<T>, rate: number | Observable<number>): 
   }
   return compose('speed', [motion], {
     duration: Infinity,
+    unread: isObservable(rate) ? 'its rate is a stream' : undefined,
     bind: (target, start, _end, edges) => {
-      const recorder = isObservable(rate) ? recorderOf(target) : undefined;
-      if (recorder !== undefined) return recorder.omitSpan('speed', 'its rate is a stream', start, edges);
       const run = new InnerRun(motion, target, isObservable(rate) || remembers(edges) ? CLOSED : FORWARDS);
       return new LiveRate(run, isObservable(rate) ? rate : of(rate), start, edges);
     },

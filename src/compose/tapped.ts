@@ -1,9 +1,8 @@
 import { callFunc } from '../actions/call-func.js';
-import { recorderOf } from '../lines/recorder.js';
 import { checkFunction, checkOptions } from '../math/check.js';
 import type { Action, Composition, EndingAction, FiniteAction, TargetOf } from '../motion/action.js';
 import { compose } from '../motion/composed.js';
-import { leaf } from '../motion/define.js';
+import { leaf, leaveUnread } from '../motion/define.js';
 import { finiteMotionOf, type Motion, motionOf, reverseOf } from '../motion/motion.js';
 import { isOpen } from '../time/edges.js';
 import type { Progress } from '../time/effect.js';
@@ -93,12 +92,8 @@ function withUpdate<T>(action: Action<T>, update: ProgressTaps<T>['update']): Ac
   if (update === undefined) return action;
   checkFunction('tapped', 'update', update);
   const { duration } = finiteMotionOf('tapped', action);
-  const report = leaf<T>('tapped', duration, (target) => {
-    const recorder = recorderOf(target);
-    if (recorder !== undefined) return recorder.omit('tapped', 'its update is called on every frame');
-    return (progress) => update(progress, target);
-  });
-  return spawn(action as FiniteAction<T>, report);
+  const report = leaf<T>('tapped', duration, (target) => (progress) => update(progress, target));
+  return spawn(action as FiniteAction<T>, leaveUnread(report, 'its update is called on every frame'));
 }
 
 function omitMissing<T>(parts: readonly (Action<T> | undefined)[]): EndingAction<T>[] {

@@ -1,10 +1,9 @@
 import type { Observable, Subscription } from 'rxjs';
 import { clockOf } from '../clock/clock.js';
 import type { Seconds } from '../clock/seconds.js';
-import { recorderOf } from '../lines/recorder.js';
 import { checkFunction } from '../math/check.js';
 import type { ReversibleAction } from '../motion/action.js';
-import { leaf } from '../motion/define.js';
+import { leaf, leaveUnread } from '../motion/define.js';
 import { RESPECTS_SETTING } from '../motion/motion.js';
 import { play } from '../motion/play.js';
 import { type CheckedFlip, checkFlip, elementsOf, type FlipOptions, type Flipped } from './flip-options.js';
@@ -50,9 +49,7 @@ function flipWith(
   const action = leaf(
     'flip',
     length,
-    (target) => {
-      const omitted = recorderOf(target)?.omit('flip', 'it changes the page');
-      if (omitted !== undefined) return omitted;
+    () => {
       const all = flippingOf(options, elementsOf('flip', elements), isReversed);
       all.change(change);
       all.begin(elementsOf('flip', elements), length);
@@ -60,7 +57,7 @@ function flipWith(
     },
     () => flipWith(elements, change, options, !isReversed),
   );
-  return Object.assign(action, RESPECTS_SETTING);
+  return Object.assign(leaveUnread(action, 'it changes the page'), RESPECTS_SETTING);
 }
 
 /** Plays a flip that has begun, in place of the one before. */

@@ -13,12 +13,14 @@ export interface Recorder<in out T = never> {
   copyOf<U>(target: U): U;
   /** Records a callback instead of calling it. @param kind The name of the function that made the action. */
   call(kind: string, callback: () => void): void;
-  /** Starts an effect on the copy; an effect that cannot start there is left out. */
-  start(kind: string, start: () => Effect): Effect;
-  /** Notes that an effect is left out, and returns one that stands in for it. @param reason What prevents it. */
-  omit(kind: string, reason: string): Effect;
+  /**
+   * Starts an effect on the copy, and records what it does; one that cannot start there is left out.
+   *
+   * @param unread Why it is left out in any case.
+   */
+  start(kind: string, start: () => Effect, unread?: string): Effect;
   /** Notes that an action of unknown length is left out, and returns a span that stands in for it. */
-  omitSpan(kind: string, reason: string, start: Seconds, edges: Edges): Span;
+  omit(kind: string, reason: string, start: Seconds, edges: Edges): Span;
   /** The branches of a merge that are recorded. */
   branchesOf(branches: Branches<never>): Branches<never>;
   read(lens: Lens<T>): number;

@@ -24,6 +24,8 @@ export interface Composition<in T> {
   readonly reverse?: (() => ReversibleAction<T>) | undefined;
   /** If it runs others side by side: these and their times. */
   readonly branches?: Branches<never>;
+  /** Why a score leaves it out, if it does. */
+  readonly unread?: string | undefined;
   /** If it runs another one on a target of its own: that target. */
   readonly targeted?: { readonly target: unknown };
   /** The actions that the user gave; by default the inner ones, in succession or all from the start. */
@@ -50,12 +52,15 @@ export function compose<A>(name: string, inner: readonly Motion<never>[], compos
   return new FromComposition(name, inner, composition) as A;
 }
 
+/** Why a score leaves out an action of unknown length. */
+export const UNKNOWN_END = 'its end is not known beforehand';
+
 /** Makes an action that ends at an unknown time. */
 export function openAction<T>(name: string, bind: (target: T, start: Seconds, edges: Edges) => Span): EndingAction<T> {
   return new FromComposition<T>(name, [], {
     duration: Infinity,
-    bind: (target, start, _end, edges) =>
-      recorderOf(target)?.omitSpan(name, 'its end is not known beforehand', start, edges) ?? bind(target, start, edges),
+    unread: UNKNOWN_END,
+    bind: (target, start, _end, edges) => bind(target, start, edges),
   }) as EndingAction<T>;
 }
 
@@ -102,13 +107,17 @@ class FromComposition<in T> extends Composed<T> {
   readonly reverse?: () => ReversibleAction<T>;
 
   constructor(kind: string, inner: readonly Motion<never>[], composition: Composition<T>) {
-    const { duration, ends, bind, plain, progressAt, reverse, children, branches, targeted } = composition;
+    const { duration, ends, bind, plain, progressAt, reverse, children, branches, targeted, unread } = composition;
     super(kind, inner, duration);
     this.ends = ends ?? inner.every((motion) => motion.ends);
     this.children = children;
     this.branches = branches;
     this.targeted = targeted;
-    this.bind = bind;
+    this.bind =
+      unread === undefined
+        ? bind
+        : (target, start, end, edges) =>
+            recorderOf(target)?.omit(kind, unread, start, edges) ?? bind(target, start, end, edges);
     this.leaf = plain ?? null;
     if (progressAt !== undefined) this.progressAt = progressAt;
     if (reverse !== undefined) this.reverse = reverse;

@@ -1,5 +1,4 @@
 import type { Seconds } from '../clock/seconds.js';
-import { recorderOf } from '../lines/recorder.js';
 import { startOn } from '../lines/start.js';
 import { checkDuration, checkFunction, shownValue } from '../math/check.js';
 import type { Effect, Progress } from '../time/effect.js';
@@ -69,6 +68,11 @@ export function leaf<T, R extends Reverse<T> = undefined>(
   return new Defined(name, checkDuration(name, duration), start, reverse) as Reversed<T, R>;
 }
 
+/** Marks a leaf that a score leaves out. @param reason Why it cannot be read. */
+export function leaveUnread<A extends FiniteAction<never>>(action: A, reason: string): A {
+  return Object.assign(action, { unread: reason });
+}
+
 /** A leaf that is defined by its start. */
 class Defined<in T> extends LeafMotion<T> {
   private readonly start: Start<T>;
@@ -81,8 +85,7 @@ class Defined<in T> extends LeafMotion<T> {
   }
 
   effectOn(target: T): Effect {
-    const started = (): Effect => effectOf<Effect>(this.start(target));
-    return recorderOf(target)?.start(this.kind, started) ?? started();
+    return effectOf<Effect>(this.start(target));
   }
 }
 

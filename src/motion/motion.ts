@@ -2,6 +2,7 @@ import type { OperatorFunction } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { curveWithin, type PlainLeaf } from '../lines/plain-leaf.js';
+import { recorderOf } from '../lines/recorder.js';
 import { shownValue } from '../math/check.js';
 import { ofAnotherCopy } from '../math/copies.js';
 import type { Bindable } from '../time/bindable.js';
@@ -60,6 +61,8 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
 export abstract class LeafMotion<in T> extends Motion<T> {
   /** Bends its progress, if there is one. */
   declare curve?: Curve;
+  /** Why a score leaves it out, if it does. */
+  declare readonly unread?: string;
 
   get depth(): number {
     return 0;
@@ -75,7 +78,9 @@ export abstract class LeafMotion<in T> extends Motion<T> {
   /** @param outer A curve around its own. */
   bind(target: T, start: Seconds, end: Seconds, edges: Edges, outer?: Curve): Leaf {
     const curve = outer === undefined ? this.curve : curveWithin(this.curve, outer);
-    return new Leaf(this.effectOn(target), start, end, edges, curve);
+    const recorder = recorderOf(target);
+    const effect = recorder?.start(this.kind, () => this.effectOn(target), this.unread) ?? this.effectOn(target);
+    return new Leaf(effect, start, end, edges, curve);
   }
 }
 

@@ -3,7 +3,6 @@ import { InnerRun } from '../compose/inner-run.js';
 import { Merge } from '../time/merge.js';
 import type { Playhead } from '../time/playhead.js';
 import type { Span } from '../time/span.js';
-import { kindUnder } from './writers.js';
 
 /** A live span that moves a target by itself. */
 export interface LiveSpan {
@@ -28,9 +27,7 @@ export function liveSpans(
   const isMerge = live instanceof Merge;
   const inner = live.playheads?.() ?? [];
   if (inner.length === 0 && !isMerge) all.push({ span: live, time, ...within });
-  const inside = isMerge
-    ? within
-    : { isNested: true, isReduced: within.isReduced || kindUnder(live) === 'respectReducedMotion' };
+  const inside = isMerge ? within : { isNested: true, isReduced: within.isReduced || 'respectsSetting' in live };
   for (const it of inner) liveSpans(it, it.at(time), inside, all);
   return all;
 }

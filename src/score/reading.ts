@@ -1,6 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
 import { justBefore } from '../math/neighbours.js';
-import type { Composed } from '../motion/composed.js';
 import { Leaf } from '../motion/leaf.js';
 import type { Motion } from '../motion/motion.js';
 import { CLOSED } from '../time/edges.js';
@@ -10,7 +9,7 @@ import { type LiveSpan, liveSpans, steadyTimes } from './live-spans.js';
 import type { ScoreCall, ScoreTrack, ScoreValue, Unread } from './plan.js';
 import { type Cell, messageOf, type Part, Recording } from './recording.js';
 import { Tracks } from './tracks.js';
-import { lineOf, motionUnder, writerOf } from './writers.js';
+import { lineOf, writerOf } from './writers.js';
 
 /** The limit for a motion that repeats something too short to be read. */
 const MOST_ENDS = 100_000;
@@ -18,8 +17,6 @@ const MOST_ENDS = 100_000;
 /** What is known of a live span. */
 interface Known {
   readonly live: LiveSpan;
-  /** Noted early: rounding may end the span just before the time to which it is read. */
-  readonly motion: Composed<never>;
   /** The cells that it was seen to write. */
   readonly cells: ReadonlySet<Cell>;
 }
@@ -54,10 +51,7 @@ export class Reading {
     this.#part = part;
     this.#tracks = new Tracks(
       (cell, time) => this.#valueAt(cell, time),
-      (span) => {
-        const { live, motion } = this.#known.get(span)!;
-        return writerOf(live, motion, this.#recording.kinds);
-      },
+      (span) => writerOf(this.#known.get(span)!.live, this.#recording.kinds),
       (span) => (this.#known.get(span)!.live.isNested ? undefined : lineOf(span)),
     );
     this.#open();
@@ -135,7 +129,7 @@ export class Reading {
       if (known === undefined || !isLine) {
         written.clear();
         if (!span.goOn(live.time)) showBeyond(live);
-        known = { live, motion: motionUnder(span), cells: new Set([...(known?.cells ?? []), ...written]) };
+        known = { live, cells: new Set([...(known?.cells ?? []), ...written]) };
         this.#known.set(span, known);
       }
       if (!isLine && (span.idleUntil?.() ?? -Infinity) === -Infinity) others.push(span);

@@ -3,9 +3,7 @@ import type { Lens } from '../lines/lens.js';
 import { type Recorder, recordFor } from '../lines/recorder.js';
 import { START, startOn } from '../lines/start.js';
 import { Leaf } from '../motion/leaf.js';
-import type { Edges } from '../time/edges.js';
 import { type Effect, IDLE } from '../time/effect.js';
-import type { Span } from '../time/span.js';
 import type { Group, Groups } from './groups.js';
 import type { ScoreValue } from './plan.js';
 
@@ -134,13 +132,11 @@ export class Recording {
       call: (kind, call) => {
         if (isRead) this.calls.push({ kind, target, call });
       },
-      omit,
-      omitSpan: (kind, reason, start: Seconds, edges: Edges): Span =>
-        new Leaf(omit(kind, reason), start, Infinity, edges),
-      start: (kind, start) => {
+      omit: (kind, reason, start, edges) => new Leaf(omit(kind, reason), start, Infinity, edges),
+      start: (kind, start, unread) => {
         let effect: Effect;
         try {
-          effect = start();
+          effect = unread === undefined ? start() : omit(kind, unread);
         } catch (error) {
           effect = omit(kind, messageOf(error));
         }

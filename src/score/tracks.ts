@@ -37,13 +37,13 @@ export class Tracks {
   readonly #touched = new Set<TrackDraft>();
   readonly #valueAt: ValueAt;
   readonly #writerOf: (span: Span) => ScoreWriter;
-  readonly #lineOf: (span: Span) => StraightLine<never> | undefined;
+  readonly #lineOf: (span: Span) => StraightLine<unknown> | undefined;
 
   /** @param lineOf The straight line of a span, if it has the time of the whole. */
   constructor(
     valueAt: ValueAt,
     writerOf: (span: Span) => ScoreWriter,
-    lineOf: (span: Span) => StraightLine<never> | undefined,
+    lineOf: (span: Span) => StraightLine<unknown> | undefined,
   ) {
     this.#valueAt = valueAt;
     this.#writerOf = writerOf;

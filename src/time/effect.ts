@@ -43,6 +43,8 @@ export interface InnerEffect extends Effect {
   attach?(playhead: Playhead, span: Span): void;
   /** What writes its numbers, if it writes some in the usual way. */
   readonly writer?: Numbers;
+  /** Whether it adds to what others write; by default as its writer does. */
+  readonly adds?: boolean;
 }
 
 /**
