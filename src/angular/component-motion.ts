@@ -1,3 +1,4 @@
+import { DestroyRef, ElementRef, inject } from '@angular/core';
 import type { BehaviorSubject, Observable, Subscription } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import { at } from '../compose/at.js';
@@ -9,7 +10,34 @@ import type { RunOptions } from '../manager/run-options.js';
 import type { RunningAction } from '../manager/running-action.js';
 import { checkNotNegative } from '../math/check.js';
 import type { Action, FiniteAction } from '../motion/action.js';
-import type { ApplicationClock } from './clock.js';
+import { type ApplicationClock, CLOCK } from './clock.js';
+
+/**
+ * The motion of the current component, directive or service. Call it in an injection context.
+ *
+ * ```ts
+ * import { Component } from '@angular/core';
+ * import { rotateBy } from 'rx-motion';
+ * import { injectMotion } from 'rx-motion/angular';
+ *
+ * @Component({ selector: 'app-dice', template: '<i class="die"></i> <button (click)="roll()">Roll</button>' })
+ * class Dice {
+ *   private readonly motion = injectMotion();
+ *
+ *   protected roll(): void {
+ *     this.motion.stagger(0.1, '.die', rotateBy(0.5, 360));
+ *   }
+ * }
+ * ```
+ *
+ * @see {@link provideMotion}, which provides its clock.
+ */
+export function injectMotion(): ComponentMotion {
+  const host = inject<ElementRef<Element>>(ElementRef, { optional: true });
+  const motion = new ComponentMotion(inject(CLOCK), host?.nativeElement);
+  inject(DestroyRef).onDestroy(() => motion.destroy());
+  return motion;
+}
 
 /**
  * The motion of a component: an {@link ActionManager} on the application's clock that stops everything when the

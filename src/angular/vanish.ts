@@ -1,4 +1,6 @@
+// Older versions do not export MAX_ANIMATION_TIMEOUT: see checkAngular.
 import type { AnimationCallbackEvent } from '@angular/core';
+import * as core from '@angular/core';
 import type { Seconds } from '../clock/seconds.js';
 import type { Move } from '../layout/moves.js';
 import { checkMove } from './check-move.js';
@@ -6,7 +8,6 @@ import { depart } from './departure.js';
 import { injectAnimate, injectListener } from './inject-animate.js';
 import { orderLeaves } from './leave-order.js';
 import { watchLeave } from './leave-watch.js';
-import { injectTimeLimit } from './time-limit.js';
 
 /** Options of {@link vanish}. */
 export interface VanishOptions {
@@ -72,4 +73,14 @@ export function vanish(move: Move, options: VanishOptions = {}): (event: Animati
     });
     depart(animate, element, move, delay, options, expect, complete);
   }, options.gap);
+}
+
+/** Makes a function that warns about an element that leaves for longer than Angular waits. */
+function injectTimeLimit(): (duration: Seconds) => void {
+  const limit = core.inject(core.MAX_ANIMATION_TIMEOUT) / 1000;
+  return (duration) => {
+    if (duration > limit)
+      // eslint-disable-next-line no-console -- Angular itself removes the element silently
+      console.warn(`vanish: must take <= ${limit} s (MAX_ANIMATION_TIMEOUT), got ${duration} s`);
+  };
 }
