@@ -24,7 +24,7 @@ export class Flight<V> implements Player {
   readonly name: string;
   readonly #frame$: Observable<Seconds>;
   readonly #subscriber: Subscriber<V>;
-  readonly #shape: Shape<V>;
+  readonly #shape: Pick<Shape<V>, 'valueOf'>;
   readonly #trajectory: Trajectory;
   /** Overwritten by each frame. */
   readonly #numbers: Float64Array;
@@ -35,7 +35,7 @@ export class Flight<V> implements Player {
     name: string,
     frame$: Observable<Seconds>,
     subscriber: Subscriber<V>,
-    shape: Shape<V>,
+    shape: Pick<Shape<V>, 'valueOf'>,
     trajectory: Trajectory,
     numbers: Float64Array,
   ) {

@@ -4,6 +4,8 @@ export type { InterpolatedValue } from './interpolated-value.js';
 export { animateState } from './animate-state.js';
 export { type GlideOptions, glide } from './glide.js';
 export { type Playback, playback } from './playback.js';
+export { type RevealedOptions, revealed } from './revealed.js';
 export { type SpringOptions, spring } from './spring.js';
+export type { TextUnit } from './text-units.js';
 export { type TweenOptions, tween } from './tween.js';
 export type { Mixable } from '../math/shape.js';

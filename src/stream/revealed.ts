@@ -1,0 +1,214 @@
+import { distinctUntilChanged, type MonoTypeOperatorFunction, Observable } from 'rxjs';
+import { checkObservable } from '../clock/check-observable.js';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { reducedMotion$ } from '../clock/reduced-motion.js';
+import type { Seconds } from '../clock/seconds.js';
+import { subscriberOf } from '../clock/subscriber.js';
+import { checkEither, checkNotNegative, checkOptions, checkString } from '../math/check.js';
+import { Flight, type Trajectory } from './flight.js';
+import type { PursuitOptions } from './pursue.js';
+import { type FindEnds, findEndsOf, type TextUnit } from './text-units.js';
+
+/** Options of {@link revealed}. */
+export interface RevealedOptions extends PursuitOptions {
+  /** The longest time from a text's arrival until all of it is shown; by default 0.3. */
+  readonly lag?: Seconds | undefined;
+  /** What appears at a time; by default a grapheme. */
+  readonly unit?: TextUnit | undefined;
+  /** The language of the text, for words, such as `'ja'`; by default that of the browser. */
+  readonly language?: string | undefined;
+}
+
+/**
+ * Maps a text that grows in bursts, such as the answer of a language model, to the part of it that is shown, which
+ * grows steadily.
+ *
+ * The source emits the text so far. What is shown is its beginning, in whole graphemes, words or lines. The pace is the
+ * lowest at which everything is shown at most `lag` seconds after it has arrived; it is a function of time, the same at
+ * any frame rate. When all is shown, no frames are requested. If a shown part is changed, the new text is shown from
+ * what both have in common. It completes when all is shown, after its source; before an error, all is shown.
+ *
+ *     text$              abcdef-------------     frames every column, 0.1 s each
+ *     revealed(0.3)      ''-ab-abcd-abcdef--
+ *
+ * ```ts
+ * import { Subject, scan } from 'rxjs';
+ * import { revealed } from 'rx-motion/stream';
+ *
+ * const token$ = new Subject<string>();
+ * const frame$ = new Subject<number>();
+ * const seen: string[] = [];
+ * token$
+ *   .pipe(
+ *     scan((all, token) => all + token, ''),
+ *     revealed({ lag: 0.3, frame$ }),
+ *   )
+ *   .subscribe((text) => seen.push(text));
+ * token$.next('Hi 👩‍👧');
+ * for (const dt of [0, 0.1, 0.1, 0.1]) frame$.next(dt); // the first frame adds no time
+ * seen; // => ['', 'H', 'Hi', 'Hi 👩‍👧']
+ * ```
+ *
+ * @param options How far it may lag behind, in what units, and the clock. While motion is reduced, the text passes
+ * through.
+ * @throws RangeError when `lag` is negative or `unit` unknown; TypeError when an option is of the wrong kind. At run
+ * time, through the error channel, a TypeError when a value is not a string.
+ */
+export function revealed(options: RevealedOptions = {}): MonoTypeOperatorFunction<string> {
+  const {
+    lag = 0.3,
+    unit = 'grapheme',
+    language,
+    frame$ = defaultFrame$,
+    reduced$ = reducedMotion$,
+  } = checkOptions('revealed', options, 'frame$ lag language reduced$ unit');
+  checkNotNegative('revealed', 'lag', lag);
+  checkEither('revealed', 'unit', unit, ['grapheme', 'word', 'line']);
+  if (language !== undefined) checkString('revealed', 'language', language);
+  checkObservable('revealed', 'frame$', frame$);
+  checkObservable('revealed', 'reduced$', reduced$);
+  const findEnds = findEndsOf(unit, language);
+  return (text$) =>
+    new Observable<string>((subscriber) => {
+      const reveal = new Reveal(lag, findEnds);
+      const flight = new Flight('revealed', frame$, subscriber, reveal, reveal, new Float64Array());
+      let isReduced = false;
+      const showAll = (): void => {
+        if (!reveal.isOver) flight.skip();
+      };
+      subscriber.add(
+        reduced$.subscribe({
+          next: (value) => {
+            isReduced = value;
+            if (isReduced) showAll();
+          },
+          error: (error: unknown) => subscriber.error(error),
+        }),
+      );
+      const fail = (error: unknown): void => {
+        showAll();
+        subscriber.error(error);
+      };
+      const source = subscriberOf<string>(
+        (text) => {
+          try {
+            reveal.read(checkString('revealed', 'the text', text), flight.flown);
+          } catch (error) {
+            fail(error);
+            return;
+          }
+          if (isReduced && !reveal.isOver) {
+            flight.skip();
+            return;
+          }
+          // What was shown may have grown, or be gone.
+          subscriber.next(reveal.valueOf());
+          if (!reveal.isOver) flight.launch();
+        },
+        fail,
+        () => {
+          flight.isLast = true;
+          if (reveal.isOver) subscriber.complete();
+        },
+      );
+      subscriber.add(source);
+      text$.subscribe(source);
+    }).pipe(distinctUntilChanged());
+}
+
+/** When a number of units must be shown. */
+interface Deadline {
+  count: number;
+  readonly at: Seconds;
+}
+
+/** How much of a text is shown as a function of time: at any moment, the lowest pace that meets all deadlines. */
+class Reveal implements Trajectory {
+  readonly #lag: Seconds;
+  readonly #findEnds: FindEnds;
+  #text = '';
+  /** Where each unit of the text ends. */
+  readonly #ends: number[] = [];
+  /** How many units are shown, and the part of the next one that is due. */
+  #position = 0;
+  #time: Seconds = 0;
+  /** In the order of their times and counts. */
+  #deadlines: Deadline[] = [];
+
+  constructor(lag: Seconds, findEnds: FindEnds) {
+    this.#lag = lag;
+    this.#findEnds = findEnds;
+  }
+
+  get rest(): Seconds {
+    return this.#deadlines.at(-1)?.at ?? this.#time;
+  }
+
+  get isOver(): boolean {
+    return this.#deadlines.length === 0;
+  }
+
+  get #count(): number {
+    return Math.floor(this.#position + ROUNDING);
+  }
+
+  valueOf(): string {
+    return this.#text.slice(0, this.#ends[this.#count - 1] ?? 0);
+  }
+
+  /** Takes the text so far, which arrives at `time`. */
+  read(text: string, time: Seconds): void {
+    this.at(time);
+    const ends = this.#ends;
+    const shown = this.valueOf().length;
+    const kept = commonLength(this.#text, text);
+    this.#text = text;
+    const part = this.#position - this.#count;
+    this.#findEnds(text, ends, kept);
+    this.#position = kept < shown ? countUntil(ends, kept + 1) : countUntil(ends, shown) + (shown > 0 ? 1 : 0) + part;
+    const most = countUntil(ends, kept) + 1;
+    const deadlines = this.#deadlines.map(({ count, at }) => ({ count: Math.min(count, most), at }));
+    deadlines.push({ count: ends.length, at: time + this.#lag });
+    this.#deadlines = deadlines;
+    this.#dropMet();
+    // Without a lag, it is due now.
+    this.at(time);
+  }
+
+  at(time: Seconds): void {
+    while (this.#deadlines.length > 0 && (this.#time < time || this.#deadlines[0]!.at <= time)) {
+      const position = this.#position;
+      const paceTo = ({ count, at }: Deadline): number => (count - position) / (at - this.#time);
+      const next = this.#deadlines.reduce((best, one) => (paceTo(one) >= paceTo(best) ? one : best));
+      const isMet = next.at <= time;
+      this.#position = isMet ? next.count : position + paceTo(next) * (time - this.#time);
+      this.#time = isMet ? next.at : time;
+      this.#dropMet();
+    }
+    this.#time = Math.max(this.#time, time);
+  }
+
+  /** Leaves out the deadlines that are met; of several at one time, the last one counts. */
+  #dropMet(): void {
+    this.#deadlines = this.#deadlines.filter(
+      ({ count, at }, index, all) => count > this.#count && at !== all[index + 1]?.at,
+    );
+  }
+}
+
+/** Of a unit, so that 3 tenths of 10 units are 3. */
+const ROUNDING = 1e-9;
+
+/** How many units end before `offset`. */
+function countUntil(ends: readonly number[], offset: number): number {
+  let count = ends.length;
+  while (count > 0 && ends[count - 1]! >= offset) count--;
+  return count;
+}
+
+function commonLength(one: string, other: string): number {
+  if (other.startsWith(one)) return one.length;
+  let length = 0;
+  while (length < other.length && one[length] === other[length]) length++;
+  return length;
+}
