@@ -3,6 +3,7 @@ export { formatColor, parseColor } from '../math/css-color.js';
 export type { InterpolatedValue } from './interpolated-value.js';
 export { animateState } from './animate-state.js';
 export { type GlideOptions, glide } from './glide.js';
+export { type PacedOptions, paced } from './paced.js';
 export { type Playback, playback } from './playback.js';
 export { type RevealedOptions, revealed } from './revealed.js';
 export { type SpringOptions, spring } from './spring.js';

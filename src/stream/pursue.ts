@@ -12,6 +12,8 @@ import type { InterpolatedValue } from './interpolated-value.js';
 
 /** A trajectory to a goal that may change at any time. */
 export interface Pursuit extends Trajectory {
+  /** Whether it counts when a goal that it already moves to is set again. */
+  readonly isTimed?: boolean;
   /** Sets a new goal at `time`, from the position and the velocity at that time. */
   aim(time: Seconds, goal: Float64Array): void;
 }
@@ -57,26 +59,26 @@ export function pursue<V>(
 
 /** Receives the goals of one subscriber. */
 class Goals<V> extends Subscriber<V> {
-  readonly #subscriber: Subscriber<V>;
-  readonly #rules: Rules<V>;
-  #shape!: Shape<V>;
-  #pursuit!: Pursuit;
-  #goal!: Float64Array;
+  private readonly subscriber: Subscriber<V>;
+  private readonly rules: Rules<V>;
+  private shape!: Shape<V>;
+  private pursuit!: Pursuit;
+  private goal!: Float64Array;
   /** Null until the first goal. */
-  #flight: Flight<V> | null = null;
-  #isReduced = false;
+  private flight: Flight<V> | null = null;
+  private isReduced = false;
 
   constructor(subscriber: Subscriber<V>, rules: Rules<V>) {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS has no other way to write a fast operator
     super();
-    this.#subscriber = subscriber;
-    this.#rules = rules;
+    this.subscriber = subscriber;
+    this.rules = rules;
     subscriber.add(this);
     subscriber.add(
       rules.reduced$.subscribe({
         next: (isReduced) => {
-          this.#isReduced = isReduced;
-          if (isReduced && this.#flight?.isClosed === false) this.#flight.skip();
+          this.isReduced = isReduced;
+          if (isReduced && this.flight?.isClosed === false) this.flight.skip();
         },
         error: (error: unknown) => fail(subscriber, error),
       }),
@@ -85,46 +87,47 @@ class Goals<V> extends Subscriber<V> {
 
   protected override _next(value: V): void {
     try {
-      if (this.#flight === null) this.#begin(value);
-      else this.#aim(this.#flight, value);
+      if (this.flight === null) this.begin(value);
+      else this.aim(this.flight, value);
     } catch (error) {
-      fail(this.#subscriber, error);
+      fail(this.subscriber, error);
     }
   }
 
   protected override _error(error: unknown): void {
-    this.#subscriber.error(error);
+    this.subscriber.error(error);
   }
 
   protected override _complete(): void {
-    if (this.#flight !== null) this.#flight.isLast = true;
-    if (this.#flight?.isClosed !== false) this.#subscriber.complete();
+    if (this.flight !== null) this.flight.isLast = true;
+    if (this.flight?.isClosed !== false) this.subscriber.complete();
   }
 
-  #begin(value: V): void {
-    const { name, frame$, mix, begin } = this.#rules;
-    const subscriber = this.#subscriber;
-    const shape = (this.#shape = shapeOf(name, [value], mix));
-    const start = (this.#goal = shape.numbersOf(value));
-    const pursuit = (this.#pursuit = begin(start, shape));
+  private begin(value: V): void {
+    const { name, frame$, mix, begin } = this.rules;
+    const { subscriber } = this;
+    const shape = (this.shape = shapeOf(name, [value], mix));
+    const start = (this.goal = shape.numbersOf(value));
+    const pursuit = (this.pursuit = begin(start, shape));
     // Asked before its first value, which may cause a goal that launches it.
     const isMoving = pursuit.rest > 0;
-    this.#flight = new Flight(name, frame$, subscriber, shape, pursuit, start.slice());
+    this.flight = new Flight(name, frame$, subscriber, shape, pursuit, start.slice());
     subscriber.next(shape.valueOf(start));
-    if (isMoving) this.#move(this.#flight);
+    if (isMoving) this.move(this.flight);
   }
 
   /** Sets a goal, if it differs from the current one. */
-  #aim(flight: Flight<V>, value: V): void {
-    const next = this.#shape.numbersOf(value, this.#goal);
-    if (next.every((number, index) => number === this.#goal[index])) return;
-    this.#goal = next;
-    this.#pursuit.aim(flight.flown, next);
-    this.#move(flight);
+  private aim(flight: Flight<V>, value: V): void {
+    const next = this.shape.numbersOf(value, this.goal);
+    const isSame = next.every((number, index) => number === this.goal[index]);
+    if (isSame && (flight.isClosed || this.pursuit.isTimed !== true)) return;
+    this.goal = next;
+    this.pursuit.aim(flight.flown, next);
+    this.move(flight);
   }
 
-  #move(flight: Flight<V>): void {
-    if (this.#isReduced) flight.skip();
+  private move(flight: Flight<V>): void {
+    if (this.isReduced) flight.skip();
     else flight.launch();
   }
 }
