@@ -68,8 +68,8 @@ export function revealed(options: RevealedOptions = {}): MonoTypeOperatorFunctio
   checkObservable('revealed', 'frame$', frame$);
   checkObservable('revealed', 'reduced$', reduced$);
   const findEnds = findEndsOf(unit, language);
-  return (text$) =>
-    new Observable<string>((subscriber) => {
+  return (text$) => {
+    const shown$ = new Observable<string>((subscriber) => {
       const reveal = new Reveal(lag, findEnds);
       const flight = new Flight('revealed', frame$, subscriber, reveal, reveal, new Float64Array());
       let isReduced = false;
@@ -113,7 +113,9 @@ export function revealed(options: RevealedOptions = {}): MonoTypeOperatorFunctio
       );
       subscriber.add(source);
       text$.subscribe(source);
-    }).pipe(distinctUntilChanged());
+    });
+    return shown$.pipe(distinctUntilChanged());
+  };
 }
 
 /** When a number of units must be shown. */

@@ -18,10 +18,11 @@ function run(samples: Samples, parts = 1): { readonly values: number[]; readonly
   const values: number[] = [];
   let value = Number.NaN;
   sample$.pipe(paced({ delay: DELAY, frame$ })).subscribe((shown) => (value = shown));
+  const isRunning = (): boolean => frame$.observed;
   const arrive = (frame: number): void => {
-    const isIdle = !frame$.observed;
+    const isIdle = !isRunning();
     if (samples.has(frame)) sample$.next(samples.get(frame)!);
-    if (isIdle && frame$.observed) frame$.next(0);
+    if (isIdle && isRunning()) frame$.next(0);
     values.push(value);
   };
   const last = Math.max(...samples.keys());
@@ -82,7 +83,7 @@ describe('paced', () => {
         let sum = 0;
         const growing = new Map([...all].map(([frame, value]) => [frame, (sum += Math.abs(value))]));
         const { values } = run(growing, 3);
-        expect(values).toEqual(values.toSorted((a, b) => a - b));
+        expect(values).toEqual([...values].sort((a, b) => a - b));
       }),
       { numRuns: partOfRuns(4) },
     );

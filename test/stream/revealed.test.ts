@@ -32,13 +32,14 @@ function run(options: RevealedOptions, arrivals: Arrivals, fps = 30, grid = 30):
     },
     complete: () => (end = frame),
   });
+  const isRunning = (): boolean => frame$.observed;
   const arrive = (): void => {
-    const isIdle = !frame$.observed;
+    const isIdle = !isRunning();
     text = arrivals.get(frame) ?? text;
     if (arrivals.has(frame)) text$.next(text);
     if (frame === last) text$.complete();
     // The first frame adds no time.
-    if (isIdle && frame$.observed) frame$.next(0);
+    if (isIdle && isRunning()) frame$.next(0);
   };
   arrive();
   frames.push(shown);
@@ -224,11 +225,11 @@ describe('revealed', () => {
     const observer = { next: (text: unknown) => seen.push(text), error: (error: unknown) => seen.push(String(error)) };
     concat(
       of('one'),
-      throwError(() => 'over'),
+      throwError(() => new Error('over')),
     )
       .pipe(revealed())
       .subscribe(observer);
-    expect(seen).toEqual(['', 'one', 'over']);
+    expect(seen).toEqual(['', 'one', 'Error: over']);
     seen.length = 0;
     of('two', 5 as unknown as string)
       .pipe(revealed())
