@@ -7,7 +7,7 @@ import { drift } from '../math/drift.js';
 import type { Mixable } from '../math/shape.js';
 import { mixOf, type ValueMix } from '../math/value-mix.js';
 import type { InterpolatedValue } from './interpolated-value.js';
-import { pursue, type Pursuit, type PursuitOptions } from './pursue.js';
+import { type Pursuit, pursueNumbers, type PursuitOptions } from './pursue.js';
 
 /** Options of {@link glide}. */
 export interface GlideOptions extends PursuitOptions {
@@ -56,7 +56,7 @@ export function glide<V extends number | string | Mixable<V>>(
   checkDuration('glide', duration);
   const soft = soften(checkCurve('glide', curve));
   checkOptions('glide', options, 'frame$ reduced$ mix');
-  return pursue<V>(
+  return pursueNumbers<V>(
     'glide',
     options,
     mixOf('glide', options),

@@ -5,7 +5,7 @@ import { mix } from '../math/mix.js';
 import type { Mixable } from '../math/shape.js';
 import { mixOf, type ValueMix } from '../math/value-mix.js';
 import type { InterpolatedValue } from './interpolated-value.js';
-import { pursue, type Pursuit, type PursuitOptions } from './pursue.js';
+import { type Pursuit, pursueNumbers, type PursuitOptions } from './pursue.js';
 
 /** Options of {@link paced}. */
 export interface PacedOptions extends PursuitOptions {
@@ -52,7 +52,7 @@ export function paced<V extends number | string | Mixable<V>>(
 ): OperatorFunction<V, InterpolatedValue<V>> {
   const { delay = 0.2 } = checkOptions('paced', options, 'delay frame$ mix reduced$');
   checkNotNegative('paced', 'delay', delay);
-  return pursue<V>('paced', options, mixOf('paced', options), (start) => new Replay(start, delay));
+  return pursueNumbers<V>('paced', options, mixOf('paced', options), (start) => new Replay(start, delay));
 }
 
 /** A sample, and when it is shown. */
@@ -63,7 +63,7 @@ interface Sample {
 
 /** Straight lines between samples. */
 class Replay implements Pursuit {
-  readonly isTimed = true;
+  readonly keepsAll = true;
   readonly #delay: Seconds;
   /** Those around the present time, and later ones. */
   readonly #samples: Sample[];

@@ -12,10 +12,18 @@ import type { InterpolatedValue } from './interpolated-value.js';
 
 /** A trajectory to a goal that may change at any time. */
 export interface Pursuit extends Trajectory {
-  /** Whether it counts when a goal that it already moves to is set again. */
-  readonly isTimed?: boolean;
+  /** Whether all goals count: also one that it moves to already, and, before an error, those that it has not reached. */
+  readonly keepsAll?: boolean;
   /** Sets a new goal at `time`, from the position and the velocity at that time. */
   aim(time: Seconds, goal: Float64Array): void;
+}
+
+/** What follows the goals of one form. */
+export interface Pursued<V> {
+  readonly shape: Pick<Shape<V>, 'numbersOf' | 'valueOf'>;
+  /** The numbers of the first goal. */
+  readonly start: Float64Array;
+  readonly pursuit: Pursuit;
 }
 
 /** Options of a pursuit. */
@@ -33,9 +41,7 @@ interface Rules<V> {
   readonly frame$: Observable<Seconds>;
   /** While true, values are at their goals. */
   readonly reduced$: Observable<boolean>;
-  /** Interpolates colours and strings. */
-  readonly mix: ValueMix;
-  readonly begin: (start: Float64Array, shape: Shape<V>) => Pursuit;
+  readonly begin: (goal: V) => Pursued<V>;
 }
 
 /**
@@ -44,25 +50,43 @@ interface Rules<V> {
  * Frames are requested only during motion. A goal takes effect from the last frame; from rest, the first frame adds no
  * time. With an initial velocity, it moves from the first goal on.
  */
-export function pursue<V>(
+export function pursue<V, R = V>(
   name: string,
   { frame$ = defaultFrame$, reduced$ = reducedMotion$ }: PursuitOptions,
+  begin: (goal: V) => Pursued<V>,
+): OperatorFunction<V, R> {
+  checkObservable(name, 'frame$', frame$);
+  checkObservable(name, 'reduced$', reduced$);
+  const rules: Rules<V> = { name, frame$, reduced$, begin };
+  return (goal$) =>
+    new Direct<V>((subscriber) =>
+      goal$.subscribe(new Goals(subscriber, rules)),
+    ) as Observable<unknown> as Observable<R>;
+}
+
+/**
+ * The same for numbers, and what consists of them.
+ *
+ * @param mix Interpolates colours and strings.
+ */
+export function pursueNumbers<V>(
+  name: string,
+  options: PursuitOptions,
   mix: ValueMix,
   begin: (start: Float64Array, shape: Shape<V>) => Pursuit,
 ): OperatorFunction<V, InterpolatedValue<V>> {
-  checkObservable(name, 'frame$', frame$);
-  checkObservable(name, 'reduced$', reduced$);
-  const rules: Rules<V> = { name, frame$, reduced$, mix, begin };
-  return (goal$) =>
-    new Direct<V>((subscriber) => goal$.subscribe(new Goals(subscriber, rules))) as Observable<InterpolatedValue<V>>;
+  return pursue(name, options, (goal) => {
+    const shape = shapeOf(name, [goal], mix);
+    const start = shape.numbersOf(goal);
+    return { shape, start, pursuit: begin(start, shape) };
+  });
 }
 
 /** Receives the goals of one subscriber. */
 class Goals<V> extends Subscriber<V> {
   private readonly subscriber: Subscriber<V>;
   private readonly rules: Rules<V>;
-  private shape!: Shape<V>;
-  private pursuit!: Pursuit;
+  private pursued!: Pursued<V>;
   private goal!: Float64Array;
   /** Null until the first goal. */
   private flight: Flight<V> | null = null;
@@ -90,12 +114,12 @@ class Goals<V> extends Subscriber<V> {
       if (this.flight === null) this.begin(value);
       else this.aim(this.flight, value);
     } catch (error) {
-      fail(this.subscriber, error);
+      this.fail(error);
     }
   }
 
   protected override _error(error: unknown): void {
-    this.subscriber.error(error);
+    this.fail(error);
   }
 
   protected override _complete(): void {
@@ -104,30 +128,37 @@ class Goals<V> extends Subscriber<V> {
   }
 
   private begin(value: V): void {
-    const { name, frame$, mix, begin } = this.rules;
+    const { name, frame$, begin } = this.rules;
     const { subscriber } = this;
-    const shape = (this.shape = shapeOf(name, [value], mix));
-    const start = (this.goal = shape.numbersOf(value));
-    const pursuit = (this.pursuit = begin(start, shape));
+    this.pursued = begin(value);
+    const { shape, start, pursuit } = this.pursued;
+    this.goal = start;
     // Asked before its first value, which may cause a goal that launches it.
     const isMoving = pursuit.rest > 0;
     this.flight = new Flight(name, frame$, subscriber, shape, pursuit, start.slice());
-    subscriber.next(shape.valueOf(start));
+    if (!isMoving || !this.isReduced) subscriber.next(shape.valueOf(start));
     if (isMoving) this.move(this.flight);
   }
 
   /** Sets a goal, if it differs from the current one. */
   private aim(flight: Flight<V>, value: V): void {
-    const next = this.shape.numbersOf(value, this.goal);
+    const { shape, pursuit } = this.pursued;
+    const next = shape.numbersOf(value, this.goal);
     const isSame = next.every((number, index) => number === this.goal[index]);
-    if (isSame && (flight.isClosed || this.pursuit.isTimed !== true)) return;
+    if (isSame && (flight.isClosed || pursuit.keepsAll !== true)) return;
     this.goal = next;
-    this.pursuit.aim(flight.flown, next);
+    pursuit.aim(flight.flown, next);
     this.move(flight);
   }
 
   private move(flight: Flight<V>): void {
     if (this.isReduced) flight.skip();
     else flight.launch();
+  }
+
+  private fail(error: unknown): void {
+    const { flight } = this;
+    if (flight?.isClosed === false && this.pursued.pursuit.keepsAll === true) flight.skip();
+    fail(this.subscriber, error);
   }
 }

@@ -1,12 +1,7 @@
-import { distinctUntilChanged, type MonoTypeOperatorFunction, Observable } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
-import { frame$ as defaultFrame$ } from '../clock/frames.js';
-import { reducedMotion$ } from '../clock/reduced-motion.js';
+import { distinctUntilChanged, type MonoTypeOperatorFunction } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
-import { subscriberOf } from '../clock/subscriber.js';
 import { checkEither, checkNotNegative, checkOptions, checkString } from '../math/check.js';
-import { Flight, type Trajectory } from './flight.js';
-import type { PursuitOptions } from './pursue.js';
+import { pursue, type Pursuit, type PursuitOptions } from './pursue.js';
 import { type FindEnds, findEndsOf, type TextUnit } from './text-units.js';
 
 /** Options of {@link revealed}. */
@@ -59,63 +54,18 @@ export function revealed(options: RevealedOptions = {}): MonoTypeOperatorFunctio
     lag = 0.3,
     unit = 'grapheme',
     language,
-    frame$ = defaultFrame$,
-    reduced$ = reducedMotion$,
   } = checkOptions('revealed', options, 'frame$ lag language reduced$ unit');
   checkNotNegative('revealed', 'lag', lag);
   checkEither('revealed', 'unit', unit, ['grapheme', 'word', 'line']);
   if (language !== undefined) checkString('revealed', 'language', language);
-  checkObservable('revealed', 'frame$', frame$);
-  checkObservable('revealed', 'reduced$', reduced$);
   const findEnds = findEndsOf(unit, language);
-  return (text$) => {
-    const shown$ = new Observable<string>((subscriber) => {
-      const reveal = new Reveal(lag, findEnds);
-      const flight = new Flight('revealed', frame$, subscriber, reveal, reveal, new Float64Array());
-      let isReduced = false;
-      const showAll = (): void => {
-        if (!reveal.isOver) flight.skip();
-      };
-      subscriber.add(
-        reduced$.subscribe({
-          next: (value) => {
-            isReduced = value;
-            if (isReduced) showAll();
-          },
-          error: (error: unknown) => subscriber.error(error),
-        }),
-      );
-      const fail = (error: unknown): void => {
-        showAll();
-        subscriber.error(error);
-      };
-      const source = subscriberOf<string>(
-        (text) => {
-          try {
-            reveal.read(checkString('revealed', 'the text', text), flight.flown);
-          } catch (error) {
-            fail(error);
-            return;
-          }
-          if (isReduced && !reveal.isOver) {
-            flight.skip();
-            return;
-          }
-          // What was shown may have grown, or be gone.
-          subscriber.next(reveal.valueOf());
-          if (!reveal.isOver) flight.launch();
-        },
-        fail,
-        () => {
-          flight.isLast = true;
-          if (reveal.isOver) subscriber.complete();
-        },
-      );
-      subscriber.add(source);
-      text$.subscribe(source);
-    });
-    return shown$.pipe(distinctUntilChanged());
-  };
+  const shown = pursue<string>('revealed', options, (text) => {
+    const reveal = new Reveal(lag, findEnds);
+    const start = reveal.numbersOf(text, new Float64Array(1));
+    reveal.aim(0);
+    return { shape: reveal, start, pursuit: reveal };
+  });
+  return (text$) => text$.pipe(shown, distinctUntilChanged());
 }
 
 /** When a number of units must be shown. */
@@ -125,10 +75,13 @@ interface Deadline {
 }
 
 /** How much of a text is shown as a function of time: at any moment, the lowest pace that meets all deadlines. */
-class Reveal implements Trajectory {
+class Reveal implements Pursuit {
+  readonly keepsAll = true;
   readonly #lag: Seconds;
   readonly #findEnds: FindEnds;
   #text = '';
+  /** The text that has come last. */
+  #next = '';
   /** Where each unit of the text ends. */
   readonly #ends: number[] = [];
   /** How many units are shown, and the part of the next one that is due. */
@@ -146,10 +99,6 @@ class Reveal implements Trajectory {
     return this.#deadlines.at(-1)?.at ?? this.#time;
   }
 
-  get isOver(): boolean {
-    return this.#deadlines.length === 0;
-  }
-
   get #count(): number {
     return Math.floor(this.#position + ROUNDING);
   }
@@ -158,8 +107,15 @@ class Reveal implements Trajectory {
     return this.#text.slice(0, this.#ends[this.#count - 1] ?? 0);
   }
 
-  /** Takes the text so far, which arrives at `time`. */
-  read(text: string, time: Seconds): void {
+  /** A text has no numbers; these count the texts. */
+  numbersOf(text: string, [count]: Float64Array): Float64Array {
+    this.#next = checkString('revealed', 'the text', text);
+    return Float64Array.of(count! + (text === this.#text ? 0 : 1));
+  }
+
+  aim(time: Seconds): void {
+    const text = this.#next;
+    if (text === this.#text) return;
     this.at(time);
     const ends = this.#ends;
     const shown = this.valueOf().length;

@@ -6,7 +6,7 @@ import type { Mixable } from '../math/shape.js';
 import { type Bounce, oscillatorOf, type Stiffness } from '../math/spring-form.js';
 import { mixOf, type ValueMix } from '../math/value-mix.js';
 import type { InterpolatedValue } from './interpolated-value.js';
-import { pursue, type Pursuit, type PursuitOptions } from './pursue.js';
+import { type Pursuit, pursueNumbers, type PursuitOptions } from './pursue.js';
 
 /** Options of {@link spring}. */
 export type SpringOptions<V> = (Stiffness | Bounce) &
@@ -56,7 +56,7 @@ export function spring<V extends number | string | Mixable<V>>(
 ): OperatorFunction<V, InterpolatedValue<V>> {
   const { velocity } = checkObject('spring', 'options', options);
   const oscillator = oscillatorOf('spring', options, ' velocity frame$ reduced$ mix');
-  return pursue<V>('spring', options, mixOf('spring', options), (start, shape) => {
+  return pursueNumbers<V>('spring', options, mixOf('spring', options), (start, shape) => {
     const speed = velocity === undefined ? null : shape.amountOf(velocity as V, start);
     return new Spring(start, speed, oscillator);
   });
