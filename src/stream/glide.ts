@@ -7,7 +7,7 @@ import { drift } from '../math/drift.js';
 import type { Mixable } from '../math/shape.js';
 import { mixOf, type ValueMix } from '../math/value-mix.js';
 import type { InterpolatedValue } from './interpolated-value.js';
-import { type Pursuit, pursueNumbers, type PursuitOptions } from './pursue.js';
+import { pursueNumbers, type Pursuit, type PursuitOptions } from './pursue.js';
 
 /** Options of {@link glide}. */
 export interface GlideOptions extends PursuitOptions {

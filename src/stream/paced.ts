@@ -5,7 +5,7 @@ import { mix } from '../math/mix.js';
 import type { Mixable } from '../math/shape.js';
 import { mixOf, type ValueMix } from '../math/value-mix.js';
 import type { InterpolatedValue } from './interpolated-value.js';
-import { type Pursuit, pursueNumbers, type PursuitOptions } from './pursue.js';
+import { pursueNumbers, type Pursuit, type PursuitOptions } from './pursue.js';
 
 /** Options of {@link paced}. */
 export interface PacedOptions extends PursuitOptions {

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, type MonoTypeOperatorFunction } from 'rxjs';
+import { distinctUntilChanged, type MonoTypeOperatorFunction, pipe } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import { checkEither, checkNotNegative, checkOptions, checkString } from '../math/check.js';
 import { pursue, type Pursuit, type PursuitOptions } from './pursue.js';
@@ -10,8 +10,6 @@ export interface RevealedOptions extends PursuitOptions {
   readonly lag?: Seconds | undefined;
   /** What appears at a time; by default a grapheme. */
   readonly unit?: TextUnit | undefined;
-  /** The language of the text, for words, such as `'ja'`; by default that of the browser. */
-  readonly language?: string | undefined;
 }
 
 /**
@@ -50,27 +48,24 @@ export interface RevealedOptions extends PursuitOptions {
  * time, through the error channel, a TypeError when a value is not a string.
  */
 export function revealed(options: RevealedOptions = {}): MonoTypeOperatorFunction<string> {
-  const {
-    lag = 0.3,
-    unit = 'grapheme',
-    language,
-  } = checkOptions('revealed', options, 'frame$ lag language reduced$ unit');
+  const { lag = 0.3, unit = 'grapheme' } = checkOptions('revealed', options, 'frame$ lag reduced$ unit');
   checkNotNegative('revealed', 'lag', lag);
   checkEither('revealed', 'unit', unit, ['grapheme', 'word', 'line']);
-  if (language !== undefined) checkString('revealed', 'language', language);
-  const findEnds = findEndsOf(unit, language);
-  const shown = pursue<string>('revealed', options, (text) => {
-    const reveal = new Reveal(lag, findEnds);
-    const start = reveal.numbersOf(text, new Float64Array(1));
-    reveal.aim(0);
-    return { shape: reveal, start, pursuit: reveal };
-  });
-  return (text$) => text$.pipe(shown, distinctUntilChanged());
+  const findEnds = findEndsOf(unit);
+  return pipe(
+    pursue<string>('revealed', options, (text) => {
+      const reveal = new Reveal(lag, findEnds);
+      const start = reveal.numbersOf(text, new Float64Array(1));
+      reveal.aim(0);
+      return { shape: reveal, start, pursuit: reveal };
+    }),
+    distinctUntilChanged(),
+  );
 }
 
 /** When a number of units must be shown. */
 interface Deadline {
-  count: number;
+  readonly count: number;
   readonly at: Seconds;
 }
 
@@ -125,9 +120,11 @@ class Reveal implements Pursuit {
     this.#findEnds(text, ends, kept);
     this.#position = kept < shown ? countUntil(ends, kept + 1) : countUntil(ends, shown) + (shown > 0 ? 1 : 0) + part;
     const most = countUntil(ends, kept) + 1;
-    const deadlines = this.#deadlines.map(({ count, at }) => ({ count: Math.min(count, most), at }));
-    deadlines.push({ count: ends.length, at: time + this.#lag });
-    this.#deadlines = deadlines;
+    const due = time + this.#lag;
+    this.#deadlines = this.#deadlines
+      .filter(({ at }) => at < due)
+      .map(({ count, at }) => ({ count: Math.min(count, most), at }))
+      .concat({ count: ends.length, at: due });
     this.#dropMet();
     // Without a lag, it is due now.
     this.at(time);
@@ -146,11 +143,9 @@ class Reveal implements Pursuit {
     this.#time = Math.max(this.#time, time);
   }
 
-  /** Leaves out the deadlines that are met; of several at one time, the last one counts. */
   #dropMet(): void {
-    this.#deadlines = this.#deadlines.filter(
-      ({ count, at }, index, all) => count > this.#count && at !== all[index + 1]?.at,
-    );
+    const met = this.#count;
+    this.#deadlines = this.#deadlines.filter(({ count }) => count > met);
   }
 }
 
@@ -165,8 +160,7 @@ function countUntil(ends: readonly number[], offset: number): number {
 }
 
 function commonLength(one: string, other: string): number {
-  if (other.startsWith(one)) return one.length;
   let length = 0;
-  while (length < other.length && one[length] === other[length]) length++;
+  while (length < one.length && one[length] === other[length]) length++;
   return length;
 }

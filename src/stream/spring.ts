@@ -6,7 +6,7 @@ import type { Mixable } from '../math/shape.js';
 import { type Bounce, oscillatorOf, type Stiffness } from '../math/spring-form.js';
 import { mixOf, type ValueMix } from '../math/value-mix.js';
 import type { InterpolatedValue } from './interpolated-value.js';
-import { type Pursuit, pursueNumbers, type PursuitOptions } from './pursue.js';
+import { pursueNumbers, type Pursuit, type PursuitOptions } from './pursue.js';
 
 /** Options of {@link spring}. */
 export type SpringOptions<V> = (Stiffness | Bounce) &

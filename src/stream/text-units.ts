@@ -8,9 +8,8 @@ export type TextUnit = 'grapheme' | 'word' | 'line';
  */
 export type FindEnds = (text: string, ends: number[], kept: number) => void;
 
-/** @param language Of the text, for words; by default that of the browser. */
-export function findEndsOf(unit: TextUnit, language: string | undefined): FindEnds {
-  const segmenter = unit === 'line' ? null : new Intl.Segmenter(language, { granularity: unit });
+export function findEndsOf(unit: TextUnit): FindEnds {
+  const segmenter = unit === 'line' ? null : new Intl.Segmenter(undefined, { granularity: unit });
   return (text, ends, kept) => {
     // A former end stays if what follows cannot change it.
     while (ends.length > 0 && !isFirm(unit, text, ends.at(-1)!, kept)) ends.pop();

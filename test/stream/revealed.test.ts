@@ -189,7 +189,7 @@ describe('revealed', () => {
 
   it('shows words with what follows them, and lines with their break', () => {
     const shownBy = (unit: RevealedOptions['unit'], text: string): string[] => [
-      ...new Set(run({ unit, language: 'en' }, new Map([[0, text]])).frames),
+      ...new Set(run({ unit }, new Map([[0, text]])).frames),
     ];
     expect(shownBy('word', '“Don’t stop,” 3.5 times!')).toEqual([
       '',
