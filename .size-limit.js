@@ -47,7 +47,9 @@ const uses = [
   ['move along a path of SVG', '10.5 kB', { index: 'moveTo, play', svg: 'followPath' }],
   ['move an element by its way through the view', '12.7 kB', { index: 'moveTo, play', dom: 'domTarget, viewTime' }],
   ['turn a shape of SVG into another one', '11.45 kB', { index: 'play', svg: 'followPath, morphTo' }],
-  ['rx-motion/stream, a spring', '5.5 kB', { stream: 'spring' }],
+  ['rx-motion/stream, a spring', '5.6 kB', { stream: 'spring' }],
+  ['rx-motion/stream, a text in bursts', '4.6 kB', { stream: 'revealed' }],
+  ['a scroller that follows its end', '3.6 kB', { dom: 'followEnd' }],
   [
     'move one object, and read the motion before it runs',
     '13.5 kB',

@@ -26,6 +26,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
     drag$: () => [[element()], [{}, options, { axis: '' }]],
     drawStroke: [[1], [[0, 0.5]], [[0, 1]], [(t: number) => t, 'function']],
     enter: () => [[element()], [action], [frame$], [{}, options, { reversal: '', predecessor: '*', release: 'true' }]],
+    followEnd: () => [[element()], [{ spring: { duration: 1 } }, options, { spring: options }]],
     leave: () => [[element()], [action], [frame$], [{}, options, { reversal: '', release: 'true' }]],
     playNative: () => [[action], [element()], [{}, options, { frame$: '', time$: '' }]],
     release: () => [[domTarget(element())]],

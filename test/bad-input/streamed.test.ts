@@ -11,7 +11,7 @@ import {
   speed,
   timeScale,
 } from 'rx-motion';
-import { animateState, glide, playback, spring, tween } from 'rx-motion/stream';
+import { animateState, glide, paced, playback, revealed, spring, tween } from 'rx-motion/stream';
 import { from, Observable, of, Subject } from 'rxjs';
 import { junk } from './junk.js';
 
@@ -32,30 +32,33 @@ const sent$ = <I>(inputs: readonly I[], make$: (input$: Subject<I>) => Observabl
     for (const input of inputs) input$.next(input);
     return subscription;
   });
-const paced = (make$: (frame$: Observable<number>) => Observable<unknown>): Streamed[] => [
+const timed = (make$: (frame$: Observable<number>) => Observable<unknown>): Streamed[] => [
   (value) => sent$<number>([0, value, 0.5], make$),
   (value) => sent$<number>([value, 0.5, 0.5], make$),
 ];
 
 const frames: Record<string, Streamed[]> = {
-  play: paced((frame$) => play(move, still(), frame$)),
-  animateState: paced((frame$) => animateState(still(), move, frame$)),
-  tween: paced((frame$) => tween(0, 1, 4, { frame$ })),
-  glide: paced((frame$) => of(0, 1).pipe(glide(4, undefined, { frame$ }))),
-  spring: paced((frame$) => of(0, 1).pipe(spring({ frame$ }))),
-  playback: paced((frame$) => {
+  play: timed((frame$) => play(move, still(), frame$)),
+  animateState: timed((frame$) => animateState(still(), move, frame$)),
+  tween: timed((frame$) => tween(0, 1, 4, { frame$ })),
+  glide: timed((frame$) => of(0, 1).pipe(glide(4, undefined, { frame$ }))),
+  spring: timed((frame$) => of(0, 1).pipe(spring({ frame$ }))),
+  paced: timed((frame$) => of(0, 1).pipe(paced({ delay: 4, frame$ }))),
+  revealed: timed((frame$) => of('text').pipe(revealed({ lag: 4, frame$ }))),
+  playback: timed((frame$) => {
     const player = playback(4, { frame$ });
     player.play();
     return player.time$;
   }),
-  fixedStep: paced(fixedStep(1)),
-  lagSmoothing: paced(lagSmoothing()),
-  timeScale: paced(timeScale(2)),
-  elapsed: paced(elapsed()).slice(0, 1),
+  fixedStep: timed(fixedStep(1)),
+  lagSmoothing: timed(lagSmoothing()),
+  timeScale: timed(timeScale(2)),
+  elapsed: timed(elapsed()).slice(0, 1),
 };
 const goals: Record<string, Streamed[]> = {
   glide: [(goal) => of(0, goal).pipe(glide(1)), (x) => of({ x: 0 }, { x }).pipe(glide(1))],
   spring: [(goal) => of(0, goal).pipe(spring()), (x) => of({ x: 0 }, { x }).pipe(spring())],
+  paced: [(goal) => of(0, goal).pipe(paced()), (x) => of({ x: 0 }, { x }).pipe(paced())],
   moveToward: [
     (place) => from([0, 1]).pipe(moveToward(of(place as unknown as Point), 1).on(still())),
     (x) => from([0, 1]).pipe(moveToward(of({ x, y: 0 }), 1).on(still())),
@@ -68,6 +71,7 @@ const goals: Record<string, Streamed[]> = {
 const firstGoals: Record<string, Streamed[]> = {
   glide: [(goal) => of(goal).pipe(glide(1))],
   spring: [(goal) => of(goal).pipe(spring())],
+  paced: [(goal) => of(goal).pipe(paced())],
 };
 const rates: Record<string, Streamed[]> = {
   moveToward: [(rate) => from([0, 1]).pipe(moveToward(of({ x: 1, y: 0 }), of(rate)).on(still()))],
@@ -76,13 +80,14 @@ const rates: Record<string, Streamed[]> = {
 };
 
 /**
- * Values that are valid there: a lag may be infinite, an infinite speed arrives at once, and `glide` and `spring` also
+ * Values that are valid there: a lag may be infinite, an infinite speed arrives at once, and `glide`, `paced` and `spring` also
  * animate texts, lists and objects.
  */
 const meant: Readonly<Record<string, readonly string[]>> = {
   'a delta of lagSmoothing': ['infinite'],
   'a rate of moveToward': ['infinite'],
   'the first goal of glide': ['bare', 'object', 'list', 'numeral'],
+  'the first goal of paced': ['bare', 'object', 'list', 'numeral'],
   'the first goal of spring': ['bare', 'object', 'list', 'numeral'],
 };
 
