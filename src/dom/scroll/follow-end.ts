@@ -6,7 +6,7 @@ import type { Seconds } from '../../clock/seconds.js';
 import { checkOptions } from '../../math/check.js';
 import { type Bounce, oscillatorOf, type Stiffness } from '../../math/spring-form.js';
 import { watchOf } from './scroll-watch.js';
-import { scrollable, scrolled, scrollerOf, scrollInstantly } from './scroller.js';
+import { scrollable, scrollerOf, scrollInstantly, scrollPosition } from './scroller.js';
 
 /** Options of {@link followEnd}. */
 export interface FollowEndOptions {
@@ -58,7 +58,7 @@ export function followEnd(element: Element, options: FollowEndOptions = {}): Obs
   checkObservable('followEnd', 'frame$', frame$);
   checkObservable('followEnd', 'reduced$', reduced$);
   const scroller = scrollerOf('followEnd', element, 'y');
-  const distanceToEnd = (): number => scrollable(scroller) - scrolled(scroller);
+  const distanceToEnd = (): number => scrollable(scroller) - scrollPosition(scroller);
 
   const follows$ = new Observable<boolean>((subscriber) => {
     let follows = true;
@@ -76,7 +76,7 @@ export function followEnd(element: Element, options: FollowEndOptions = {}): Obs
     const show = (pixels: number): void => {
       distance = pixels;
       scrollInstantly(scroller, scrollable(scroller) - pixels);
-      place = scrolled(scroller);
+      place = scrollPosition(scroller);
     };
     const step = (dt: Seconds): void => {
       check();
@@ -110,7 +110,7 @@ export function followEnd(element: Element, options: FollowEndOptions = {}): Obs
     };
     /** Looks whether the user has scrolled. Content that grows, or shrinks above, changes only one of both numbers. */
     const check = (): void => {
-      const [now, measured] = [scrolled(scroller), distanceToEnd()];
+      const [now, measured] = [scrollPosition(scroller), distanceToEnd()];
       if (measured <= ROUNDING) follow(true);
       else if (now < place - ROUNDING && measured > distance + ROUNDING) follow(false);
       place = now;
@@ -121,7 +121,7 @@ export function followEnd(element: Element, options: FollowEndOptions = {}): Obs
     const passive = { passive: true };
     subscriber.add(watchOf(scroller)[0].subscribe(([, isLaidOut]) => (isLaidOut ? move() : check())));
     const wheels$ = fromEvent<WheelEvent>(events, 'wheel', passive);
-    subscriber.add(wheels$.subscribe(({ deltaY }) => deltaY < 0 && scrolled(scroller) > 0 && follow(false)));
+    subscriber.add(wheels$.subscribe(({ deltaY }) => deltaY < 0 && scrollPosition(scroller) > 0 && follow(false)));
     // A finger leads until it is lifted.
     subscriber.add(fromEvent(events, 'touchmove', passive).subscribe(rest));
     const lifted$ = merge(fromEvent(events, 'touchend', passive), fromEvent(events, 'touchcancel', passive));
