@@ -52,24 +52,28 @@ export function timerFrames(fps: number, scheduler?: SchedulerLike): Observable<
   );
 }
 
-/** Gaps between animation frames, in seconds, uncapped; the first one of the loop is 0. */
+/** When the last frame of the loop began, or else the loop itself, in milliseconds; Infinity while it does not run. */
+let last = Infinity;
+
+/** Gaps between animation frames, in seconds, uncapped; the first one of the loop begins when the loop does. */
 export const gap$: Observable<Seconds> = /* @__PURE__ */ shared(/* @__PURE__ */ new Observable<Seconds>(runLoop));
 
 /** Runs in the root zone if zone.js is loaded; otherwise frames would run in the first subscriber's zone. */
 function runLoop(subscriber: Subscriber<Seconds>): void {
   const { Zone } = globalThis as { readonly Zone?: { readonly root: { run(callback: () => void): void } } };
-  let last: number | undefined;
   const show = (now: number): void => {
-    const gap = now - (last ?? now);
+    const gap = Math.max(0, now - last);
     last = now;
     subscriber.next(gap / 1000);
   };
   const run = (): void => {
     if (typeof requestAnimationFrame === 'undefined') {
+      last = Date.now();
       const timer = setInterval(() => show(Date.now()), 1000 / 60);
       subscriber.add(() => clearInterval(timer));
       return;
     }
+    last = performance.now();
     let frame: number;
     const next = (): void => {
       if (!subscriber.closed)
@@ -78,7 +82,10 @@ function runLoop(subscriber: Subscriber<Seconds>): void {
           next();
         });
     };
-    subscriber.add(() => cancelAnimationFrame(frame));
+    subscriber.add(() => {
+      cancelAnimationFrame(frame);
+      last = Infinity;
+    });
     next();
   };
   if (Zone === undefined) run();
@@ -113,4 +120,10 @@ export const frame$: Observable<Seconds> = /* @__PURE__ */ sharedClock(full$, ju
 /** The frames for a motion that respects the user's setting by itself: those of the page do not jump for it. */
 export function framesInFull(given$: Observable<Seconds>): Observable<Seconds> {
   return given$ === frame$ && jumping$.value.length > 0 ? full$ : given$;
+}
+
+/** Seconds since the last frame of a clock, for what goes on from an event; 0 if only its deltas are known. */
+export function sinceFrame(given$: Observable<Seconds>): Seconds {
+  const isOfPage = given$ === frame$ && otherFrames$.value.length === 0 && typeof requestAnimationFrame !== 'undefined';
+  return isOfPage ? Math.max(0, performance.now() - last) / 1000 : 0;
 }

@@ -1,5 +1,6 @@
 import type { Observable, Subscriber } from 'rxjs';
 import { type Clock, clockOf } from '../clock/clock.js';
+import { sinceFrame } from '../clock/frames.js';
 import type { Player } from '../clock/player.js';
 import { fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';

@@ -48,7 +48,7 @@ interface Rules<V> {
  * An operator from goals to values that follow them, by the pursuit that `begin` makes at the first goal.
  *
  * Frames are requested only during motion. A goal takes effect from the last frame; from rest, the first frame adds no
- * time. With an initial velocity, it moves from the first goal on.
+ * time. With an initial velocity, it moves from the first goal on, and the first frame adds its time.
  */
 export function pursue<V, R = V>(
   name: string,
@@ -137,7 +137,7 @@ class Goals<V> extends Subscriber<V> {
     const isMoving = pursuit.rest > 0;
     this.flight = new Flight(name, frame$, subscriber, shape, pursuit, start.slice());
     if (!isMoving || !this.isReduced) subscriber.next(shape.valueOf(start));
-    if (isMoving) this.move(this.flight);
+    if (isMoving) this.move(this.flight, pursuit.keepsAll !== true);
   }
 
   /** Sets a goal, if it differs from the current one. */
@@ -151,9 +151,9 @@ class Goals<V> extends Subscriber<V> {
     this.move(flight);
   }
 
-  private move(flight: Flight<V>): void {
+  private move(flight: Flight<V>, goesOn = false): void {
     if (this.isReduced) flight.skip();
-    else flight.launch();
+    else flight.launch(goesOn);
   }
 
   private fail(error: unknown): void {
