@@ -28,6 +28,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
     enter: () => [[element()], [action], [frame$], [{}, options, { reversal: '', predecessor: '*', release: 'true' }]],
     followEnd: () => [[element()], [{ spring: { duration: 1 } }, options, { spring: options }]],
     leave: () => [[element()], [action], [frame$], [{}, options, { reversal: '', release: 'true' }]],
+    mediaTime: () => [[document.createElement('audio')], [{}, options, { frame$: '' }]],
     playNative: () => [[action], [element()], [{}, options, { frame$: '', time$: '' }]],
     release: () => [[domTarget(element())]],
     scrollDirection$: () => [[element()], [{}, options, { axis: '' }]],

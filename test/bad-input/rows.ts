@@ -392,6 +392,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     flush: [],
     followEnd: 'page',
     leave: 'page',
+    mediaTime: 'page',
     reducedMotion$: 'value',
     release: 'page',
     respectReducedMotion: [[action], [action], [of(true)]],
