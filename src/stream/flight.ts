@@ -64,11 +64,16 @@ export class Flight<V> implements Player {
     return this.#clock === null;
   }
 
-  /** Joins the clock, unless it is in flight already. */
-  launch(): void {
+  /**
+   * Joins the clock, unless it is in flight already.
+   *
+   * @param goesOn Whether it takes over a velocity: then the first frame adds the time since now, or it would stand
+   * still in it.
+   */
+  launch(goesOn = false): void {
     if (this.#clock !== null || this.#subscriber.closed) return;
     this.origin = this.flown;
-    this.time = -Infinity;
+    this.time = goesOn ? this.origin - sinceFrame(this.#frame$) : -Infinity;
     this.#clock = clockOf(this.#frame$);
     this.#clock.join(this);
   }

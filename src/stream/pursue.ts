@@ -84,25 +84,25 @@ export function pursueNumbers<V>(
 
 /** Receives the goals of one subscriber. */
 class Goals<V> extends Subscriber<V> {
-  private readonly subscriber: Subscriber<V>;
-  private readonly rules: Rules<V>;
-  private pursued!: Pursued<V>;
-  private goal!: Float64Array;
+  readonly #subscriber: Subscriber<V>;
+  readonly #rules: Rules<V>;
+  #pursued!: Pursued<V>;
+  #goal!: Float64Array;
   /** Null until the first goal. */
-  private flight: Flight<V> | null = null;
-  private isReduced = false;
+  #flight: Flight<V> | null = null;
+  #isReduced = false;
 
   constructor(subscriber: Subscriber<V>, rules: Rules<V>) {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS has no other way to write a fast operator
     super();
-    this.subscriber = subscriber;
-    this.rules = rules;
+    this.#subscriber = subscriber;
+    this.#rules = rules;
     subscriber.add(this);
     subscriber.add(
       rules.reduced$.subscribe({
         next: (isReduced) => {
-          this.isReduced = isReduced;
-          if (isReduced && this.flight?.isClosed === false) this.flight.skip();
+          this.#isReduced = isReduced;
+          if (isReduced && this.#flight?.isClosed === false) this.#flight.skip();
         },
         error: (error: unknown) => fail(subscriber, error),
       }),
@@ -111,54 +111,54 @@ class Goals<V> extends Subscriber<V> {
 
   protected override _next(value: V): void {
     try {
-      if (this.flight === null) this.begin(value);
-      else this.aim(this.flight, value);
+      if (this.#flight === null) this.#begin(value);
+      else this.#aim(this.#flight, value);
     } catch (error) {
-      this.fail(error);
+      this.#fail(error);
     }
   }
 
   protected override _error(error: unknown): void {
-    this.fail(error);
+    this.#fail(error);
   }
 
   protected override _complete(): void {
-    if (this.flight !== null) this.flight.isLast = true;
-    if (this.flight?.isClosed !== false) this.subscriber.complete();
+    if (this.#flight !== null) this.#flight.isLast = true;
+    if (this.#flight?.isClosed !== false) this.#subscriber.complete();
   }
 
-  private begin(value: V): void {
-    const { name, frame$, begin } = this.rules;
-    const { subscriber } = this;
-    this.pursued = begin(value);
-    const { shape, start, pursuit } = this.pursued;
-    this.goal = start;
+  #begin(value: V): void {
+    const { name, frame$, begin } = this.#rules;
+    const subscriber = this.#subscriber;
+    this.#pursued = begin(value);
+    const { shape, start, pursuit } = this.#pursued;
+    this.#goal = start;
     // Asked before its first value, which may cause a goal that launches it.
     const isMoving = pursuit.rest > 0;
-    this.flight = new Flight(name, frame$, subscriber, shape, pursuit, start.slice());
-    if (!isMoving || !this.isReduced) subscriber.next(shape.valueOf(start));
-    if (isMoving) this.move(this.flight, pursuit.keepsAll !== true);
+    this.#flight = new Flight(name, frame$, subscriber, shape, pursuit, start.slice());
+    if (!isMoving || !this.#isReduced) subscriber.next(shape.valueOf(start));
+    if (isMoving) this.#move(this.#flight, pursuit.keepsAll !== true);
   }
 
   /** Sets a goal, if it differs from the current one. */
-  private aim(flight: Flight<V>, value: V): void {
-    const { shape, pursuit } = this.pursued;
-    const next = shape.numbersOf(value, this.goal);
-    const isSame = next.every((number, index) => number === this.goal[index]);
+  #aim(flight: Flight<V>, value: V): void {
+    const { shape, pursuit } = this.#pursued;
+    const next = shape.numbersOf(value, this.#goal);
+    const isSame = next.every((number, index) => number === this.#goal[index]);
     if (isSame && (flight.isClosed || pursuit.keepsAll !== true)) return;
-    this.goal = next;
+    this.#goal = next;
     pursuit.aim(flight.flown, next);
-    this.move(flight);
+    this.#move(flight);
   }
 
-  private move(flight: Flight<V>, goesOn = false): void {
-    if (this.isReduced) flight.skip();
+  #move(flight: Flight<V>, goesOn = false): void {
+    if (this.#isReduced) flight.skip();
     else flight.launch(goesOn);
   }
 
-  private fail(error: unknown): void {
-    const { flight } = this;
-    if (flight?.isClosed === false && this.pursued.pursuit.keepsAll === true) flight.skip();
-    fail(this.subscriber, error);
+  #fail(error: unknown): void {
+    const flight = this.#flight;
+    if (flight?.isClosed === false && this.#pursued.pursuit.keepsAll === true) flight.skip();
+    fail(this.#subscriber, error);
   }
 }
