@@ -79,7 +79,8 @@ const sorted = {
 };
 
 /** In each frame, or for each action: TypeScript's `private`, because a `#field` takes longer to make. */
-const hot = ['math', 'table', 'lines', 'motion', 'rows', 'actions', 'manager'].map((name) => `src/${name}/**/*.ts`);
+const engine = ['math', 'table', 'clock', 'time', 'lines', 'motion', 'rows', 'actions', 'compose', 'manager'];
+const hot = engine.map((name) => `src/${name}/**/*.ts`);
 
 /** Everything else has `#` before what is private. */
 const privacy = (selector, message) => ({ 'no-restricted-syntax': ['error', { selector, message }] });

@@ -17,7 +17,7 @@ export class Branch extends Run<never> {
   readonly index: number;
   readonly start: Seconds;
   /** When it ends, if that is known. */
-  readonly #last: Seconds;
+  private readonly last: Seconds;
   /** Whether it starts after the merge. */
   readonly isLate: boolean;
   /** Whether it ends with the merge. */
@@ -32,7 +32,7 @@ export class Branch extends Run<never> {
     super(timed.action, target, edgesOf(low, high));
     this.index = index;
     this.start = Math.min(start + timed.start, end);
-    this.#last = isLongest ? end : Math.min(start + timed.end, end);
+    this.last = isLongest ? end : Math.min(start + timed.end, end);
     this.isLate = isLate;
     this.isLongest = isLongest;
   }
@@ -91,6 +91,6 @@ export class Branch extends Run<never> {
   }
 
   protected override bind(): Span {
-    return this.action.bind(this.target, this.start, this.#last, this.edges);
+    return this.action.bind(this.target, this.start, this.last, this.edges);
   }
 }

@@ -23,13 +23,13 @@ export class Concat extends Span implements SpanObserver {
   playhead!: Playhead;
   index = 0;
   /** The children passed so far, and the current one; undefined if time never comes back. */
-  readonly #known: Span[] | undefined;
+  private readonly known: Span[] | undefined;
 
   constructor(succession: Succession<never>, target: never, start: Seconds, end: Seconds, edges: Edges) {
     super(start, end, edges);
     this.succession = succession;
     this.target = target;
-    this.#known = remembers(edges) ? [] : undefined;
+    this.known = remembers(edges) ? [] : undefined;
   }
 
   /** Becomes the next round of a repetition, if time only moves forwards. */
@@ -53,11 +53,11 @@ export class Concat extends Span implements SpanObserver {
   override subscribe(observer: SpanObserver): void {
     this.playhead = observer.playhead;
     // If it has started before, it must not wait: it may have to be undone in this frame.
-    if (this.succession.waits && this.index === 0 && (this.#known?.length ?? 0) === 0) {
+    if (this.succession.waits && this.index === 0 && (this.known?.length ?? 0) === 0) {
       super.subscribe(observer);
     } else {
       this.resume(observer);
-      this.#enter(this.start);
+      this.enter(this.start);
     }
   }
 
@@ -68,19 +68,19 @@ export class Concat extends Span implements SpanObserver {
 
   /** The first frame of a succession that waited for it. */
   follow(): boolean {
-    this.#enter(this.start);
+    this.enter(this.start);
     return false;
   }
 
   left(child: Span, side: Side): void {
     if (side === LOW) {
-      this.#goBack(child);
+      this.goBack(child);
     } else if (child instanceof Rest && this.succession.count === Infinity) {
       this.start += child.end - child.start;
-      this.#enterNew(child.end);
+      this.enterNew(child.end);
     } else if (this.hasNext()) {
       this.index++;
-      this.#enterNew(child.end);
+      this.enterNew(child.end);
     } else {
       if (!this.isPlanned) this.end = child.end;
       this.leave(HIGH);
@@ -93,30 +93,30 @@ export class Concat extends Span implements SpanObserver {
   }
 
   /** Goes back to the child before this one; if that is forgotten, starts this one again. */
-  #goBack(child: Span): void {
-    this.#known?.pop();
+  private goBack(child: Span): void {
+    this.known?.pop();
     // A child with a held start is left there only at time -Infinity, which undoes everything.
     if (this.index === 0 || child.edges.low === 'held') {
       this.leave(LOW);
       return;
     }
-    if (this.#known?.length !== 0) this.index--;
-    this.#enter(child.start);
+    if (this.known?.length !== 0) this.index--;
+    this.enter(child.start);
   }
 
   /** Subscribes the remembered child at `index`, or a new one that starts at `start`. */
-  #enter(start: Seconds): void {
-    const child = this.#known?.at(-1);
-    if (child === undefined) this.#enterNew(start);
+  private enter(start: Seconds): void {
+    const child = this.known?.at(-1);
+    if (child === undefined) this.enterNew(start);
     else child.subscribe(this);
   }
 
-  #enterNew(start: Seconds): void {
+  private enterNew(start: Seconds): void {
     const { succession } = this;
-    const known = this.#known;
+    const known = this.known;
     const { count } = succession;
     // A jump would pass rounds without end.
-    const child = count === Infinity && jump.now > 0 ? new Rest(start) : this.#bind(start);
+    const child = count === Infinity && jump.now > 0 ? new Rest(start) : this.bind(start);
     known?.push(child);
     if (count === Infinity && known !== undefined && known.length > REMEMBERED_ROUNDS) known.shift();
     child.subscribe(this);
@@ -129,29 +129,29 @@ export class Concat extends Span implements SpanObserver {
   /** When the current child ends if it starts at `start`. */
   endOfChild(start: Seconds): Seconds {
     const { succession, index } = this;
-    if (this.#inherits(this.child)) return this.end;
+    if (this.inherits(this.child)) return this.end;
     // No child ends after the whole, even if the sum of their durations is rounded up.
     return Math.min(succession.endOf(index, start, this.start), this.end);
   }
 
-  #bind(start: Seconds): Span {
+  private bind(start: Seconds): Span {
     const { child } = this;
     // An instant does not continue beyond its end, although rounding may give its span a length.
-    const high = this.#inherits(child) && child.duration > 0 ? this.edges.high : 'closed';
-    return child.bind(this.target, start, this.endOfChild(start), edgesOf(this.#lowEdge, high));
+    const high = this.inherits(child) && child.duration > 0 ? this.edges.high : 'closed';
+    return child.bind(this.target, start, this.endOfChild(start), edgesOf(this.lowEdge, high));
   }
 
   /**
    * Whether the current child ends with the whole, bit for bit: the last one does, unless the end of the whole is
    * unknown.
    */
-  #inherits({ duration }: Bindable<never>): boolean {
+  private inherits({ duration }: Bindable<never>): boolean {
     return this.index === this.succession.count - 1 && (this.isPlanned || duration === Infinity);
   }
 
   /** The low edge of the child at `index`. Time cannot go back beyond the first remembered child. */
-  get #lowEdge(): LowEdge {
+  private get lowEdge(): LowEdge {
     if (this.index === 0) return this.edges.low;
-    return this.#known === undefined || this.#known.length === 0 ? 'held' : 'closed';
+    return this.known === undefined || this.known.length === 0 ? 'held' : 'closed';
   }
 }

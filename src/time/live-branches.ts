@@ -12,14 +12,14 @@ const MOST_REPEATS = 32;
 export class LiveBranches {
   /** In their order in the merge, except after `add` and before `sort`. */
   list: Branch[];
-  #isSorted = true;
+  private isSorted = true;
   /** By their next change, or an earlier time; null where that has to be found. */
-  #byChange: Heap<Branch> | null = null;
+  private byChange: Heap<Branch> | null = null;
   /** The first of them, once its change is known to be exact. */
-  #next: Branch | undefined = undefined;
+  private soonest: Branch | undefined = undefined;
   /** The last change after a time, once it was asked for. */
-  #last: Seconds = -Infinity;
-  #lastAfter: Seconds = Infinity;
+  private latest: Seconds = -Infinity;
+  private lastAfter: Seconds = Infinity;
 
   constructor(list: Branch[]) {
     this.list = list;
@@ -27,18 +27,18 @@ export class LiveBranches {
 
   /** Whether nothing changes any more, once the next change was asked for. */
   get haveEnded(): boolean {
-    return this.#byChange?.first === undefined;
+    return this.byChange?.first === undefined;
   }
 
   add(branch: Branch): void {
     this.list.push(branch);
-    this.#isSorted = false;
-    this.#addChange(branch, branch.start);
+    this.isSorted = false;
+    this.addChange(branch, branch.start);
   }
 
   sort(): void {
-    if (!this.#isSorted) this.list.sort((a, b) => a.index - b.index);
-    this.#isSorted = true;
+    if (!this.isSorted) this.list.sort((a, b) => a.index - b.index);
+    this.isSorted = true;
   }
 
   /** Takes the branches that have ended or were undone. */
@@ -50,17 +50,17 @@ export class LiveBranches {
 
   /** The branch that changes next; its `change` is exact if it is not after `until`. */
   next(until: Seconds): Branch | undefined {
-    if (this.#byChange === null) {
-      this.#byChange = new Heap(inOrder);
-      for (const branch of this.list) this.#addChange(branch, branch.nextChange(until));
+    if (this.byChange === null) {
+      this.byChange = new Heap(inOrder);
+      for (const branch of this.list) this.addChange(branch, branch.nextChange(until));
     }
-    if (this.#next !== undefined && this.#next.change <= until) return this.#next;
-    const changes = this.#byChange;
+    if (this.soonest !== undefined && this.soonest.change <= until) return this.soonest;
+    const changes = this.byChange;
     for (let { first } = changes; first !== undefined && first.change <= until; { first } = changes) {
       const change = first.nextChange(until);
-      if (!first.hasEnded && change <= first.change) return (this.#next = first);
+      if (!first.hasEnded && change <= first.change) return (this.soonest = first);
       changes.take();
-      if (!first.hasEnded) this.#addChange(first, change);
+      if (!first.hasEnded) this.addChange(first, change);
     }
     return changes.first;
   }
@@ -68,12 +68,12 @@ export class LiveBranches {
   /** As `lastChange` of a branch. */
   last(until: Seconds): Seconds {
     // Nested merges ask one another, so each of them must remember it.
-    if (!(this.#lastAfter <= until || this.#last > until)) {
-      this.#lastAfter = until;
-      this.#last = -Infinity;
-      for (const branch of this.list) this.#last = Math.max(this.#last, branch.lastChange(until));
+    if (!(this.lastAfter <= until || this.latest > until)) {
+      this.lastAfter = until;
+      this.latest = -Infinity;
+      for (const branch of this.list) this.latest = Math.max(this.latest, branch.lastChange(until));
     }
-    return this.#last > until ? this.#last : -Infinity;
+    return this.latest > until ? this.latest : -Infinity;
   }
 
   /** Does the next change, which is one of `branch`. */
@@ -81,31 +81,31 @@ export class LiveBranches {
     const { change } = branch;
     const hasPassed = branch.pass(change);
     this.noteChange();
-    this.#byChange?.take();
+    this.byChange?.take();
     if (branch.hasEnded) return;
     const next = hasPassed ? branch.nextChange(until) : -Infinity;
     // A change that a curve only touches seems to come again at once, and again.
     branch.repeats = next > change + NANOSECOND ? 0 : branch.repeats + 1;
-    this.#addChange(branch, next > change && branch.repeats < MOST_REPEATS ? next : justAfter(until));
+    this.addChange(branch, next > change && branch.repeats < MOST_REPEATS ? next : justAfter(until));
   }
 
   /** Something may have changed, so the next and the last change must be found again. */
   noteChange(): void {
-    this.#next = undefined;
-    this.#last = -Infinity;
-    this.#lastAfter = Infinity;
+    this.soonest = undefined;
+    this.latest = -Infinity;
+    this.lastAfter = Infinity;
   }
 
   /** Time goes back, so all changes must be found again. */
   forgetChanges(): void {
-    this.#byChange = null;
+    this.byChange = null;
     this.noteChange();
   }
 
-  #addChange(branch: Branch, change: Seconds): void {
+  private addChange(branch: Branch, change: Seconds): void {
     branch.change = change;
-    this.#next = undefined;
-    this.#byChange?.add(branch);
+    this.soonest = undefined;
+    this.byChange?.add(branch);
   }
 }
 

@@ -64,7 +64,7 @@ export class Run<T> extends Playhead implements SpanObserver {
   /** Shows any time, even one that jumps back. */
   seek(time: Seconds): void {
     if (this.phase !== 'live') {
-      if (this.#isOutside(time)) {
+      if (this.isOutside(time)) {
         this.time = time;
         return;
       }
@@ -85,7 +85,7 @@ export class Run<T> extends Playhead implements SpanObserver {
   }
 
   /** Whether a run that is not live has nothing to show at `time`, because it has ended or not started. */
-  #isOutside(time: Seconds): boolean {
+  private isOutside(time: Seconds): boolean {
     if (this.root !== null) return this.hasEnded && time >= this.root.end;
     return time < 0 && (this.edges.low === 'closed' || time === -Infinity);
   }

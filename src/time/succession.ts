@@ -17,18 +17,18 @@ export interface Succession<in T> {
 export class Rounds<in T> implements Succession<T> {
   readonly waits = false;
   readonly count: number;
-  readonly #round: Bindable<T>;
+  private readonly round: Bindable<T>;
 
   constructor(round: Bindable<T>, count: number) {
-    this.#round = round;
+    this.round = round;
     this.count = count;
   }
 
   child(): Bindable<T> {
-    return this.#round;
+    return this.round;
   }
 
   endOf(index: number, _start: Seconds, origin: Seconds): Seconds {
-    return origin + (index + 1) * this.#round.duration;
+    return origin + (index + 1) * this.round.duration;
   }
 }
