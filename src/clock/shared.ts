@@ -59,8 +59,14 @@ export function shared<V>(
       );
       own.add(source);
       isOpening = true;
-      others.reduce((former$, make$) => make$(former$), source$).subscribe(source);
-      isOpening = false;
+      try {
+        others.reduce((former$, make$) => make$(former$), source$).subscribe(source);
+      } catch (error) {
+        close();
+        subject$.error(error);
+      } finally {
+        isOpening = false;
+      }
     };
     own.add(others$.subscribe(follow));
   });

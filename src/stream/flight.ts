@@ -91,7 +91,8 @@ export class Flight<V> implements Player {
   show(time: Seconds): boolean {
     const trajectory = this.#trajectory;
     const numbers = this.#numbers;
-    this.time = Math.min(time, Number.MAX_VALUE);
+    // A long frame may count as less than has passed since the launch.
+    this.time = Math.max(this.origin, Math.min(time, Number.MAX_VALUE));
     trajectory.at(this.time, numbers);
     const rests = this.time >= trajectory.rest;
     const hasEnded = rests && this.isLast;

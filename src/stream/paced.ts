@@ -24,7 +24,7 @@ export interface PacedOptions extends PursuitOptions {
  *
  *     sample$      0-8------4-----------
  *     frame$       ---f---f---f---f----     f: 0.1 s; the first one adds no time
- *     paced(0.2)   0--0---4---8---4----
+ *     paced()      0--0---4---8---4----
  *
  * ```ts
  * import { Subject } from 'rxjs';

@@ -12,7 +12,10 @@ import type { InterpolatedValue } from './interpolated-value.js';
 
 /** A trajectory to a goal that may change at any time. */
 export interface Pursuit extends Trajectory {
-  /** Whether all goals count: also one that it moves to already, and, before an error, those that it has not reached. */
+  /**
+   * Whether all goals count: also one that it is already moving to, and, before an error, those that it has not reached.
+   * It starts with its first goal; others that move from the start go on with a velocity.
+   */
   readonly keepsAll?: boolean;
   /** Sets a new goal at `time`, from the position and the velocity at that time. */
   aim(time: Seconds, goal: Float64Array): void;
@@ -114,17 +117,20 @@ class Goals<V> extends Subscriber<V> {
       if (this.#flight === null) this.#begin(value);
       else this.#aim(this.#flight, value);
     } catch (error) {
-      this.#fail(error);
+      this.#showRest();
+      fail(this.#subscriber, error);
     }
   }
 
   protected override _error(error: unknown): void {
-    this.#fail(error);
+    this.#showRest();
+    this.#subscriber.error(error);
   }
 
   protected override _complete(): void {
     if (this.#flight !== null) this.#flight.isLast = true;
     if (this.#flight?.isClosed !== false) this.#subscriber.complete();
+    this.unsubscribe();
   }
 
   #begin(value: V): void {
@@ -156,9 +162,9 @@ class Goals<V> extends Subscriber<V> {
     else flight.launch(goesOn);
   }
 
-  #fail(error: unknown): void {
+  /** Before an error, if all goals count. */
+  #showRest(): void {
     const flight = this.#flight;
     if (flight?.isClosed === false && this.#pursued.pursuit.keepsAll === true) flight.skip();
-    fail(this.#subscriber, error);
   }
 }

@@ -22,7 +22,7 @@ export interface RevealedOptions extends PursuitOptions {
  * what both have in common. It completes when all is shown, after its source; before an error, all is shown.
  *
  *     text$              abcdef-------------     frames every column, 0.1 s each
- *     revealed(0.3)      ''-ab-abcd-abcdef--
+ *     revealed()         ''-ab-abcd-abcdef--
  *
  * ```ts
  * import { Subject, scan } from 'rxjs';
@@ -135,12 +135,16 @@ class Reveal implements Pursuit {
       const position = this.#position;
       const paceTo = ({ count, at }: Deadline): number => (count - position) / (at - this.#time);
       const next = this.#deadlines.reduce((best, one) => (paceTo(one) >= paceTo(best) ? one : best));
-      const isMet = next.at <= time;
-      this.#position = isMet ? next.count : position + paceTo(next) * (time - this.#time);
-      this.#time = isMet ? next.at : time;
+      if (next.at > time) {
+        this.#position += paceTo(next) * (time - this.#time);
+        break;
+      }
+      this.#position = next.count;
+      this.#time = next.at;
       this.#dropMet();
     }
     this.#time = Math.max(this.#time, time);
+    this.#dropMet();
   }
 
   #dropMet(): void {

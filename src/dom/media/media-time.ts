@@ -1,4 +1,4 @@
-import { defer, distinctUntilChanged, fromEvent, map, merge, NEVER, Observable, startWith, switchMap } from 'rxjs';
+import { distinctUntilChanged, fromEvent, map, merge, NEVER, Observable, startWith, switchMap } from 'rxjs';
 import { checkObservable } from '../../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../../clock/frames.js';
 import type { Seconds } from '../../clock/seconds.js';
@@ -36,18 +36,20 @@ export function mediaTime(media: HTMLMediaElement, options: MediaTimeOptions = {
   checkObservable('mediaTime', 'frame$', frame$);
   if (typeof (media as Partial<HTMLMediaElement> | null)?.currentTime !== 'number')
     throw wrongKind('mediaTime', 'media', 'a video or audio element', media);
-  const changes = CHANGES.map((name) => fromEvent(media, name));
-  const shown$ = 'requestVideoFrameCallback' in media ? videoFrame$(media as HTMLVideoElement) : frame$;
-  return defer(() =>
-    merge(...changes).pipe(
-      startWith(null),
-      switchMap(() => {
-        const plays = !media.paused && !media.ended && media.readyState > HAVE_CURRENT_DATA;
-        return (plays ? shown$ : NEVER).pipe(startWith(null));
-      }),
-      map(() => media.currentTime),
-      distinctUntilChanged(),
-    ),
+  const change$ = merge(...CHANGES.map((name) => fromEvent(media, name))).pipe(startWith(null));
+  const shown$ = change$.pipe(
+    map(() => !media.paused && !media.ended && media.readyState > HAVE_CURRENT_DATA),
+    distinctUntilChanged(),
+    switchMap((plays) => {
+      if (!plays) return NEVER;
+      // A video that has only sound presents no frames.
+      const { videoWidth = 0, requestVideoFrameCallback } = media as Partial<HTMLVideoElement>;
+      return videoWidth > 0 && requestVideoFrameCallback ? videoFrame$(media as HTMLVideoElement) : frame$;
+    }),
+  );
+  return merge(change$, shown$).pipe(
+    map(() => media.currentTime),
+    distinctUntilChanged(),
   );
 }
 

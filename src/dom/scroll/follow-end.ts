@@ -1,4 +1,5 @@
-import { distinctUntilChanged, fromEvent, merge, NEVER, Observable, Subscription } from 'rxjs';
+import { distinctUntilChanged, fromEvent, map, merge, NEVER, Observable, Subscription } from 'rxjs';
+import { checkDelta } from '../../clock/check-delta.js';
 import { checkObservable } from '../../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../../clock/frames.js';
 import { reducedMotion$ } from '../../clock/reduced-motion.js';
@@ -63,19 +64,25 @@ export function followEnd(element: Element, options: FollowEndOptions = {}): Obs
   const follows$ = new Observable<boolean>((subscriber) => {
     let follows = true;
     let isReduced = false;
+    /** Whether a finger leads. */
+    let isHeld = false;
     /** Pixels to the end, and how fast they change in a second. */
     let [distance, velocity] = [0, 0];
-    /** Where it was last. */
+    /** Where it was after the last frame or change of the layout. */
     let place = 0;
     let frames: Subscription | undefined;
+    const fail = (error: unknown): void => subscriber.error(error);
+    const measure = (): void => {
+      [distance, place] = [distanceToEnd(), scrollPosition(scroller)];
+    };
     const rest = (): void => {
       frames?.unsubscribe();
       frames = undefined;
       velocity = 0;
     };
     const show = (pixels: number): void => {
-      distance = pixels;
       scrollInstantly(scroller, scrollable(scroller) - pixels);
+      distance = pixels;
       place = scrollPosition(scroller);
     };
     const step = (dt: Seconds): void => {
@@ -95,12 +102,14 @@ export function followEnd(element: Element, options: FollowEndOptions = {}): Obs
       rest();
     };
     const move = (): void => {
-      if (!follows || frames !== undefined || distanceToEnd() <= ROUNDING) return;
-      if (isReduced) show(0);
-      else {
-        frames = new Subscription();
-        frames.add(frame$.subscribe({ next: step, error: (error: unknown) => subscriber.error(error) }));
+      if (!follows || isHeld || frames !== undefined || distanceToEnd() <= ROUNDING) return;
+      if (isReduced) {
+        show(0);
+        return;
       }
+      frames = new Subscription();
+      const delta$ = frame$.pipe(map((dt) => checkDelta('followEnd', 'a delta', dt)));
+      frames.add(delta$.subscribe({ next: step, error: fail, complete: rest }));
     };
     const follow = (value: boolean): void => {
       follows = value;
@@ -108,30 +117,38 @@ export function followEnd(element: Element, options: FollowEndOptions = {}): Obs
       else rest();
       subscriber.next(follows);
     };
-    /** Looks whether the user has scrolled. Content that grows, or shrinks above, changes only one of both numbers. */
+    /** Looks whether the user has scrolled back: content that grows changes only one of the two numbers. */
     const check = (): void => {
-      const [now, measured] = [scrollPosition(scroller), distanceToEnd()];
-      if (measured <= ROUNDING) follow(true);
-      else if (now < place - ROUNDING && measured > distance + ROUNDING) follow(false);
-      place = now;
+      if (distanceToEnd() <= ROUNDING) follow(true);
+      else if (scrollPosition(scroller) < place - ROUNDING && distanceToEnd() > distance + ROUNDING) follow(false);
     };
     show(0);
     subscriber.next(true);
-    const { events } = scroller;
-    const passive = { passive: true };
-    subscriber.add(watchOf(scroller)[0].subscribe(([, isLaidOut]) => (isLaidOut ? move() : check())));
-    const wheels$ = fromEvent<WheelEvent>(events, 'wheel', passive);
-    subscriber.add(wheels$.subscribe(({ deltaY }) => deltaY < 0 && scrollPosition(scroller) > 0 && follow(false)));
-    // A finger leads until it is lifted.
-    subscriber.add(fromEvent(events, 'touchmove', passive).subscribe(rest));
-    const lifted$ = merge(fromEvent(events, 'touchend', passive), fromEvent(events, 'touchcancel', passive));
     subscriber.add(
-      lifted$.subscribe(() => {
-        check();
+      watchOf(scroller)[0].subscribe(([, isLaidOut]) => {
+        if (!isLaidOut) {
+          check();
+          return;
+        }
+        // The browser may have kept in its place what is seen.
+        measure();
         move();
       }),
     );
-    subscriber.add(resume$.subscribe({ next: () => follow(true), error: (error: unknown) => subscriber.error(error) }));
+    const { events } = scroller;
+    const passive = { passive: true };
+    const held = (value: boolean) => (): void => {
+      isHeld = value;
+      if (isHeld) rest();
+      else {
+        check();
+        move();
+      }
+    };
+    subscriber.add(fromEvent(events, 'touchmove', passive).subscribe(held(true)));
+    const lifted$ = merge(fromEvent(events, 'touchend', passive), fromEvent(events, 'touchcancel', passive));
+    subscriber.add(lifted$.subscribe(held(false)));
+    subscriber.add(resume$.subscribe({ next: () => follow(true), error: fail }));
     subscriber.add(
       reduced$.subscribe({
         next: (value) => {
@@ -140,7 +157,7 @@ export function followEnd(element: Element, options: FollowEndOptions = {}): Obs
           rest();
           show(0);
         },
-        error: (error: unknown) => subscriber.error(error),
+        error: fail,
       }),
     );
     subscriber.add(rest);

@@ -22,13 +22,15 @@ const script = `
     .pipe(
       switchMap(({ x, velocity, isHeld }) => {
         if (isHeld) return of(x);
-        thrown = { at: performance.now(), x, velocity: velocity.x };
+        thrown = { at: 0, x, velocity: velocity.x };
         seen.length = 0;
         return of(x, x + 100).pipe(spring({ ...how, velocity: velocity.x }));
       }),
     )
     .subscribe((x) => {
       card.x = x;
+      // The spring sets out right after its first value.
+      if (seen.length === 0) thrown.at = performance.now();
       seen.push([document.timeline.currentTime as number, x]);
     });
   const fire = (name: string, x: number) =>
@@ -75,14 +77,14 @@ describeInChromium('a throw', ({ open }) => {
       clock: 'real',
       body: '<p id="card" style="position: absolute; margin: 0; width: 90px; height: 60px">Card</p>',
     });
+    let right = 0;
     for (let count = 0; count < 20; count++) {
       const how = [1 + (count >> 1), count % 2 === 0] as const;
       const frames = await page.evaluate((how) => exported.throwOnce(...how), how);
-      for (const [shown, asked] of frames) {
-        // 3 px are 5 ms between the event and the subscription.
-        expect(shown).toBeGreaterThan(Math.min(0.8 * asked, asked - 3));
-        expect(shown).toBeLessThan(Math.max(1.2 * asked, asked + 3));
-      }
+      // 2 px are 3 ms between the first value and the subscription to the frames.
+      if (frames.every(([shown, asked]) => Math.abs(shown - asked) <= Math.max(0.2 * asked, 2))) right++;
     }
+    // On a busy machine, something may come between these two.
+    expect(right).toBeGreaterThan(17);
   });
 });
