@@ -79,7 +79,7 @@ const sorted = {
 };
 
 /** In each frame, or for each action: TypeScript's `private`, because a `#field` takes longer to make. */
-const engine = ['math', 'table', 'clock', 'time', 'lines', 'motion', 'rows', 'actions', 'compose', 'manager'];
+const engine = ['math', 'table', 'time', 'lines', 'motion', 'rows', 'actions', 'manager'];
 const hot = engine.map((name) => `src/${name}/**/*.ts`);
 
 /** Everything else has `#` before what is private. */

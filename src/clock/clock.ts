@@ -24,17 +24,17 @@ type PlayersWith = (ends: Ends) => Players;
  */
 export class Clock {
   readonly frame$: Observable<Seconds>;
-  private readonly ends = new Ends();
-  private readonly players: Players;
+  readonly #ends = new Ends();
+  readonly #players: Players;
   /** The player whose end is being delivered: a player that joins now starts at that end. Null at other times. */
   after: Player | null = null;
   /** The frames and the end of the source, handled one after another. */
-  private readonly queue = new Serial<() => void>((handle) => handle());
-  private source: Subscriber<Seconds> | null = null;
+  readonly #queue = new Serial<() => void>((handle) => handle());
+  #source: Subscriber<Seconds> | null = null;
 
   constructor(frame$: Observable<Seconds>, playersWith?: PlayersWith) {
     this.frame$ = frame$;
-    this.players = playersWith === undefined ? new PlayerList(this.ends) : playersWith(this.ends);
+    this.#players = playersWith === undefined ? new PlayerList(this.#ends) : playersWith(this.#ends);
   }
 
   /** Starts a player: with the next frame, or at the end that is being delivered. */
@@ -43,50 +43,50 @@ export class Clock {
     // Only what is subscribed in response to `complete` starts at that end; everything else starts with the next frame.
     this.after = null;
     try {
-      if (this.players.start(player, after)) this.ends.add(player);
+      if (this.#players.start(player, after)) this.#ends.add(player);
     } catch (error) {
       failPlayer(player, error);
     }
     this.after = after;
     // Its start may have stopped it.
     if (player.isClosed) this.leave(player);
-    else if (this.source === null) this.connect();
+    else if (this.#source === null) this.#connect();
   }
 
   leave(player: Player): void {
-    if (player.slot >= 0) this.players.remove(player);
-    this.settle();
+    if (player.slot >= 0) this.#players.remove(player);
+    this.#settle();
   }
 
-  private connect(): void {
-    this.source = subscriberOf<Seconds>(
-      (dt) => this.handle(() => this.showFrame(dt)),
-      (error) => this.handle(() => this.dismiss((player) => failPlayer(player, error))),
-      () => this.handle(() => this.dismiss(complete)),
+  #connect(): void {
+    this.#source = subscriberOf<Seconds>(
+      (dt) => this.#handle(() => this.#showFrame(dt)),
+      (error) => this.#handle(() => this.#dismiss((player) => failPlayer(player, error))),
+      () => this.#handle(() => this.#dismiss(complete)),
     );
     // A synchronous stream may play everything to its end while it is being subscribed.
-    this.frame$.subscribe(this.source);
+    this.frame$.subscribe(this.#source);
   }
 
-  private handle(emission: () => void): void {
-    this.queue.next(emission);
-    this.settle();
+  #handle(emission: () => void): void {
+    this.#queue.next(emission);
+    this.#settle();
   }
 
   /** Shows a frame to all players, except those that join during it, and delivers the ends within it. */
-  private showFrame(dt: Seconds): void {
+  #showFrame(dt: Seconds): void {
     const { now } = jump;
     jump.now = isJump(dt) ? ++jump.last : 0;
-    this.players.showFrame(jump.now > 0 ? LONG : dt);
-    this.deliver();
+    this.#players.showFrame(jump.now > 0 ? LONG : dt);
+    this.#deliver();
     jump.now = now;
   }
 
-  private deliver(): void {
-    let player = this.ends.take();
+  #deliver(): void {
+    let player = this.#ends.take();
     if (player === undefined) return;
     delivering.unshift(this);
-    for (; player !== undefined; player = this.ends.take()) {
+    for (; player !== undefined; player = this.#ends.take()) {
       if (player.isClosed) continue;
       // A player that started in this frame may have written something, too.
       flushPage();
@@ -98,18 +98,18 @@ export class Clock {
   }
 
   /** Removes and notifies all players, since no more frames come. The next player subscribes to the source again. */
-  private dismiss(notify: (player: Player) => void): void {
-    this.source = null;
-    const all = this.players.all();
-    for (const player of all) this.players.remove(player);
+  #dismiss(notify: (player: Player) => void): void {
+    this.#source = null;
+    const all = this.#players.all();
+    for (const player of all) this.#players.remove(player);
     for (const player of all) if (!player.isClosed) notify(player);
   }
 
   /** Unsubscribes from the source when there are no players, until the next one joins. */
-  private settle(): void {
-    if (this.players.count > 0 || this.queue.isBusy) return;
-    const source = this.source;
-    this.source = null;
+  #settle(): void {
+    if (this.#players.count > 0 || this.#queue.isBusy) return;
+    const source = this.#source;
+    this.#source = null;
     source?.unsubscribe();
   }
 }

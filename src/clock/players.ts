@@ -19,43 +19,43 @@ export interface Players {
 /** Players that advance themselves. A removed player leaves a gap, which is closed after a frame. */
 export class PlayerList implements Players {
   count = 0;
-  private players: (Player | null)[] = [];
-  private readonly ends: Ends;
+  #players: (Player | null)[] = [];
+  readonly #ends: Ends;
 
   constructor(ends: Ends) {
-    this.ends = ends;
+    this.#ends = ends;
   }
 
   start(player: Player, after: Player | null): boolean {
-    player.slot = this.players.push(player) - 1;
+    player.slot = this.#players.push(player) - 1;
     this.count++;
     return startPlayer(player, after);
   }
 
   remove(player: Player): void {
-    this.players[player.slot] = null;
+    this.#players[player.slot] = null;
     player.slot = -1;
     this.count--;
   }
 
   showFrame(dt: Seconds): void {
-    const players = this.players;
+    const players = this.#players;
     const { length } = players;
     for (let slot = 0; slot < length; slot++) {
       const player = players[slot];
       // A player that throws fails, and the others go on.
       try {
-        if (player && showFrame(player, dt)) this.ends.add(player);
+        if (player && showFrame(player, dt)) this.#ends.add(player);
       } catch (error) {
         failPlayer(player, error);
       }
     }
     if (players.length <= 2 * this.count) return;
-    this.players = players.filter((player) => player !== null);
-    for (const [slot, player] of this.players.entries()) player!.slot = slot;
+    this.#players = players.filter((player) => player !== null);
+    for (const [slot, player] of this.#players.entries()) player!.slot = slot;
   }
 
   all(): Player[] {
-    return this.players.filter((player) => player !== null);
+    return this.#players.filter((player) => player !== null);
   }
 }

@@ -57,64 +57,64 @@ function isUnplanned({ ends, duration }: Motion<never>): boolean {
 }
 
 class Race<T> extends OpenSpan {
-  private readonly runs: readonly InnerRun<T>[];
+  readonly #runs: readonly InnerRun<T>[];
   /**
    * The runs without a planned end. Whether they end in a frame is known only after they have shown it, so they may
    * have to go back.
    */
-  private readonly unplanned: ReadonlySet<InnerRun<T>>;
+  readonly #unplanned: ReadonlySet<InnerRun<T>>;
   /** The earliest planned end. */
-  private readonly planned: Seconds;
+  readonly #planned: Seconds;
 
   constructor(children: readonly Motion<T>[], target: T, start: Seconds, edges: Edges) {
     super(start, edges);
     const edgesOf = (motion: Motion<T>): Edges => (remembers(edges) || isUnplanned(motion) ? CLOSED : FORWARDS);
-    this.runs = children.map((motion) => new InnerRun(motion, target, edgesOf(motion), start));
-    this.unplanned = new Set(this.runs.filter((_, index) => isUnplanned(children[index]!)));
-    this.planned = start + Math.min(...children.map(({ duration }) => duration));
+    this.#runs = children.map((motion) => new InnerRun(motion, target, edgesOf(motion), start));
+    this.#unplanned = new Set(this.#runs.filter((_, index) => isUnplanned(children[index]!)));
+    this.#planned = start + Math.min(...children.map(({ duration }) => duration));
   }
 
   override nextEnd(): Seconds {
-    return Math.min(this.planned, ...Array.from(this.unplanned, (run) => run.nextEnd));
+    return Math.min(this.#planned, ...Array.from(this.#unplanned, (run) => run.nextEnd));
   }
 
   override playheads(): readonly InnerRun<T>[] {
-    return this.runs;
+    return this.#runs;
   }
 
   override subscribe(observer: SpanObserver): void {
     super.subscribe(observer);
-    const [start, planned] = [this.start, this.planned];
-    for (const run of this.runs) run.under(observer.playhead, this, (time) => Math.min(start + time, planned));
+    const [start, planned] = [this.start, this.#planned];
+    for (const run of this.#runs) run.under(observer.playhead, this, (time) => Math.min(start + time, planned));
   }
 
   override unsubscribe(): void {
     super.unsubscribe();
-    doEach(this.runs, (run) => run.halt());
+    doEach(this.#runs, (run) => run.halt());
   }
 
   protected show(time: Seconds): Seconds | undefined {
-    const end = this.race(time);
+    const end = this.#race(time);
     const shown = Math.min(time, end);
     // Skip runs that `race` has already advanced. Any of them may stop this span; seeking would restart it.
-    for (const run of this.runs)
-      if (this.observer !== null && !(this.unplanned.has(run) && run.time === shown)) run.seek(shown);
+    for (const run of this.#runs)
+      if (this.observer !== null && !(this.#unplanned.has(run) && run.time === shown)) run.seek(shown);
     return time < end ? undefined : end;
   }
 
   /** Undoes the last run first. */
   protected override undo(): void {
-    for (const run of [...this.runs].reverse()) if (this.observer !== null) run.seek(-Infinity);
+    for (const run of [...this.#runs].reverse()) if (this.observer !== null) run.seek(-Infinity);
   }
 
   /**
    * Advances the runs without a planned end. Several of them step together from each end inside them to the next, so
    * that none passes the end of another. Returns the earliest end known.
    */
-  private race(time: Seconds): Seconds {
-    const unplanned = this.unplanned;
+  #race(time: Seconds): Seconds {
+    const unplanned = this.#unplanned;
     const runs = [...unplanned];
-    let end = this.planned;
+    let end = this.#planned;
     for (;;) {
       const shown = unplanned.size > 1 ? Math.min(time, this.nextEnd()) : time;
       // Those whose end is unknown go first.

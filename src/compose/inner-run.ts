@@ -10,8 +10,8 @@ export class InnerRun<T> extends Run<T> {
   /** The time at which it starts. */
   readonly start: Seconds;
   /** The span in which it lies. */
-  private span: Span | null = null;
-  private timeAt!: (elapsed: Seconds) => Seconds;
+  #span: Span | null = null;
+  #timeAt!: (elapsed: Seconds) => Seconds;
 
   constructor(action: Bindable<T>, target: T, edges: Edges, start: Seconds = 0) {
     super(action, target, edges);
@@ -20,7 +20,7 @@ export class InnerRun<T> extends Run<T> {
 
   /** Does nothing if its span was stopped by a callback or a stream that it reads: the run must not start again. */
   override begin(): void {
-    if (this.span?.observer !== null) super.begin(this.start);
+    if (this.#span?.observer !== null) super.begin(this.start);
   }
 
   /** When it ended; undefined while it has not, and again when time goes back before that. */
@@ -39,15 +39,15 @@ export class InnerRun<T> extends Run<T> {
   }
 
   override get destination(): Seconds {
-    const [outer, span] = [this.outer, this.span];
+    const [outer, span] = [this.outer, this.#span];
     if (outer === undefined || span === null) return super.destination;
     const hasPassed = outer.time >= span.end && span.edges.high === 'closed';
     return this.at(hasPassed ? outer.time : outer.destination);
   }
 
   override at(time: Seconds): Seconds {
-    const elapsed = elapsedIn(this.span!, time);
-    return elapsed === -Infinity ? elapsed : this.timeAt(elapsed);
+    const elapsed = elapsedIn(this.#span!, time);
+    return elapsed === -Infinity ? elapsed : this.#timeAt(elapsed);
   }
 
   /**
@@ -58,8 +58,8 @@ export class InnerRun<T> extends Run<T> {
    */
   under(playhead: Playhead, span: Span, timeAt: (elapsed: Seconds) => Seconds): void {
     this.outer = playhead;
-    this.span = span;
-    this.timeAt = timeAt;
+    this.#span = span;
+    this.#timeAt = timeAt;
   }
 }
 

@@ -55,68 +55,68 @@ interface Item {
 
 /** The entries of a timeline, and when they start. Each start is computed on demand. */
 export class Schedule {
-  private readonly items = new Map<unknown, Item>();
+  readonly #items = new Map<unknown, Item>();
   /** The labels whose starts are being computed: each refers to the next. */
-  private readonly asked = new Set<string>();
+  readonly #asked = new Set<string>();
 
   constructor(entries: Readonly<Record<string, Entry>>, defaults: TimelineDefaults) {
     let previous: Item | undefined;
     for (const [label, entry] of Object.entries(entries)) {
       const place = placeOf(label, entry, defaults, previous === undefined);
       previous = { label, place, motion: place.action && motionOf('timeline', place.action), previous };
-      this.items.set(label, previous);
+      this.#items.set(label, previous);
     }
   }
 
   /** The start of each label. */
   get labels(): Readonly<Record<string, Seconds>> {
-    return Object.fromEntries(Array.from(this.items.values(), (item) => [item.label, this.startOf(item)]));
+    return Object.fromEntries(Array.from(this.#items.values(), (item) => [item.label, this.#startOf(item)]));
   }
 
   /** The actions in order of declaration, with their times. */
   get children(): Required<Child>[] {
-    return [...this.items.values()].flatMap((item) => {
+    return [...this.#items.values()].flatMap((item) => {
       const { label, motion } = item;
-      return motion === undefined ? [] : [{ motion, start: this.startOf(item), end: this.endOf(item), label }];
+      return motion === undefined ? [] : [{ motion, start: this.#startOf(item), end: this.#endOf(item), label }];
     });
   }
 
-  private startOf(item: Item): Seconds {
+  #startOf(item: Item): Seconds {
     if (item.start !== undefined) return item.start;
     const { label, place } = item;
-    const asked = this.asked;
+    const asked = this.#asked;
     if (asked.has(label))
       throw new RangeError(
         `timeline: the start of ${label} must not depend on itself, got ${[...asked, label].join(' > ')}`,
       );
     asked.add(label);
     const own = checkFinite('timeline', `the offset of ${label}`, place.offset ?? 0);
-    item.start = checkNotNegative('timeline', `the start of ${label}`, this.originOf(item) + own);
+    item.start = checkNotNegative('timeline', `the start of ${label}`, this.#originOf(item) + own);
     asked.delete(label);
     return item.start;
   }
 
-  private endOf(item: Item): Seconds {
-    return this.startOf(item) + (item.motion?.duration ?? 0);
+  #endOf(item: Item): Seconds {
+    return this.#startOf(item) + (item.motion?.duration ?? 0);
   }
 
   /** The start of an entry without its own offset. */
-  private originOf({ label, place: { at, after }, previous }: Item): Seconds {
+  #originOf({ label, place: { at, after }, previous }: Item): Seconds {
     if (at !== undefined && after !== undefined)
       throw new TypeError(`timeline: either at or after of ${label} must be given, got both`);
     if (typeof at === 'number') return at;
-    const same = this.items.get(at);
-    if (same !== undefined) return this.startOf(same);
-    const other = after === undefined ? previous : (this.items.get(after) ?? this.refuse('refer to', after));
+    const same = this.#items.get(at);
+    if (same !== undefined) return this.#startOf(same);
+    const other = after === undefined ? previous : (this.#items.get(after) ?? this.#refuse('refer to', after));
     const { anchor, offset } =
       (at === undefined ? relativeOf('>') : relativeOf(at)) ??
-      this.refuse("be relative, as '<' or '+=0.2', or refer to", at);
+      this.#refuse("be relative, as '<' or '+=0.2', or refer to", at);
     if (other === undefined) return offset;
-    return offset + (anchor === 'start' ? this.startOf(other) : this.endOf(other));
+    return offset + (anchor === 'start' ? this.#startOf(other) : this.#endOf(other));
   }
 
-  private refuse(rule: string, start: unknown): never {
-    const labels = [...this.items.keys()].join(', ');
+  #refuse(rule: string, start: unknown): never {
+    const labels = [...this.#items.keys()].join(', ');
     throw new TypeError(`timeline: a start must ${rule} ${labels}, got ${shownValue(start)}`);
   }
 }

@@ -77,23 +77,23 @@ const MANY_STEPS = 1000;
 
 /** A concat whose children come from a generator, each when the one before has ended. */
 class Script extends Concat {
-  private readonly generator: Steps;
+  readonly #generator: Steps;
   /** The first step takes no time, so that the generator starts with the first frame. */
-  private readonly steps = new Map<number, Bindable<never>>([[0, START]]);
+  readonly #steps = new Map<number, Bindable<never>>([[0, START]]);
   /** The time of the last frame in which steps were taken, and how many. */
-  private time: Seconds = -Infinity;
-  private taken = 0;
+  #time: Seconds = -Infinity;
+  #taken = 0;
   /** The last jump in which steps were taken, and how many. */
-  private jump = 0;
-  private jumped = 0;
+  #jump = 0;
+  #jumped = 0;
 
   constructor(generator: Steps, target: never, start: Seconds, edges: Edges) {
     super(UNKNOWN, target, start, Infinity, edges);
-    this.generator = generator;
+    this.#generator = generator;
   }
 
   override get child(): Bindable<never> {
-    return this.steps.get(this.index)!;
+    return this.#steps.get(this.index)!;
   }
 
   override endOfChild(start: Seconds): Seconds {
@@ -102,26 +102,26 @@ class Script extends Concat {
 
   protected override hasNext(): boolean {
     const { index, playhead } = this;
-    if (this.steps.has(index + 1)) return true;
-    this.taken = playhead.time === this.time ? this.taken + 1 : 1;
-    this.time = playhead.time;
-    this.jumped = jump.now === this.jump ? this.jumped + 1 : 1;
-    this.jump = jump.now;
-    if (jump.now > 0 && this.jumped > MANY_STEPS) {
-      this.steps.set(index + 1, REST);
+    if (this.#steps.has(index + 1)) return true;
+    this.#taken = playhead.time === this.#time ? this.#taken + 1 : 1;
+    this.#time = playhead.time;
+    this.#jumped = jump.now === this.#jump ? this.#jumped + 1 : 1;
+    this.#jump = jump.now;
+    if (jump.now > 0 && this.#jumped > MANY_STEPS) {
+      this.#steps.set(index + 1, REST);
       return true;
     }
-    if (this.taken > MOST_STEPS)
+    if (this.#taken > MOST_STEPS)
       throw new RangeError(`script: in one frame there must be fewer than ${MOST_STEPS} steps, got more`);
     // As before a callback.
     flushPage();
-    const { value, done } = this.generator.next();
+    const { value, done } = this.#generator.next();
     // The generator may also have stopped the script.
     if (done === true || !playhead.isLive) return false;
     if (!(value instanceof ScriptStep))
       throw new TypeError(`script: a step must come from yield* run() or yield* next(), got ${shownValue(value)}`);
-    if (!remembers(this.edges)) this.steps.delete(index);
-    this.steps.set(index + 1, motionOf('script', value.action));
+    if (!remembers(this.edges)) this.#steps.delete(index);
+    this.#steps.set(index + 1, motionOf('script', value.action));
     return true;
   }
 }

@@ -69,75 +69,75 @@ export function atConstantRate<T>(action: FiniteAction<T>, rate: number): Finite
 
 /** Advances an action's own playhead at a rate that may change between frames. */
 class LiveRate<T> extends OpenSpan {
-  private readonly run: InnerRun<T>;
-  private readonly rate$: Latest<number>;
-  private rate = 1;
+  readonly #run: InnerRun<T>;
+  readonly #rate$: Latest<number>;
+  #rate = 1;
   /** When the current rate took effect: in the outer time, and in the action's own. */
-  private since: Seconds;
-  private origin: Seconds = 0;
-  private time: Seconds;
+  #since: Seconds;
+  #origin: Seconds = 0;
+  #time: Seconds;
 
   constructor(run: InnerRun<T>, rate$: Observable<number>, start: Seconds, edges: Edges) {
     super(start, edges);
-    this.since = this.time = start;
-    this.run = run;
-    this.rate$ = new Latest(rate$);
+    this.#since = this.#time = start;
+    this.#run = run;
+    this.#rate$ = new Latest(rate$);
   }
 
   override nextEnd(): Seconds {
-    return this.rate > 0 ? this.outside(this.run.nextEnd) : Infinity;
+    return this.#rate > 0 ? this.#outside(this.#run.nextEnd) : Infinity;
   }
 
   override playheads(): readonly InnerRun<T>[] {
-    return [this.run];
+    return [this.#run];
   }
 
   override subscribe(observer: SpanObserver): void {
     super.subscribe(observer);
     // At the current rate; at rate 0 the time does not change.
-    this.run.under(observer.playhead, this, (time) => (this.rate === 0 ? this.run.time : time * this.rate));
-    if (this.run.root === null) this.run.begin();
+    this.#run.under(observer.playhead, this, (time) => (this.#rate === 0 ? this.#run.time : time * this.#rate));
+    if (this.#run.root === null) this.#run.begin();
   }
 
   override unsubscribe(): void {
     super.unsubscribe();
     try {
-      this.rate$.close();
+      this.#rate$.close();
     } finally {
-      this.run.halt();
+      this.#run.halt();
     }
   }
 
   protected show(time: Seconds): Seconds | undefined {
-    const latest = this.rate$.read();
-    if (this.rate$.isKnown) this.change(latest!);
-    this.time = time;
-    this.run.seek(this.timeAt(time));
-    const { end } = this.run;
+    const latest = this.#rate$.read();
+    if (this.#rate$.isKnown) this.#change(latest!);
+    this.#time = time;
+    this.#run.seek(this.#timeAt(time));
+    const { end } = this.#run;
     if (end === undefined) return undefined;
     // At rate 0 there is no overshoot.
-    return this.rate === 0 ? time : this.outside(end);
+    return this.#rate === 0 ? time : this.#outside(end);
   }
 
   protected override undo(): void {
-    this.run.seek(-Infinity);
+    this.#run.seek(-Infinity);
   }
 
   /** From the outer time to the action's own. */
-  private timeAt(time: Seconds): Seconds {
-    return this.origin + (time - this.since) * this.rate;
+  #timeAt(time: Seconds): Seconds {
+    return this.#origin + (time - this.#since) * this.#rate;
   }
 
   /** From the action's own time to the outer time. */
-  private outside(time: Seconds): Seconds {
-    return this.since + (time - this.origin) / this.rate;
+  #outside(time: Seconds): Seconds {
+    return this.#since + (time - this.#origin) / this.#rate;
   }
 
-  private change(rate: number): void {
-    if (rate === this.rate) return;
+  #change(rate: number): void {
+    if (rate === this.#rate) return;
     checkFinite('speed', 'rate', rate);
-    this.origin = this.timeAt(this.time);
-    this.since = this.time;
-    this.rate = rate;
+    this.#origin = this.#timeAt(this.#time);
+    this.#since = this.#time;
+    this.#rate = rate;
   }
 }

@@ -45,32 +45,32 @@ export function waitFor(source$: Observable<unknown>): EndingAction<unknown> {
 }
 
 class Waiting extends OpenSpan {
-  private readonly latest: Latest<unknown>;
+  readonly #latest: Latest<unknown>;
   /** When it ended; remembered when time goes back. */
-  private over: Seconds | undefined;
+  #over: Seconds | undefined;
 
   constructor(source$: Observable<unknown>, start: Seconds, edges: Edges) {
     super(start, edges);
-    this.latest = new Latest(source$);
+    this.#latest = new Latest(source$);
   }
 
   override subscribe(observer: SpanObserver): void {
     super.subscribe(observer);
     // If the playhead is halted, it was stopped at once.
-    if (this.observer !== null && this.over === undefined) this.latest.read();
+    if (this.observer !== null && this.#over === undefined) this.#latest.read();
   }
 
   override unsubscribe(): void {
     super.unsubscribe();
-    this.latest.close();
+    this.#latest.close();
   }
 
   protected show(time: Seconds): Seconds | undefined {
-    if (this.over === undefined) {
+    if (this.#over === undefined) {
       // Once it has emitted, a later error no longer counts.
-      if (!this.latest.emitted) this.latest.read();
-      if (this.latest.emitted || this.latest.completed) this.over = time;
+      if (!this.#latest.emitted) this.#latest.read();
+      if (this.#latest.emitted || this.#latest.completed) this.#over = time;
     }
-    return this.over === undefined || time < this.over ? undefined : this.over;
+    return this.#over === undefined || time < this.#over ? undefined : this.#over;
   }
 }

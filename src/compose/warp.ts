@@ -46,17 +46,17 @@ export class WarpLeaf<T> extends Leaf {
   override nextChange(until: Seconds): Seconds {
     const { run } = this.effect;
     if (run.time === -Infinity) return this.start;
-    const last = this.timeIn(until);
+    const last = this.#timeIn(until);
     if (last > run.time) {
       const change = nextChange(run, last);
-      return change > last ? justAfter(until) : this.firstTime(until, (time) => time >= change);
+      return change > last ? justAfter(until) : this.#firstTime(until, (time) => time >= change);
     }
     const start = lastChange(run, last);
-    return start === -Infinity ? justAfter(until) : this.firstTime(until, (time) => time < start);
+    return start === -Infinity ? justAfter(until) : this.#firstTime(until, (time) => time < start);
   }
 
   /** The inner time at a time of the playhead. */
-  private timeIn(time: Seconds): Seconds {
+  #timeIn(time: Seconds): Seconds {
     const { start, end, edges, effect } = this;
     if (time >= end && (edges.high === 'closed' || end <= start)) return effect.timeAt(1);
     const elapsed = (edges.low === 'held' ? Math.max(start, time) : time) - start;
@@ -64,13 +64,13 @@ export class WarpLeaf<T> extends Leaf {
   }
 
   /** The first time of the playhead up to `until` at which the inner time has passed a change. */
-  private firstTime(until: Seconds, hasPassed: (time: Seconds) => boolean): Seconds {
+  #firstTime(until: Seconds, hasPassed: (time: Seconds) => boolean): Seconds {
     let before = Math.max(this.start, this.observer!.playhead.time);
     let passed = until;
     for (let middle = passed; ;) {
       middle = before + (passed - before) / 2;
       if (middle <= before || middle >= passed) return passed;
-      if (hasPassed(this.timeIn(middle))) passed = middle;
+      if (hasPassed(this.#timeIn(middle))) passed = middle;
       else before = middle;
     }
   }
@@ -79,11 +79,11 @@ export class WarpLeaf<T> extends Leaf {
 /** Advances an action through a time map. */
 export class Warp<T> implements InnerEffect {
   readonly run: InnerRun<T>;
-  private readonly map: TimeMap;
+  readonly #map: TimeMap;
 
   constructor(motion: Motion<T>, target: T, map: TimeMap, edges: Edges) {
     this.run = new InnerRun(motion, target, edges);
-    this.map = map;
+    this.#map = map;
   }
 
   attach(playhead: Playhead, span: Span): void {
@@ -93,13 +93,13 @@ export class Warp<T> implements InnerEffect {
   }
 
   update(progress: Progress, elapsed?: Seconds): void {
-    if (this.run.time === -Infinity && progress !== 0) this.showStart();
+    if (this.run.time === -Infinity && progress !== 0) this.#showStart();
     this.show(progress, elapsed);
   }
 
   /** Before its start, the action is at -Infinity, not at `curve(0)`. */
   undo(): void {
-    if (this.run.time > -Infinity) this.showStart();
+    if (this.run.time > -Infinity) this.#showStart();
     this.run.seek(-Infinity);
   }
 
@@ -113,7 +113,7 @@ export class Warp<T> implements InnerEffect {
    * @param elapsed Seconds since the start, unless the progress is 0 or 1.
    */
   timeAt(progress: Progress, elapsed?: Seconds): Seconds {
-    const { curve, seconds } = this.map;
+    const { curve, seconds } = this.#map;
     const isExact = seconds !== undefined && elapsed !== undefined && progress !== 1;
     return isExact ? seconds(elapsed, progress) : curveValue(curve, progress) * this.run.action.duration;
   }
@@ -126,7 +126,7 @@ export class Warp<T> implements InnerEffect {
    * A curve that starts above 0, such as a reversed one, passes that point whenever it enters or leaves, whichever
    * progress the first frame shows. So callbacks up to that point run at any frame rate.
    */
-  private showStart(): void {
-    if (this.map.curve(0) > 0) this.show(0);
+  #showStart(): void {
+    if (this.#map.curve(0) > 0) this.show(0);
   }
 }

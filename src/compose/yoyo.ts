@@ -40,7 +40,7 @@ export function yoyo<T>(action: FiniteAction<T>): ReversibleAction<T> {
 
 /** Advances an action to its end and back to before its start, where all of it is undone. */
 class ThereAndBack<T> extends Warp<T> {
-  private isBack = false;
+  #isBack = false;
 
   constructor(motion: Motion<T>, target: T) {
     const { duration } = motion;
@@ -49,15 +49,15 @@ class ThereAndBack<T> extends Warp<T> {
   }
 
   override undo(): void {
-    if (this.isBack) this.show(0.5);
+    if (this.#isBack) this.show(0.5);
     super.undo();
   }
 
   /** A frame that jumps across the middle shows it, in either direction. */
   protected override show(progress: Progress, elapsed?: Seconds): void {
     const isBack = progress > 0.5;
-    if (isBack !== this.isBack && progress !== 0.5) this.show(0.5);
-    this.isBack = isBack;
+    if (isBack !== this.#isBack && progress !== 0.5) this.show(0.5);
+    this.#isBack = isBack;
     super.show(progress, elapsed);
   }
 
