@@ -12,7 +12,7 @@ import { noOthers, type Others, shared } from './shared.js';
  * (a server, some workers) a 60 Hz timer takes its place. If zone.js is loaded, the loop runs outside all zones.
  *
  *     time    0----16---33---50---2050---2066
- *     frames  -----0----a----a----b------a       a: 1/60, b: 1/30 (the tab was hidden)
+ *     frames  -----a----a----a----b------a       a: 1/60, b: 1/30 (the tab was hidden)
  *
  * ```ts
  * import { frames, play, moveTo } from 'rx-motion';

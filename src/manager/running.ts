@@ -45,11 +45,11 @@ export interface Host {
 /** What was asked for when a run was added. */
 export interface Terms {
   readonly tag?: Tag | undefined;
-  readonly flags?: number;
+  readonly flags?: number | undefined;
   /** Stops the action when it emits. */
   readonly until$?: Observable<unknown> | undefined;
-  readonly isSeekable?: boolean;
-  readonly overlay?: Overlay | null;
+  readonly isSeekable?: boolean | undefined;
+  readonly overlay?: Overlay | null | undefined;
   /** Releases the target. */
   readonly release?: (() => void) | undefined;
 }

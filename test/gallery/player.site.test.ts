@@ -61,7 +61,7 @@ describeInChromium('the player of a scene', ({ open }) => {
       observer.observe(scrubber, { attributeFilter: ['aria-valuetext'] });
     });
     await step(1 / 64, 64);
-    expect(await readout()).toBe('0.98');
+    expect(await readout()).toBe('1.00');
     // A slow machine may rest between two steps.
     expect(await page.evaluate(() => (globalThis as { changes?: number }).changes ?? 0)).toBeLessThan(3);
     await page.keyboard.press('ArrowRight');
