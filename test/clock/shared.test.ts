@@ -159,4 +159,18 @@ describe('shared', () => {
     shared$.subscribe({ error: (error: unknown) => (message = String(error)) });
     expect(message).toBe('Error: motionDefaults: what replaces a stream must be a function of it');
   });
+
+  it('passes on what a replacement throws, and can be subscribed again without it', () => {
+    const others$ = noOthers<number>();
+    const shared$ = shared(of(1), others$);
+    const undo = replace(others$, () => {
+      throw new Error('broken');
+    });
+    const seen: unknown[] = [];
+    const observer = { next: (value: number) => seen.push(value), error: (error: unknown) => seen.push(String(error)) };
+    shared$.subscribe(observer);
+    undo();
+    shared$.subscribe(observer);
+    expect(seen).toEqual(['Error: broken', 1]);
+  });
 });
