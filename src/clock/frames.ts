@@ -66,6 +66,9 @@ function runLoop(subscriber: Subscriber<Seconds>): void {
     last = now;
     subscriber.next(gap / 1000);
   };
+  subscriber.add(() => {
+    last = Infinity;
+  });
   const run = (): void => {
     if (typeof requestAnimationFrame === 'undefined') {
       last = Date.now();
@@ -82,10 +85,7 @@ function runLoop(subscriber: Subscriber<Seconds>): void {
           next();
         });
     };
-    subscriber.add(() => {
-      cancelAnimationFrame(frame);
-      last = Infinity;
-    });
+    subscriber.add(() => cancelAnimationFrame(frame));
     next();
   };
   if (Zone === undefined) run();

@@ -147,6 +147,7 @@ class Reveal implements Pursuit {
     this.#dropMet();
   }
 
+  /** Leaves out the deadlines that are met. */
   #dropMet(): void {
     const met = this.#count;
     this.#deadlines = this.#deadlines.filter(({ count }) => count > met);

@@ -8,6 +8,7 @@ export type TextUnit = 'grapheme' | 'word' | 'line';
  */
 export type FindEnds = (text: string, ends: number[], kept: number) => void;
 
+/** Finds the ends of one unit; what a growing text cannot change is not divided again. */
 export function findEndsOf(unit: TextUnit): FindEnds {
   const segmenter = unit === 'line' ? null : new Intl.Segmenter(undefined, { granularity: unit });
   return (text, ends, kept) => {

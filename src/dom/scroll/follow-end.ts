@@ -72,9 +72,6 @@ export function followEnd(element: Element, options: FollowEndOptions = {}): Obs
     let place = 0;
     let frames: Subscription | undefined;
     const fail = (error: unknown): void => subscriber.error(error);
-    const measure = (): void => {
-      [distance, place] = [distanceToEnd(), scrollPosition(scroller)];
-    };
     const rest = (): void => {
       frames?.unsubscribe();
       frames = undefined;
@@ -131,7 +128,7 @@ export function followEnd(element: Element, options: FollowEndOptions = {}): Obs
           return;
         }
         // The browser may have kept in its place what is seen.
-        measure();
+        [distance, place] = [distanceToEnd(), scrollPosition(scroller)];
         move();
       }),
     );
