@@ -85,7 +85,7 @@ import {
 } from 'rx-motion/pixi';
 import { useFlip, usePresence, usePresenceList, useSpring } from 'rx-motion/react';
 import { sampleInto, score } from 'rx-motion/score';
-import { animateState, glide, type Mixable, paced, spring, tween } from 'rx-motion/stream';
+import { animateState, glide, type Measurable, type Mixable, paced, spring, tween, velocity } from 'rx-motion/stream';
 import { type Inputs, type Log, type MarbleHelpers, marbles, profiled, record, replay, trace } from 'rx-motion/testing';
 import { type ThreeMesh, type ThreeObject, threeTarget } from 'rx-motion/three';
 import type { Observable } from 'rxjs';
@@ -171,6 +171,7 @@ export const started$ = <T>(action: Action<T>, target: T) => play(action, target
 export const seen = <M extends number[]>(matrix: M) => lookAtMatrix({ x: 0, y: 0, z: 1 }, 0, 0, matrix);
 export const springy = <V extends number | string | Mixable<V>>() => spring<V>({ bounce: 0.2 });
 export const gliding = <V extends number | string | Mixable<V>>() => glide<V>(1);
+export const measuring = <V extends Measurable<V>>() => velocity<V>();
 export const pacing = <V extends number | string | Mixable<V>>() => paced<V>();
 export const tweening$ = <V extends number | string | Mixable<V>>(goal$: Observable<V>) => goal$.pipe(spring<V>());
 export const counted$ = (start: number) => tween(start, 10, 1);

@@ -14,8 +14,13 @@ import { noise } from './noise.js';
  * @throws RangeError when `min` is above `max`, or a number is not finite.
  */
 export function clamp(min: number, max: number, value: number): number {
-  checkBounds('clamp', min, max);
-  return Math.min(max, Math.max(min, checkFinite('clamp', 'value', value)));
+  return clampFor('clamp', min, max, value);
+}
+
+/** {@link clamp} with the name of another function in its errors. */
+export function clampFor(name: string, min: number, max: number, value: number): number {
+  checkBounds(name, min, max);
+  return Math.min(max, Math.max(min, checkFinite(name, 'value', value)));
 }
 
 /**
@@ -51,9 +56,14 @@ export function wrap(min: number, max: number, value: number): number {
  * @throws RangeError when `step` is not above 0, there is no stop, or a number is not finite.
  */
 export function snap(step: number | readonly number[], value: number): number {
-  checkFinite('snap', 'value', value);
-  if (typeof step === 'object') return nearest(checkArray('snap', 'stops', step), value);
-  checkFinitePositive('snap', 'step', step);
+  return snapFor('snap', step, value);
+}
+
+/** {@link snap} with the name of another function in its errors. */
+export function snapFor(name: string, step: number | readonly number[], value: number): number {
+  checkFinite(name, 'value', value);
+  if (typeof step === 'object') return nearest(name, checkArray(name, 'stops', step), value);
+  checkFinitePositive(name, 'step', step);
   const multiple = Math.round(value / step) * step;
   // Of a decimal step, the decimal multiple: 3 * 0.1 is 0.30000000000000004.
   return round(step) === step ? round(multiple) : multiple;
@@ -64,9 +74,9 @@ function round(value: number): number {
   return Number(value.toPrecision(15));
 }
 
-function nearest(stops: readonly number[], value: number): number {
-  if (stops.length === 0) throw new RangeError('snap: there must be a stop, got none');
-  for (const stop of stops) checkFinite('snap', 'a stop', stop);
+function nearest(name: string, stops: readonly number[], value: number): number {
+  if (stops.length === 0) throw new RangeError(`${name}: there must be a stop, got none`);
+  for (const stop of stops) checkFinite(name, 'a stop', stop);
   return stops.reduce((best, stop) => (Math.abs(stop - value) < Math.abs(best - value) ? stop : best));
 }
 

@@ -307,11 +307,13 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     formatColor: [[grey]],
     playback: [duration, [{ frame$ }, options]],
     glide: [[1], [(t: number) => t, 'function'], [{ frame$, mix: core.cssValues() }, options, mixed]],
+    landing: [[1], [1], [{ stops: 10, edges: [0, 9], time: 1 }, options]],
     paced: [[{ delay: 1, frame$, mix: core.cssValues() }, options, mixed]],
     parseColor: [['red']],
     revealed: [[{ lag: 1, unit: 'word', frame$ }, options]],
     spring: [[{ stiffness: 100, damping: 10, mass: 1, frame$, mix: core.cssValues() }, options, mixed]],
     tween: [[0], [1], [1], [{ curve: (t: number) => t, frame$, mix: core.cssValues() }, options, mixed]],
+    velocity: [],
   },
   'rx-motion/testing': {
     film: [

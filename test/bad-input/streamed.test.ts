@@ -11,7 +11,7 @@ import {
   speed,
   timeScale,
 } from 'rx-motion';
-import { animateState, glide, paced, playback, revealed, spring, tween } from 'rx-motion/stream';
+import { animateState, glide, paced, playback, revealed, spring, tween, velocity } from 'rx-motion/stream';
 import { from, Observable, of, Subject } from 'rxjs';
 import { junk } from './junk.js';
 
@@ -59,6 +59,10 @@ const goals: Record<string, Streamed[]> = {
   glide: [(goal) => of(0, goal).pipe(glide(1)), (x) => of({ x: 0 }, { x }).pipe(glide(1))],
   spring: [(goal) => of(0, goal).pipe(spring()), (x) => of({ x: 0 }, { x }).pipe(spring())],
   paced: [(goal) => of(0, goal).pipe(paced()), (x) => of({ x: 0 }, { x }).pipe(paced())],
+  velocity: [
+    (timestamp) => of({ value: 0, timestamp }).pipe(velocity()),
+    (x) => of({ value: { x }, timestamp: 0 }).pipe(velocity()),
+  ],
   moveToward: [
     (place) => from([0, 1]).pipe(moveToward(of(place as unknown as Point), 1).on(still())),
     (x) => from([0, 1]).pipe(moveToward(of({ x, y: 0 }), 1).on(still())),

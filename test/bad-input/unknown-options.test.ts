@@ -19,7 +19,7 @@ import {
 import { waves3D } from 'rx-motion/grid';
 import { flip } from 'rx-motion/layout';
 import { check, score, toCSS } from 'rx-motion/score';
-import { glide, paced, revealed, spring, tween } from 'rx-motion/stream';
+import { glide, landing, paced, revealed, spring, tween } from 'rx-motion/stream';
 import { followPath } from 'rx-motion/svg';
 import { film, marbles, toMarbles, trace } from 'rx-motion/testing';
 import { countTo } from 'rx-motion/text';
@@ -51,6 +51,7 @@ it.each<[string, () => unknown]>([
   ['toCSS', () => toCSS(score(wait, {}), { name: 'a', selector: 'b', ...unknown })],
   ['glide', () => glide(1, undefined, unknown)],
   ['spring', () => spring(unknown)],
+  ['landing', () => landing(1, 1, unknown)],
   ['paced', () => paced(unknown)],
   ['revealed', () => revealed(unknown)],
   ['tween', () => tween(0, 1, 1, unknown)],

@@ -1,5 +1,5 @@
 import { domTarget, drag$, reducedMotion$ } from 'rx-motion/dom';
-import { spring } from 'rx-motion/stream';
+import { landing, spring } from 'rx-motion/stream';
 import { defer, fromEvent, map, merge, startWith, switchMap } from 'rxjs';
 
 const slides = ['Morning', 'Noon', 'Evening', 'Night'].map(
@@ -20,7 +20,7 @@ const goTo = (wanted: number): number => {
 
 const dragged$ = drag$(track.element, { axis: 'x' }).pipe(
   map(({ x, velocity, isHeld }) => {
-    const way = x + 0.2 * velocity.x + slide * track.width;
+    const way = landing(x, velocity.x) + slide * track.width;
     const side = Math.abs(way) > 40 ? -Math.sign(way) : 0;
     return isHeld ? x : goTo(slide + side);
   }),

@@ -17,10 +17,11 @@ import { Declarations } from '../../element/style/declarations.js';
 import { domTarget } from '../../element/target/dom-target.js';
 import { checkEither, checkOptions } from '../../math/check.js';
 import type { Point } from '../../math/spline.js';
+import { velocity } from '../../stream/velocity.js';
 
 /** Where a pointer has dragged an element: `x` and `y` are those of its {@link domTarget}. */
 export interface Drag extends Point {
-  /** Pixels per second, over the last tenth of a second. */
+  /** Pixels per second, over the last tenth of a second; the end of it weighs more. */
   readonly velocity: Point;
   /** False once the pointer has released it. */
   readonly isHeld: boolean;
@@ -127,17 +128,16 @@ function ownUnits(element: Partial<StyledElement>): (distance: Point) => Point {
   return ({ x, y }) => ({ x: a * x + c * y, y: b * x + d * y });
 }
 
+const STILL: Point = { x: 0, y: 0 };
+
 interface Held extends Omit<Drag, keyof Point> {
   /** From where the pointer went down. */
   readonly distance: Point;
 }
 
-/** The last milliseconds, which count for the velocity. */
-const RECENT = 100;
-
 /** Follows a pointer from when it goes down until it is released. */
 function held$(down: PointerEvent, page: Document): Observable<Held> {
-  let recent = [down];
+  let last = down;
   const events$ = ['pointermove', 'pointerup', 'pointercancel'].map((name) => fromEvent<PointerEvent>(page, name));
   return merge(of(down), ...events$).pipe(
     filter(({ pointerId }) => pointerId === down.pointerId),
@@ -146,18 +146,17 @@ function held$(down: PointerEvent, page: Document): Observable<Held> {
       // without a velocity.
       const isLost = event.type === 'pointermove' && (event.buttons & down.buttons) !== down.buttons;
       const isCanceled = isLost || event.type === 'pointercancel';
-      const last = isCanceled ? recent.at(-1)! : event;
-      const since = isCanceled ? Infinity : event.timeStamp - RECENT;
-      recent = recent.filter(({ timeStamp }) => timeStamp > since).concat(last);
-      const { x, y } = distanceBetween(recent[0]!, last);
-      const seconds = Math.max(1, last.timeStamp - recent[0]!.timeStamp) / 1000;
+      if (!isCanceled) last = event;
       const isHeld = !isCanceled && event.type !== 'pointerup';
-      return { distance: distanceBetween(down, last), velocity: { x: x / seconds, y: y / seconds }, isHeld };
+      const value = { x: last.pageX - down.pageX, y: last.pageY - down.pageY };
+      return { value, timestamp: event.timeStamp, isHeld, isCanceled };
     }),
+    velocity(),
+    map(({ value, velocity, isHeld, isCanceled }) => ({
+      distance: value,
+      velocity: isCanceled ? STILL : velocity,
+      isHeld,
+    })),
     takeWhile(({ isHeld }) => isHeld, true),
   );
-}
-
-function distanceBetween(from: PointerEvent, to: PointerEvent): Point {
-  return { x: to.pageX - from.pageX, y: to.pageY - from.pageY };
 }
