@@ -44,6 +44,7 @@ const uses = [
     { index: 'moveTo, play', dom: 'domTarget, enter, leave', layout: 'flip, presence' },
   ],
   ['move an element, and split a text', '14.2 kB', { index: 'moveTo, play', dom: 'domTarget', text: 'splitText' }],
+  ['fade in the words of a growing text', '7 kB', { text: 'revealWords' }],
   ['move along a path of SVG', '10.5 kB', { index: 'moveTo, play', svg: 'followPath' }],
   ['move an element by its way through the view', '12.7 kB', { index: 'moveTo, play', dom: 'domTarget, viewTime' }],
   ['turn a shape of SVG into another one', '11.45 kB', { index: 'play', svg: 'followPath, morphTo' }],

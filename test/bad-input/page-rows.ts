@@ -87,6 +87,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
       [{ format: {}, from: 1 }, `${options} function`, { format: options, from: '' }],
       [(t: number) => t, 'function'],
     ],
+    revealWords: () => [[element()], [{ enter: action }, options, { enter: '', frame$: '', reduced$: '' }]],
     scrambleText: [
       [1],
       ['word', 'text'],

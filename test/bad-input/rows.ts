@@ -414,7 +414,13 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     withSpriteFrames: 'page',
   },
   'rx-motion/layout': { autoFlip: 'page', flip: 'page', flipGroup: 'page', presence: 'page' },
-  'rx-motion/text': { countTo: 'page', scrambleText: 'page', splitText: 'page', typeText: 'page' },
+  'rx-motion/text': {
+    countTo: 'page',
+    revealWords: 'page',
+    scrambleText: 'page',
+    splitText: 'page',
+    typeText: 'page',
+  },
   'rx-motion/svg': {
     followPath: [
       duration,
