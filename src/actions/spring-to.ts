@@ -1,3 +1,4 @@
+import { goOn } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { curveOf } from '../easing/spring-curve.js';
 import type { GivenNumbers } from '../lines/aim.js';
@@ -10,7 +11,7 @@ import type { FiniteAction } from '../motion/action.js';
 import { leaf } from '../motion/define.js';
 import { applyCurve } from '../motion/leaf-curve.js';
 import type { LeafMotion } from '../motion/motion.js';
-import { type Effect, undo } from '../time/effect.js';
+import { type InnerEffect, undo } from '../time/effect.js';
 import { NUMBERS_ONLY, numbersOf, type Part, partsOf, type ValueOptions, type Values } from './parts.js';
 import { type HavingSizes, type SizeValues, type SizeWords, sizeWordsOf, straightToSizes } from './size-words.js';
 import { animateParts } from './to.js';
@@ -35,8 +36,9 @@ export type SpringToOptions<P> = (Stiffness | Bounce) &
   };
 
 /**
- * Animates values of a target to others with a damped spring, released at rest or with a velocity. It takes as long as the spring needs to
- * settle, which is known beforehand: it can be sequenced, staggered and scrubbed like any other action.
+ * Animates values of a target to others with a damped spring, released at rest or with a velocity. It takes as long as
+ * the spring needs to settle, which is known beforehand: it can be sequenced, staggered and scrubbed like any other
+ * action. Played by itself with a velocity, it goes on: its first frame counts.
  *
  * It follows the spring's closed form to six digits of the distance, the same at any frame rate. When less than a
  * ten-thousandth of the distance is left, it is exactly at the goals.
@@ -132,7 +134,7 @@ function pullWithVelocity<T>(
   const speeds = names.map((name) => velocities.get(name) ?? 0);
   const calm = rest as FiniteAction<T> & Pick<LeafMotion<T>, 'effectOn'>;
   const curve = curveOf(oscillator);
-  return leaf('springTo', oscillator.settling, (target): Effect => {
+  return leaf('springTo', oscillator.settling, (target): InnerEffect => {
     const writer = Writer.on('springTo', goals.lenses, target, 'owns');
     const { found } = writer;
     const others = calm.effectOn(target);
@@ -151,6 +153,7 @@ function pullWithVelocity<T>(
         found.forEach((start, index) => writer.put(index, start));
         undo(others);
       },
+      attach: goOn,
     };
   });
 }

@@ -42,11 +42,14 @@ export class Clock {
     const after = this.after;
     // Only what is subscribed in response to `complete` starts at that end; everything else starts with the next frame.
     this.after = null;
+    const { frame$ } = joined;
+    joined.frame$ = this.frame$;
     try {
       if (this.#players.start(player, after)) this.#ends.add(player);
     } catch (error) {
       failPlayer(player, error);
     }
+    joined.frame$ = frame$;
     this.after = after;
     // Its start may have stopped it.
     if (player.isClosed) this.leave(player);
@@ -118,6 +121,9 @@ export class Clock {
 function complete(player: Player): void {
   attempt(() => player.complete());
 }
+
+/** The frames of the clock that a player is joining now; null at other times. */
+export const joined: { frame$: Observable<Seconds> | null } = { frame$: null };
 
 /** The hot streams, each with the clock that its players share; null until the first of them joins. */
 const hot = /* @__PURE__ */ new WeakMap<Observable<unknown>, Clock | null>();

@@ -1,6 +1,6 @@
 import { interval, map, Observable, type SchedulerLike, type Subscriber, timeInterval } from 'rxjs';
 import { checkPositive, wrongKind } from '../math/check.js';
-import { sharedClock } from './clock.js';
+import { joined, sharedClock } from './clock.js';
 import { capGap, type LagOptions, smoothGaps } from './lag-smoothing.js';
 import type { Seconds } from './seconds.js';
 import { noOthers, type Others, shared } from './shared.js';
@@ -122,8 +122,16 @@ export function framesInFull(given$: Observable<Seconds>): Observable<Seconds> {
   return given$ === frame$ && jumping$.value.length > 0 ? full$ : given$;
 }
 
-/** Seconds since the last frame of a clock, for what goes on from an event; 0 if only its deltas are known. */
-export function sinceFrame(given$: Observable<Seconds>): Seconds {
-  const isOfPage = given$ === frame$ && otherFrames$.value.length === 0 && typeof requestAnimationFrame !== 'undefined';
-  return isOfPage ? Math.max(0, performance.now() - last) / 1000 : 0;
+/**
+ * Lets what takes over a velocity go on from now: its first frame counts, or it would stand still in it.
+ *
+ * On the page's frames, now is the moment of an event between two of them. Of other clocks only the deltas are known:
+ * the first one counts in full.
+ *
+ * @param playhead What joins a clock now. If it has had a frame, nothing changes.
+ */
+export function goOn(playhead: { time: Seconds }): void {
+  if (playhead.time !== -Infinity) return;
+  const isOfPage = joined.frame$ === frame$ && otherFrames$.value.length === 0;
+  playhead.time = isOfPage ? Math.min(0, last - performance.now()) / 1000 : 0;
 }

@@ -9,7 +9,7 @@ export interface Player extends Seat {
   readonly name: string;
   /** When it starts: 0, or the end of another player, in that player's seconds. */
   readonly origin: Seconds;
-  /** The time that it showed last; -Infinity before its first frame. */
+  /** The time that it showed last. Before its first frame -Infinity; if it goes on, that of the frame before. */
   readonly time: Seconds;
   /** When it ends, in the same seconds; known once it has ended. */
   readonly end: Seconds;
@@ -41,11 +41,14 @@ export function startPlayer(player: Player, after: Player | null): boolean {
   return player.show(player.origin === after.end ? after.time : player.origin + overshoot, overshoot);
 }
 
-/** Shows a frame to a player. The first one adds no time: it shows the time at which the player starts. */
+/**
+ * Shows a frame to a player. The first one adds no time: it shows the time at which the player starts. A player that
+ * goes on with a velocity has a time already, before its start; a long frame may count as less than has passed since.
+ */
 export function showFrame(player: Player, dt: Seconds): boolean {
   const { origin, time } = player;
   const delta = checkDelta(player.name, 'a delta', dt);
-  return time === -Infinity ? player.show(origin, 0) : player.show(time + delta, delta);
+  return time === -Infinity ? player.show(origin, 0) : player.show(Math.max(origin, time + delta), delta);
 }
 
 /** Ends a player with an error. If the player is gone, or `fail` throws, the error is reported. */

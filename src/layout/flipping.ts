@@ -131,7 +131,7 @@ export class Flipping implements InnerEffect {
   }
 
   attach(playhead: Playhead): void {
-    // An element that already moves does not stand still in the first frame: this one adds its time, too.
+    // Its elements were seen as the last frame has left them: the next one counts in full.
     if (this.goesOn && playhead.time === -Infinity) playhead.time = 0;
   }
 

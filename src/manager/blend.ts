@@ -10,7 +10,8 @@ const LONGEST: Seconds = 0.5;
  * target's numbers.
  *
  * The difference in velocity dies away within half a second, or the action's own length if that is shorter. From then
- * on, and at its end, the action is exactly where it would be by itself. It takes over only from actions that were also
+ * on, and at its end, the action is exactly where it would be by itself. Its first frame adds no time to the action, but
+ * moves the target on. It takes over only from actions that were also
  * run with this policy and are not paused.
  *
  * ```ts
@@ -49,8 +50,8 @@ interface Blended {
   readonly name: string;
   /** The velocity that the replaced action had. */
   readonly inherited: number;
-  /** The difference between that and the run's own; null until the run has moved. */
-  difference: number | null;
+  /** The run's own velocity at its start; null until time has passed for it. */
+  own: number | null;
   /** The number as the run wrote it, and as it is shown, with the offset. */
   left: number;
   shown: number;
@@ -63,14 +64,21 @@ class Blend implements Overlay {
   private readonly all: readonly Blended[];
   private readonly length: Seconds;
   private elapsed: Seconds = 0;
+  /** The delta of its first frame, which adds no time to the run; null before it. */
+  private first: Seconds | null = null;
+  /** Whether its run has its turn. */
+  private isInTurn = false;
+  /** Whether it starts in the turn of the replaced run: the target has moved in this frame already. */
+  private readonly startsInTurn: boolean;
 
   constructor(target: Numbers, names: readonly string[], length: Seconds, replaced: Blend | undefined) {
     this.target = target;
     this.length = length;
+    this.startsInTurn = replaced?.isInTurn === true;
     this.all = names.map((name) => {
       const number = target[name]!;
       const inherited = replaced?.velocityOf(name) ?? 0;
-      return { name, inherited, difference: null, left: number, shown: number, velocity: 0 };
+      return { name, inherited, own: null, left: number, shown: number, velocity: inherited };
     });
   }
 
@@ -81,21 +89,26 @@ class Blend implements Overlay {
   /** Before its turn, gives the run its own numbers back, plus what others have added since. */
   before(): void {
     const { target } = this;
+    this.isInTurn = true;
     for (const { name, left, shown } of this.all)
       if (left !== shown) target[name] = target[name] === shown ? left : target[name]! + (left - shown);
   }
 
-  after(dt: Seconds, isOver: boolean): void {
+  after(delta: Seconds, isOver: boolean): void {
     const { target, length } = this;
+    this.isInTurn = false;
+    const dt = this.first === null && this.startsInTurn ? 0 : delta;
+    this.first ??= dt;
     this.elapsed += dt;
+    const since = this.elapsed - this.first;
     const drifted = isOver ? 0 : drift(this.elapsed, length);
+    const ownDrifted = isOver ? 0 : drift(since, length);
     for (const one of this.all) {
       const { name, inherited, left, shown } = one;
       const number = target[name]!;
-      if (one.difference === null && inherited !== 0 && dt > 0 && number !== left)
-        one.difference = inherited - (number - left) / dt;
+      if (one.own === null && since > 0) one.own = (number - left) / dt;
       one.left = number;
-      const offset = (one.difference ?? 0) * drifted;
+      const offset = inherited === 0 ? 0 : inherited * drifted - (one.own ?? 0) * ownDrifted;
       one.shown = number + offset;
       if (offset !== 0) target[name] = one.shown;
       if (dt > 0) one.velocity = (one.shown - shown) / dt;

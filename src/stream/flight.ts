@@ -1,6 +1,6 @@
 import type { Observable, Subscriber } from 'rxjs';
 import { type Clock, clockOf } from '../clock/clock.js';
-import { sinceFrame } from '../clock/frames.js';
+import { goOn } from '../clock/frames.js';
 import type { Player } from '../clock/player.js';
 import { fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -8,6 +8,8 @@ import type { Shape } from '../math/shape.js';
 
 /** Numbers as a function of time: the only difference between a tween, a glide and a spring. */
 export interface Trajectory {
+  /** Whether it starts with a velocity. */
+  readonly isThrown?: boolean;
   /** The time from which the numbers rest. */
   readonly rest: Seconds;
   /** Writes the numbers at `time`. */
@@ -64,16 +66,11 @@ export class Flight<V> implements Player {
     return this.#clock === null;
   }
 
-  /**
-   * Joins the clock, unless it is in flight already.
-   *
-   * @param goesOn Whether it takes over a velocity: then the first frame adds the time since now, or it would stand
-   * still in it.
-   */
-  launch(goesOn = false): void {
+  /** Joins the clock, unless it is in flight already. */
+  launch(): void {
     if (this.#clock !== null || this.#subscriber.closed) return;
     this.origin = this.flown;
-    this.time = goesOn ? this.origin - sinceFrame(this.#frame$) : -Infinity;
+    this.time = -Infinity;
     this.#clock = clockOf(this.#frame$);
     this.#clock.join(this);
   }
@@ -84,15 +81,15 @@ export class Flight<V> implements Player {
   }
 
   start(): void {
-    // It goes on from where it landed.
+    // Later, it sets out from rest.
+    if (this.#trajectory.isThrown === true && this.origin === 0) goOn(this);
   }
 
   /** Emits the value at a time. */
   show(time: Seconds): boolean {
     const trajectory = this.#trajectory;
     const numbers = this.#numbers;
-    // A long frame may count as less than has passed since the launch.
-    this.time = Math.max(this.origin, Math.min(time, Number.MAX_VALUE));
+    this.time = Math.min(time, Number.MAX_VALUE);
     trajectory.at(this.time, numbers);
     const rests = this.time >= trajectory.rest;
     const hasEnded = rests && this.isLast;

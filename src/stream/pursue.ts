@@ -14,7 +14,6 @@ import type { InterpolatedValue } from './interpolated-value.js';
 export interface Pursuit extends Trajectory {
   /**
    * Whether all goals count: also one that it is already moving to, and, before an error, those that it has not reached.
-   * It starts with its first goal; others that move from the start go on with a velocity.
    */
   readonly keepsAll?: boolean;
   /** Sets a new goal at `time`, from the position and the velocity at that time. */
@@ -143,7 +142,7 @@ class Goals<V> extends Subscriber<V> {
     const isMoving = pursuit.rest > 0;
     this.#flight = new Flight(name, frame$, subscriber, shape, pursuit, start.slice());
     if (!isMoving || !this.#isReduced) subscriber.next(shape.valueOf(start));
-    if (isMoving) this.#move(this.#flight, pursuit.keepsAll !== true);
+    if (isMoving) this.#move(this.#flight);
   }
 
   /** Sets a goal, if it differs from the current one. */
@@ -157,9 +156,9 @@ class Goals<V> extends Subscriber<V> {
     this.#move(flight);
   }
 
-  #move(flight: Flight<V>, goesOn = false): void {
+  #move(flight: Flight<V>): void {
     if (this.#isReduced) flight.skip();
-    else flight.launch(goesOn);
+    else flight.launch();
   }
 
   /** Before an error, if all goals count. */

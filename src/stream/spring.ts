@@ -65,6 +65,7 @@ export function spring<V extends number | string | Mixable<V>>(
 /** Offsets and velocities, in closed form since the latest goal. */
 class Spring implements Pursuit {
   rest: Seconds;
+  readonly isThrown: boolean;
   readonly #oscillator: Oscillator;
   /**
    * For each number its goal, and its offset and velocity at `since`; one array, because each additional one costs
@@ -80,7 +81,8 @@ class Spring implements Pursuit {
       this.#numbers[3 * index] = start[index]!;
       this.#numbers[3 * index + 2] = velocity?.[index] ?? 0;
     }
-    this.rest = velocity === null ? 0 : oscillator.settling;
+    this.isThrown = velocity !== null;
+    this.rest = this.isThrown ? oscillator.settling : 0;
   }
 
   aim(time: Seconds, goals: Float64Array): void {

@@ -1,7 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { frame$, frames, moveTo, play, timerFrames } from 'rx-motion';
+import {
+  ActionManager,
+  crowd,
+  delayTime,
+  frame$,
+  frames,
+  moveTo,
+  play,
+  sequence,
+  springTo,
+  timerFrames,
+  timeScale,
+} from 'rx-motion';
+import { spring } from 'rx-motion/stream';
 import { marbles } from 'rx-motion/testing';
-import { take, VirtualTimeScheduler } from 'rxjs';
+import { concat, of, Subject, take, VirtualTimeScheduler } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 
 describe('frame$', () => {
@@ -103,6 +116,97 @@ describe('the loop of animation frames', () => {
     const errors: unknown[] = [];
     frame$.subscribe({ error: (error: unknown) => errors.push(error) });
     expect(errors).toEqual([new TypeError('no frames here')]);
+  });
+
+  describe('a spring with a velocity', () => {
+    const pull = { duration: 0.5, bounce: 0.2 };
+    const throwing = springTo({ x: 100 }, { ...pull, velocity: { x: 600 } });
+    /** Where the spring is after some seconds. */
+    const placeAt = (seconds: number): number => {
+      const ship = { x: 0 };
+      of(seconds).pipe(throwing.on(ship)).subscribe();
+      return ship.x;
+    };
+    /** The ways to throw a ship. */
+    const throws: readonly [string, (ship: { x: number }) => { unsubscribe: () => void }][] = [
+      [
+        'spring',
+        (ship) =>
+          of(0, 100)
+            .pipe(spring({ ...pull, velocity: 600 }))
+            .subscribe((x) => (ship.x = x)),
+      ],
+      ['springTo', (ship) => play(throwing, ship).subscribe()],
+    ];
+
+    it.each(throws)('counts from the moment of its start between two frames: %s', (_name, start) => {
+      const now = jest.spyOn(performance, 'now');
+      now.mockReturnValue(1000);
+      const other = frame$.subscribe();
+      flash(1000);
+      flash(1016);
+      now.mockReturnValue(1026);
+      const ship = { x: 0 };
+      const subscription = start(ship);
+      const seen = [1032, 1048, 1064].map((timestamp) => {
+        flash(timestamp);
+        return ship.x;
+      });
+      subscription.unsubscribe();
+      other.unsubscribe();
+      now.mockRestore();
+      for (const [index, x] of seen.entries()) expect(x).toBeCloseTo(placeAt(0.006 + 0.016 * index), 2);
+    });
+
+    it.each(throws)(
+      'that is begun in a hidden tab starts when the tab is shown, and goes on from there: %s',
+      (_name, start) => {
+        const now = jest.spyOn(performance, 'now');
+        now.mockReturnValue(1000);
+        // The loop runs already, and has had no frame for three seconds.
+        const other = frame$.subscribe();
+        flash(1000);
+        now.mockReturnValue(4000);
+        const ship = { x: 0 };
+        const subscription = start(ship);
+        const seen = [9000, 9016, 9032].map((timestamp) => {
+          flash(timestamp);
+          return ship.x;
+        });
+        subscription.unsubscribe();
+        other.unsubscribe();
+        now.mockRestore();
+        for (const [index, x] of seen.entries()) expect(x).toBeCloseTo(placeAt(0.016 * index), 2);
+      },
+    );
+
+    it('counts its first frame in full on other clocks, and under a manager', () => {
+      const frame$ = new Subject<number>();
+      const ships = Array.from({ length: 5 }, () => ({ x: 0 }));
+      const [a, b, c, d, e] = ships;
+      of(0, 100)
+        .pipe(spring({ ...pull, velocity: 600, frame$ }))
+        .subscribe((x) => (a!.x = x));
+      play(throwing, b!, frame$).subscribe();
+      play(throwing, c!, crowd(frame$)).subscribe();
+      new ActionManager(frame$).runAction(throwing, d!);
+      play(throwing, e!, frame$.pipe(timeScale(1))).subscribe();
+      for (const time of [0.25, 0.5]) {
+        frame$.next(0.25);
+        for (const { x } of ships) expect(x).toBeCloseTo(placeAt(time), 2);
+      }
+    });
+
+    it('starts with its composition, and at its exact time after another run', () => {
+      const frame$ = new Subject<number>();
+      const ship = { x: 0 };
+      const boat = { x: 0 };
+      play(sequence(throwing, delayTime(1)), boat, frame$).subscribe();
+      concat(play(delayTime(0.5), ship, frame$), play(throwing, ship, frame$)).subscribe();
+      for (const dt of [0.25, 0.75]) frame$.next(dt);
+      expect(boat.x).toBeCloseTo(placeAt(0.75), 2);
+      expect(ship.x).toBeCloseTo(placeAt(0.25), 2);
+    });
   });
 
   it('gives the same frame to all its subscribers', () => {

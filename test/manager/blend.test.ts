@@ -88,6 +88,48 @@ describe('policy blend', () => {
     expect(Math.abs((d - c) * 1024 - speed)).toBeLessThan(speed * 0.03);
   });
 
+  it('moves the target on in its first frame, which adds no time to the action', () => {
+    const frame = fc.integer({ min: 1, max: 16 }).map((count) => count / 1024);
+    fc.assert(
+      fc.property(
+        fc.array(frame, { minLength: 4, maxLength: 12 }),
+        fc.integer({ min: 1, max: 200 }),
+        (frames, speed) => {
+          const manager = new ActionManager();
+          const target = ship();
+          manager.runAction(moveBy(1, { x: speed }), target, { tag: 1, policy: blend() });
+          for (const dt of [0, 0.25]) manager.update(dt);
+          const next = manager.runAction(moveBy(1, { x: -speed }), target, { tag: 1, policy: blend() });
+          let time = 0;
+          for (const dt of frames) {
+            const { x } = target;
+            manager.update(dt);
+            time += dt;
+            // The velocity turns round in half a second, at most four times as fast at first as on average.
+            const turned = (4 * time * 2 * speed) / 0.5;
+            expect(Math.abs((target.x - x) / dt - speed)).toBeLessThanOrEqual(turned + 1e-9);
+          }
+          expect(next.elapsed).toBeCloseTo(time - frames[0]!, 12);
+        },
+      ),
+    );
+  });
+
+  it('moves the target once in a frame in which the replaced run has moved it', () => {
+    const manager = new ActionManager();
+    const target = ship();
+    const options = { tag: 1, policy: blend() };
+    const replace = callFunc(() => void manager.runAction(back, target, options));
+    manager.runAction(sequence(moveTo(0.5, { x: 100 }), replace), target, options);
+    const seen = [0, 0.25, 0.25, 0.03125].map((dt) => {
+      manager.update(dt);
+      return target.x;
+    });
+    expect(seen.slice(0, 3)).toEqual([0, 50, 100]);
+    expect(seen[3]).toBeGreaterThan(100 + 4);
+    expect(seen[3]).toBeLessThan(100 + 6.25);
+  });
+
   it('replaces as switch does, and ends where the action ends', async () => {
     const manager = new ActionManager();
     const target = ship();
