@@ -29,6 +29,14 @@ const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'card-page': (page) => page.locator('.sheets button').nth(1).dispatchEvent('click'),
   headline: (page) => page.click('button'),
   'number-ticker': (page) => page.locator('button').last().click(),
+  chat: (page) => page.locator('.row button').first().click(),
+  dashboard: (page) => page.click('button'),
+  cursors: async (page) => {
+    const { x, y } = (await page.locator('.cursors .card').first().boundingBox())!;
+    const isFirst = await page.locator('.cursors b:not([style])').count();
+    await page.mouse.move(x + (isFirst ? 60 : 120), y + 90);
+    await painted(page);
+  },
   'card-stack': (page) => drag(page, '.stack .card >> nth=3', 60),
   carousel: (page) => page.locator('button').last().click(),
   'page-turn': (page) => drag(page, '.book', -150),

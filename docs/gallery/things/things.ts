@@ -48,6 +48,21 @@ export const things: readonly {
     tryIt: 'Press +100 while the wheels turn.',
   },
   {
+    id: 'chat',
+    title: 'Chat',
+    tryIt: 'Ask again while it speaks. Scroll up, and back to the end.',
+  },
+  {
+    id: 'dashboard',
+    title: 'Dashboard',
+    tryIt: 'Press it again while the bars move.',
+  },
+  {
+    id: 'cursors',
+    title: 'Live cursors',
+    tryIt: 'Move over “You”: the dot is what the network sends.',
+  },
+  {
     id: 'card-stack',
     title: 'Card stack',
     tryIt: 'Throw the top card. Catch it on its way home.',
