@@ -11,7 +11,7 @@ export { crowd } from './rows/crowd.js';
 export { type Start, defineAction } from './motion/define.js';
 export { type OpenStart, defineOpenAction } from './motion/define-open.js';
 export type { Effect, OpenEffect, Progress } from './time/effect.js';
-export type { DisplayedFrame, FrameDisplayed } from './motion/frame-displayed.js';
+export type { DisplayedFrame, FrameDisplayed } from './time/frame-displayed.js';
 export { play } from './motion/play.js';
 export type { Releasable, ReleaseOption } from './motion/release-option.js';
 

@@ -1,5 +1,5 @@
 import { mapNumbers } from '../math/map-numbers.js';
-import { showOthers } from '../time/company.js';
+import { showBeforeStart } from '../time/company.js';
 import { NO_TARGET, readNumber } from './lens.js';
 import type { Lenses } from './property.js';
 import { startOn } from './start.js';
@@ -36,7 +36,7 @@ export class Writer<T> {
   static on<T>(name: string, lenses: Lenses<T>, target: T, mode: Mode): Writer<T> {
     startOn(target);
     const holder = unwrapTarget(target, lenses);
-    showOthers?.({ target: holder, lenses }, true);
+    showBeforeStart(holder, lenses);
     const found = mapNumbers(lenses.list, (lens) =>
       readNumber(name, lens.name, lens.read(holder ?? NO_TARGET), holder),
     );

@@ -3,8 +3,8 @@ import { checkDelta } from '../clock/check-delta.js';
 import { attempt, report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Serial } from '../clock/serial.js';
-import { FrameDisplayed } from '../motion/frame-displayed.js';
 import type { RunTable } from '../rows/run-table.js';
+import type { FrameDisplayed } from '../time/frame-displayed.js';
 import { Lane } from './lane.js';
 import type { Failure, Host, Running } from './running.js';
 import type { Ending } from './running-action.js';
@@ -161,8 +161,8 @@ export class Lanes implements Host {
     return lane.first === run && this.table?.has(lane) === true ? this.table.timeOf(lane) : run.time;
   }
 
-  announce(news: unknown): void {
-    if (news instanceof FrameDisplayed) this.displayed$.next(news as FrameDisplayed);
+  announce(displayed: FrameDisplayed): void {
+    this.displayed$.next(displayed);
   }
 
   private turn(lane: Lane, dt: Seconds, isShown: boolean): void {

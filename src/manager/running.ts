@@ -7,6 +7,7 @@ import { checkFinite, checkNotNegative } from '../math/check.js';
 import { Motion } from '../motion/motion.js';
 import { CLOSED, FORWARDS, remembers } from '../time/edges.js';
 import type { Progress } from '../time/effect.js';
+import type { FrameDisplayed } from '../time/frame-displayed.js';
 import { Run } from '../time/run.js';
 import type { Overlay } from './run-options.js';
 import type { Ending, RunningAction, Tag } from './running-action.js';
@@ -39,7 +40,7 @@ export interface Host {
   useSpans(run: Running): void;
   /** The time of a run, which its rows have while they animate it. */
   timeOf(run: Running): Seconds;
-  announce(news: unknown): void;
+  announce(displayed: FrameDisplayed): void;
 }
 
 /** What was asked for when a run was added. */
@@ -263,8 +264,8 @@ export class Running extends Run<unknown> implements RunningAction {
     this.watched?.emit(this.hasEnded ? 1 : this.action.progressAt(time - this.origin));
   }
 
-  override announce(news: unknown): void {
-    this.lane.host.announce(news);
+  override announce(displayed: FrameDisplayed): void {
+    this.lane.host.announce(displayed);
   }
 
   /** Ends it when the stream of its option `until` emits or fails. */

@@ -1,7 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { curveValue } from '../math/curve-value.js';
-import { showOthers } from '../time/company.js';
+import { showBeforeEnd } from '../time/company.js';
 import type { Edges } from '../time/edges.js';
 import { type InnerEffect, type Progress, undo } from '../time/effect.js';
 import { HIGH, LOW, Span, type SpanObserver } from '../time/span.js';
@@ -28,8 +28,7 @@ export class Leaf extends Span {
     const { start, end, edges } = this;
     const isHigh = time >= end;
     const isLeft = isHigh ? edges.high === 'closed' : this.isBefore(time);
-    // Others may add to the numbers that it owns before it writes their end.
-    if (isHigh) showOthers?.(this.effect.writer, false);
+    if (isHigh) showBeforeEnd(this.effect.writer);
     // Outside its span, a leaf that is not left is held at its start, or continues.
     if (!isLeft && end > start) this.showTime(edges.low === 'held' ? Math.max(start, time) : time);
     else if (isHigh) this.show(1);

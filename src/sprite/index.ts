@@ -6,7 +6,7 @@ export type { AnimationDescription, FrameDescription } from './animation-descrip
 export type { AnimationFrame, AnimationFrameParts } from './animation-frame.js';
 export { type Context2D, drawSprite, type Sprite } from './draw-sprite.js';
 export { fileUrl } from './file-url.js';
-export { FrameDisplayed } from '../motion/frame-displayed.js';
+export { FrameDisplayed } from '../time/frame-displayed.js';
 export { frameIndexAt } from './frame-index.js';
 export type { Point, Rect, Size } from './geometry.js';
 export type { FetchedFile, FileAccess } from './load-files.js';

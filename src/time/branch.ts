@@ -1,10 +1,15 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { Timed } from './branches.js';
+import type { Branches, Timed } from './branches.js';
 import { lastChange, nextChange } from './changes.js';
 import { edgesOf, remembers } from './edges.js';
-import type { Merge } from './merge.js';
 import { Run } from './run.js';
 import type { Span } from './span.js';
+
+/** What a branch has to know of its merge. */
+interface Whole extends Pick<Span, 'start' | 'end' | 'edges'> {
+  readonly branches: Branches<never>;
+  readonly target: never;
+}
 
 /**
  * One branch of a merge, with its own playhead under that of the merge. It is idle before its start (it waits) and
@@ -23,7 +28,7 @@ export class Branch extends Run<never> {
   /** Whether it ends with the merge. */
   readonly isLongest: boolean;
 
-  constructor({ branches, target, start, end, edges }: Merge, timed: Timed<never>, index: number) {
+  constructor({ branches, target, start, end, edges }: Whole, timed: Timed<never>, index: number) {
     const isLate = timed.start > 0;
     const isLongest = timed.end === branches.duration;
     const low = isLate ? (remembers(edges) ? 'closed' : 'held') : edges.low;

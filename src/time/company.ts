@@ -13,28 +13,32 @@ export interface Company {
 /** The innermost company in which something starts or ends now; null if there is none. */
 let current: Company | null = null;
 
-/**
- * Called before numbers of a target are read by an action that starts, or overwritten by one that ends: lets the
- * branches beside it write what they write at this moment, because they may have been shown only the frame before. Null
- * without company.
- */
-export let showOthers: ((numbers: Numbers | undefined, areRead: boolean) => void) | null = null;
-
 /** Sets the current company. Returns the one before. */
 export function setCompany(company: Company | null): Company | null {
   const before = current;
   current = company;
-  showOthers = company && show;
   return before;
 }
 
-function show(numbers: Numbers | undefined, areRead: boolean): void {
-  // The effect of a user may have a writer of another kind.
-  if (!numbers || !(areRead || numbers.wrote === null)) return;
-  for (let company = current; company !== null; company = company.around) company.showOthers(numbers, true);
+/**
+ * Called before an action that starts reads its numbers: lets the branches beside it write what they write at this
+ * moment, because they may have been shown only the frame before.
+ */
+export function showBeforeStart(target: unknown, lenses: Numbers['lenses']): void {
+  if (current === null) return;
+  const numbers = { target, lenses };
+  showBeside(numbers, true);
   // What owns a number has the last word.
-  if (!areRead) return;
-  for (let company = current; company !== null; company = company.around) company.showOthers(numbers, false);
+  showBeside(numbers, false);
+}
+
+/** Called before an action that ends writes its numbers; those that it owns, others may have added to. */
+export function showBeforeEnd(numbers: Numbers | undefined): void {
+  if (numbers?.wrote === null) showBeside(numbers, true);
+}
+
+function showBeside(numbers: Numbers, adds: boolean): void {
+  for (let company = current; company !== null; company = company.around) company.showOthers(numbers, adds);
 }
 
 /** A span with an effect: a leaf. */

@@ -2,14 +2,22 @@ import type { Seconds } from '../clock/seconds.js';
 import { Heap } from '../math/heap.js';
 import { justAfter } from '../math/neighbours.js';
 import type { Branch } from './branch.js';
+import { catchUp, type Company, setCompany } from './company.js';
+import type { Numbers } from './effect.js';
 
 /** Changes of a branch that are closer than this many seconds may be the same one. */
 const NANOSECOND = 1e-9;
 /** So many of them one after another are. */
 const MOST_REPEATS = 32;
 
-/** The branches of a merge that neither wait nor rest, and which of them changes next: starts or ends something. */
-export class LiveBranches {
+/** If more branches than this are live, they do not catch up when one of them starts or ends something. */
+const MOST_BESIDE = 256;
+
+/**
+ * The branches of a merge that neither wait nor rest, and which of them changes next: starts or ends something. While
+ * one of them does, the others are its company.
+ */
+export class LiveBranches implements Company {
   /** In their order in the merge, except after `add` and before `sort`. */
   list: Branch[];
   private isSorted = true;
@@ -20,6 +28,12 @@ export class LiveBranches {
   /** The last change after a time, once it was asked for. */
   private latest: Seconds = -Infinity;
   private lastAfter: Seconds = Infinity;
+  around: Company | null = null;
+  private isCompany = false;
+  /** The branch that may start or end something now. */
+  private acting: Branch | null = null;
+  /** The moment in which it does. */
+  private moment: Seconds = -Infinity;
 
   constructor(list: Branch[]) {
     this.list = list;
@@ -79,6 +93,7 @@ export class LiveBranches {
   /** Does the next change, which is one of `branch`. */
   pass(branch: Branch, until: Seconds): void {
     const { change } = branch;
+    this.act(branch, change);
     const hasPassed = branch.pass(change);
     this.noteChange();
     this.byChange?.take();
@@ -87,6 +102,40 @@ export class LiveBranches {
     // A change that a curve only touches seems to come again at once, and again.
     branch.repeats = next > change + NANOSECOND ? 0 : branch.repeats + 1;
     this.addChange(branch, next > change && branch.repeats < MOST_REPEATS ? next : justAfter(until));
+  }
+
+  /** Makes the branches the company of what starts or ends during a call. */
+  together(call: () => void): void {
+    const around = setCompany(this);
+    const { isCompany } = this;
+    // What starts in it may have the branches around it shown, and so itself: then its company stays as it is.
+    if (!isCompany) this.around = around;
+    this.isCompany = true;
+    try {
+      call();
+    } finally {
+      this.isCompany = isCompany;
+      this.act(null);
+      setCompany(around);
+    }
+  }
+
+  /** From now on, only this branch may start or end something, by default at the same moment as the one before. */
+  act(branch: Branch | null, moment: Seconds = this.moment): void {
+    this.acting = branch;
+    this.moment = moment;
+  }
+
+  showOthers(numbers: Numbers, adds: boolean): void {
+    if (this.list.length > MOST_BESIDE) return;
+    this.sort();
+    this.catchUp(this.moment, numbers, adds);
+  }
+
+  /** As `catchUp` of a span. */
+  catchUp(time: Seconds, numbers: Numbers, adds: boolean): void {
+    for (const branch of this.list)
+      if (branch !== this.acting && branch.live !== null) catchUp(branch.live, time, numbers, adds);
   }
 
   /** Something may have changed, so the next and the last change must be found again. */

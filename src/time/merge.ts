@@ -1,17 +1,13 @@
 import type { Seconds } from '../clock/seconds.js';
 import { doEach } from '../math/do-each.js';
-import { Heap } from '../math/heap.js';
 import { justBefore } from '../math/neighbours.js';
 import { Branch } from './branch.js';
 import type { Branches } from './branches.js';
-import { catchUp, type Company, numbersOf, setCompany } from './company.js';
 import type { Edges } from './edges.js';
 import type { Numbers } from './effect.js';
 import { LiveBranches } from './live-branches.js';
 import { HIGH, LOW, Span, type SpanObserver } from './span.js';
-
-/** If more branches than this are live, they do not catch up when one of them starts or ends something. */
-const MOST = 256;
+import { undoSince } from './undo.js';
 
 /**
  * `merge` over branches, each with its own start. It completes when all of them have.
@@ -22,9 +18,13 @@ const MOST = 256;
  *     branch 0   ----------a---------------|b      a, c, d: what starts or ends within the frame, and then
  *     branch 1   -----c-----------d--------|e      b, e: the frame
  *
- * Branches that wait or rest cost nothing per frame.
+ * Each branch waits, is live or rests, in one of three lists. When time passes its start or its end, it moves from one to
+ * the next; when time comes back, to the one before. Those that wait or rest cost nothing per frame: the one that is due
+ * first is last in its list.
+ *
+ * A callback may stop the run, and so the merge, at any time. Therefore each loop asks whether it goes on.
  */
-export class Merge extends Span implements Company {
+export class Merge extends Span {
   readonly branches: Branches<never>;
   readonly target: never;
   private readonly all: readonly Branch[];
@@ -34,12 +34,6 @@ export class Merge extends Span implements Company {
   /** The branches that have ended; the last one to end is last. */
   private readonly resting: Branch[] = [];
   private isFirstFrame = true;
-  around: Company | null = null;
-  private isInCompany = false;
-  /** The branch in which something may start or end now. */
-  private acting: Branch | null = null;
-  /** The moment in which it does. */
-  private moment: Seconds = -Infinity;
 
   constructor(branches: Branches<never>, target: never, start: Seconds, end: Seconds, edges: Edges) {
     super(start, end, edges);
@@ -83,13 +77,13 @@ export class Merge extends Span implements Company {
 
   follow(time: Seconds): boolean {
     this.join(this.resting, ({ end }) => end > time);
-    if (this.nextChange(time) <= time) this.inCompany(() => this.showChanges(time));
+    if (this.nextChange(time) <= time) this.live.together(() => this.showChanges(time));
     else this.show(time);
     return this.observer !== null;
   }
 
   override pass(time: Seconds): boolean {
-    this.inCompany(() => this.passBranches(time));
+    this.live.together(() => this.passBranches(time));
     if (this.live.haveEnded && this.nextStart === Infinity) this.settle(time);
     return this.observer !== null;
   }
@@ -99,20 +93,13 @@ export class Merge extends Span implements Company {
     this.sort();
     this.live.forgetChanges();
     this.join(this.resting, ({ end }) => end > time);
-    this.undo(time);
+    undoSince(time, this.live, () => this.goesOn);
     this.settle(time);
     return this.observer !== null;
   }
 
   override catchUp(time: Seconds, numbers: Numbers, adds: boolean): void {
-    for (const branch of this.live.list)
-      if (branch !== this.acting && branch.live !== null) catchUp(branch.live, time, numbers, adds);
-  }
-
-  showOthers(numbers: Numbers, adds: boolean): void {
-    if (this.live.list.length > MOST) return;
-    this.live.sort();
-    this.catchUp(this.moment, numbers, adds);
+    this.live.catchUp(time, numbers, adds);
   }
 
   override playheads(): readonly Branch[] {
@@ -139,25 +126,10 @@ export class Merge extends Span implements Company {
     return this.waiting.at(-1)?.start ?? Infinity;
   }
 
-  private inCompany(act: () => void): void {
-    const around = setCompany(this);
-    const isInCompany = this.isInCompany;
-    // What starts in it may have the branches around it shown, and so itself: then its company stays as it is.
-    if (!isInCompany) this.around = around;
-    this.isInCompany = true;
-    try {
-      act();
-    } finally {
-      this.isInCompany = isInCompany;
-      this.acting = null;
-      setCompany(around);
-    }
-  }
-
   /** Does what starts or ends within a frame, and then shows it. */
   private showChanges(time: Seconds): void {
     this.passBranches(justBefore(time));
-    this.moment = time;
+    this.live.act(null, time);
     this.join(this.waiting, ({ start }) => start <= time);
     this.show(time);
   }
@@ -167,10 +139,10 @@ export class Merge extends Span implements Company {
     if (this.isFirstFrame) this.beginFirst();
     for (const branch of this.live.list) {
       if (!this.goesOn || branch.hasEnded) continue;
-      this.acting = branch;
+      this.live.act(branch);
       branch.follow(time);
     }
-    this.acting = null;
+    this.live.act(null);
     this.live.noteChange();
     this.settle(time);
   }
@@ -187,43 +159,9 @@ export class Merge extends Span implements Company {
         this.live.add(this.waiting.pop()!);
         continue;
       }
-      this.moment = change;
-      this.acting = branch!;
       this.live.pass(branch!, until);
     }
     this.live.sort();
-  }
-
-  /** Undoes what started after a time, the latest first. */
-  private undo(time: Seconds): void {
-    const starts = new Heap(inOrderOfUndo);
-    const left: Branch[] = [];
-    let hasAdding = false as boolean;
-    const add = (branch: Branch, change: Seconds): void => {
-      if (change === -Infinity) return;
-      const numbers = numbersOf(branch.live);
-      const owns = numbers?.wrote === null;
-      hasAdding ||= numbers !== undefined && !owns;
-      // Of what started at one time, what adds to numbers is undone before what owns them.
-      starts.add({ branch, change, order: branch.index + (owns ? 0 : this.all.length), owned: owns ? numbers : null });
-    };
-    for (const branch of this.live.list) add(branch, branch.lastChange(time));
-    for (let first; this.goesOn && (first = starts.take()) !== undefined;) {
-      const { branch, change, owned } = first;
-      if (hasAdding && owned !== null) {
-        // Others have added to what it found, until its start.
-        this.moment = change;
-        this.acting = branch;
-        this.showOthers(owned, true);
-      }
-      branch.fall(Math.max(time, justBefore(change)));
-      const earlier = branch.lastChange(time);
-      if (earlier < change) add(branch, earlier);
-      else left.push(branch);
-    }
-    this.acting = null;
-    for (const branch of left) if (this.goesOn) branch.fall(time);
-    this.live.noteChange();
   }
 
   /** At the beginning of the first frame, some branches start before their turn. */
@@ -257,18 +195,6 @@ export class Merge extends Span implements Company {
     if (!isBefore && !this.isPlanned) this.end = this.idleSince;
     this.leave(isBefore ? LOW : HIGH);
   }
-}
-
-/** The last part of a branch: it started at `change`, and may own numbers. */
-interface Part {
-  readonly branch: Branch;
-  readonly change: Seconds;
-  readonly order: number;
-  readonly owned: Numbers | null;
-}
-
-function inOrderOfUndo(a: Part, b: Part): number {
-  return b.change - a.change || b.order - a.order;
 }
 
 function lateFirst(a: Branch, b: Branch): number {

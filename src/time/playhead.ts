@@ -1,4 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
+import type { FrameDisplayed } from './frame-displayed.js';
 import type { Span } from './span.js';
 
 /**
@@ -79,9 +80,9 @@ export abstract class Playhead {
     return spans;
   }
 
-  /** Reports news to what drives the run, such as a manager. */
-  announce(news: unknown): void {
-    this.outer?.announce(news);
+  /** Tells what drives the run, such as a manager, that an animation shows a frame. */
+  announce(displayed: FrameDisplayed): void {
+    this.outer?.announce(displayed);
   }
 
   /** If a span has put no successor in its place, nothing is live. */
