@@ -78,6 +78,10 @@ class Race<T> extends OpenSpan {
     return Math.min(this.#planned, ...Array.from(this.#unplanned, (run) => run.nextEnd));
   }
 
+  override nextChange(until: Seconds): Seconds {
+    return Math.min(this.#planned, ...this.#runs.map((run) => run.nextChange(until)));
+  }
+
   override playheads(): readonly InnerRun<T>[] {
     return this.#runs;
   }

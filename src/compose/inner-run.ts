@@ -1,5 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
+import { justAfter } from '../math/neighbours.js';
 import type { Bindable } from '../time/bindable.js';
+import { lastChange, nextChange } from '../time/changes.js';
 import type { Edges } from '../time/edges.js';
 import type { Playhead } from '../time/playhead.js';
 import { Run } from '../time/run.js';
@@ -36,6 +38,30 @@ export class InnerRun<T> extends Run<T> {
       if (end > this.time) next = Math.min(next, end);
     }
     return Math.max(this.start, next);
+  }
+
+  /** When something in it starts or ends next, as `nextChange` says: a time of the playhead that advances it. */
+  nextChange(until: Seconds): Seconds {
+    if (this.time === -Infinity) return this.#span!.start;
+    const last = this.at(until);
+    if (last > this.time) {
+      const change = nextChange(this, last);
+      return change > last ? justAfter(until) : this.#firstTime(until, (time) => time >= change);
+    }
+    const start = lastChange(this, last);
+    return start === -Infinity ? justAfter(until) : this.#firstTime(until, (time) => time < start);
+  }
+
+  /** The first time of the outer playhead up to `until` at which its own time has passed a change. */
+  #firstTime(until: Seconds, hasPassed: (time: Seconds) => boolean): Seconds {
+    let before = Math.max(this.#span!.start, this.outer!.time);
+    let passed = until;
+    for (;;) {
+      const middle = before + (passed - before) / 2;
+      if (middle <= before || middle >= passed) return passed;
+      if (hasPassed(this.at(middle))) passed = middle;
+      else before = middle;
+    }
   }
 
   override get destination(): Seconds {

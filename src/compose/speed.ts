@@ -88,14 +88,17 @@ class LiveRate<T> extends OpenSpan {
     return this.#rate > 0 ? this.#outside(this.#run.nextEnd) : Infinity;
   }
 
+  override nextChange(until: Seconds): Seconds {
+    return this.#run.nextChange(until);
+  }
+
   override playheads(): readonly InnerRun<T>[] {
     return [this.#run];
   }
 
   override subscribe(observer: SpanObserver): void {
     super.subscribe(observer);
-    // At the current rate; at rate 0 the time does not change.
-    this.#run.under(observer.playhead, this, (time) => (this.#rate === 0 ? this.#run.time : time * this.#rate));
+    this.#run.under(observer.playhead, this, (elapsed) => this.#timeAt(this.start + elapsed));
     if (this.#run.root === null) this.#run.begin();
   }
 
@@ -125,7 +128,7 @@ class LiveRate<T> extends OpenSpan {
 
   /** From the outer time to the action's own. */
   #timeAt(time: Seconds): Seconds {
-    return this.#origin + (time - this.#since) * this.#rate;
+    return this.#rate === 0 ? this.#origin : this.#origin + (time - this.#since) * this.#rate;
   }
 
   /** From the action's own time to the outer time. */

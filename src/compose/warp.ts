@@ -1,11 +1,9 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { curveValue } from '../math/curve-value.js';
-import { justAfter } from '../math/neighbours.js';
 import { Leaf } from '../motion/leaf.js';
 import { LeafMotion, type Motion } from '../motion/motion.js';
 import type { Bindable } from '../time/bindable.js';
-import { lastChange, nextChange } from '../time/changes.js';
 import { type Edges, OPEN } from '../time/edges.js';
 import type { InnerEffect, Progress } from '../time/effect.js';
 import type { Playhead } from '../time/playhead.js';
@@ -44,35 +42,7 @@ export class WarpLeaf<T> extends Leaf {
   }
 
   override nextChange(until: Seconds): Seconds {
-    const { run } = this.effect;
-    if (run.time === -Infinity) return this.start;
-    const last = this.#timeIn(until);
-    if (last > run.time) {
-      const change = nextChange(run, last);
-      return change > last ? justAfter(until) : this.#firstTime(until, (time) => time >= change);
-    }
-    const start = lastChange(run, last);
-    return start === -Infinity ? justAfter(until) : this.#firstTime(until, (time) => time < start);
-  }
-
-  /** The inner time at a time of the playhead. */
-  #timeIn(time: Seconds): Seconds {
-    const { start, end, edges, effect } = this;
-    if (time >= end && (edges.high === 'closed' || end <= start)) return effect.timeAt(1);
-    const elapsed = (edges.low === 'held' ? Math.max(start, time) : time) - start;
-    return effect.timeAt(elapsed / (end - start), elapsed);
-  }
-
-  /** The first time of the playhead up to `until` at which the inner time has passed a change. */
-  #firstTime(until: Seconds, hasPassed: (time: Seconds) => boolean): Seconds {
-    let before = Math.max(this.start, this.observer!.playhead.time);
-    let passed = until;
-    for (let middle = passed; ;) {
-      middle = before + (passed - before) / 2;
-      if (middle <= before || middle >= passed) return passed;
-      if (hasPassed(this.#timeIn(middle))) passed = middle;
-      else before = middle;
-    }
+    return this.effect.run.nextChange(until);
   }
 }
 

@@ -27,14 +27,20 @@ export class Leaf extends Span {
     if (this.goOn(time)) return true;
     const { start, end, edges } = this;
     const isHigh = time >= end;
-    const isLeft = isHigh ? edges.high === 'closed' : this.isBefore(time);
-    if (isHigh) showBeforeEnd(this.effect.writer);
+    const isLow = this.isBefore(time);
+    if (isHigh) showBeforeEnd(this);
+    if (isHigh || (!isLow && end > start)) this.catchUp(time);
+    else undo(this.effect);
+    if (isLow || (isHigh && edges.high === 'closed')) this.leave(isHigh ? HIGH : LOW);
+    return this.observer !== null;
+  }
+
+  override catchUp(time: Seconds): void {
+    const { start, end, edges } = this;
+    const isLeft = time >= end ? edges.high === 'closed' : this.isBefore(time);
     // Outside its span, a leaf that is not left is held at its start, or continues.
     if (!isLeft && end > start) this.showTime(edges.low === 'held' ? Math.max(start, time) : time);
-    else if (isHigh) this.show(1);
-    else undo(this.effect);
-    if (isLeft) this.leave(isHigh ? HIGH : LOW);
-    return this.observer !== null;
+    else if (time >= end) this.show(1);
   }
 
   override goOn(time: Seconds): boolean {

@@ -1,5 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { InnerEffect, Numbers, Progress } from './effect.js';
+import type { InnerEffect, Numbers } from './effect.js';
+import type { Playhead } from './playhead.js';
 import type { Span } from './span.js';
 
 /** Branches side by side, one of which starts or ends something now. */
@@ -32,45 +33,34 @@ export function showBeforeStart(target: unknown, lenses: Numbers['lenses']): voi
   showBeside(numbers, false);
 }
 
-/** Called before an action that ends writes its numbers; those that it owns, others may have added to. */
-export function showBeforeEnd(numbers: Numbers | undefined): void {
+/** Called before a span that ends writes its numbers; to those that it owns, others may have added. */
+export function showBeforeEnd(span: Span): void {
+  if (current === null) return;
+  const numbers = numbersOf(span);
   if (numbers?.wrote === null) showBeside(numbers, true);
+  for (const { live } of span.playheads?.() ?? []) if (live !== null) showBeforeEnd(live);
 }
 
 function showBeside(numbers: Numbers, adds: boolean): void {
   for (let company = current; company !== null; company = company.around) company.showOthers(numbers, adds);
 }
 
-/** A span with an effect: a leaf. */
-interface Moving {
-  readonly effect: InnerEffect;
-  show(progress: Progress): void;
-}
-
 /** The numbers that a leaf writes; undefined if it writes none in the usual way, or is no leaf. */
 export function numbersOf(span: Span | null): Numbers | undefined {
-  return (span as Partial<Moving> | null)?.effect?.writer;
+  return (span as { readonly effect?: InnerEffect } | null)?.effect?.writer;
 }
 
-/** Shows `time` to what in a span adds to some of these numbers or, if `adds` is false, owns them. */
-export function catchUp(span: Span, time: Seconds, numbers: Numbers, adds: boolean): void {
-  if (span.catchUp !== undefined) {
-    span.catchUp(time, numbers, adds);
-    return;
-  }
-  const { effect, show } = span as Partial<Moving>;
-  if (effect === undefined || !writes(span, numbers, adds)) return;
-  // What is about to do something itself does so in its turn.
-  if ((span.nextChange?.(time) ?? Infinity) <= time || span.goOn(time)) return;
-  if (time >= span.end) show?.call(span, 1);
+/** Shows `time` to what under a playhead adds to some of these numbers or, if `adds` is false, owns them. */
+export function catchUp({ live }: Playhead, time: Seconds, numbers: Numbers, adds: boolean): void {
+  if (live === null) return;
+  for (const inner of live.playheads?.() ?? []) catchUp(inner, inner.at(time), numbers, adds);
+  if (writes(numbersOf(live), numbers, adds)) live.catchUp?.(time);
 }
 
-/** Whether it adds to some of these numbers or, if `adds` is false, owns them. */
-function writes(span: Span, { target, lenses }: Numbers, adds: boolean): boolean {
-  const writer = numbersOf(span);
-  if (writer?.lenses === undefined)
-    return span.playheads?.().some(({ live }) => live !== null && writes(live, { target, lenses }, adds)) === true;
+/** @param writer What writes the numbers; of another kind if a user has written it. */
+function writes(writer: Partial<Numbers> | undefined, { target, lenses }: Numbers, adds: boolean): boolean {
   return (
+    writer?.lenses !== undefined &&
     (writer.wrote !== null) === adds &&
     writer.target === target &&
     writer.lenses.list.some(({ name }) => lenses.list.some((other) => other.name === name))

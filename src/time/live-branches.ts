@@ -129,13 +129,7 @@ export class LiveBranches implements Company {
   showOthers(numbers: Numbers, adds: boolean): void {
     if (this.list.length > MOST_BESIDE) return;
     this.sort();
-    this.catchUp(this.moment, numbers, adds);
-  }
-
-  /** As `catchUp` of a span. */
-  catchUp(time: Seconds, numbers: Numbers, adds: boolean): void {
-    for (const branch of this.list)
-      if (branch !== this.acting && branch.live !== null) catchUp(branch.live, time, numbers, adds);
+    for (const branch of this.list) if (branch !== this.acting) catchUp(branch, this.moment, numbers, adds);
   }
 
   /** Something may have changed, so the next and the last change must be found again. */

@@ -4,7 +4,6 @@ import { justBefore } from '../math/neighbours.js';
 import { Branch } from './branch.js';
 import type { Branches } from './branches.js';
 import type { Edges } from './edges.js';
-import type { Numbers } from './effect.js';
 import { LiveBranches } from './live-branches.js';
 import { HIGH, LOW, Span, type SpanObserver } from './span.js';
 import { undoSince } from './undo.js';
@@ -96,10 +95,6 @@ export class Merge extends Span {
     undoSince(time, this.live, () => this.goesOn);
     this.settle(time);
     return this.observer !== null;
-  }
-
-  override catchUp(time: Seconds, numbers: Numbers, adds: boolean): void {
-    this.live.catchUp(time, numbers, adds);
   }
 
   override playheads(): readonly Branch[] {

@@ -1,6 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Edges } from './edges.js';
-import type { Numbers } from './effect.js';
 import type { Playhead } from './playhead.js';
 
 /** The side on which a playhead left a span; also the step to the next child on that side. */
@@ -52,8 +51,8 @@ export abstract class Span {
   lastChange?(until: Seconds): Seconds;
   /** Does what starts or ends in it up to `time`, without showing more than it must. Returns whether it stays live. */
   pass?(time: Seconds): boolean;
-  /** Shows `time` to what in it adds to some of these numbers or, if `adds` is false, owns them. */
-  catchUp?(time: Seconds, numbers: Numbers, adds: boolean): void;
+  /** Shows a time before its turn, in which nothing ends. */
+  catchUp?(time: Seconds): void;
 
   subscribe(observer: SpanObserver): void {
     this.resume(observer);

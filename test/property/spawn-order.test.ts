@@ -6,6 +6,7 @@ import {
   callFunc,
   delayTime,
   eased,
+  firstOf,
   moveBy,
   moveTo,
   repeatTimes,
@@ -17,8 +18,10 @@ import {
   sineInOut,
   spawn,
   speed,
+  yoyo,
 } from 'rx-motion';
-import { from } from 'rxjs';
+import { respectReducedMotion } from 'rx-motion/dom';
+import { from, of } from 'rxjs';
 import { numRuns, partOfRuns } from './runs.js';
 
 interface Body {
@@ -38,16 +41,21 @@ interface Part {
 const place = fc.integer({ min: -50, max: 50 });
 const part = (text: string, make: Make): Part => Object.assign({ make, text }, { [fc.toStringMethod]: () => text });
 
+/** Seconds; longer than any of them. */
+const LONG = 20;
+
 interface Allowed {
   /** Whether some actions own what they write. */
   readonly owns: boolean;
   readonly scales?: boolean;
+  /** Whether some of them go there and back. */
+  readonly goesBack?: boolean;
   /** The shortest actions, in 1/97 s. */
   readonly least?: number;
 }
 
 /** Actions whose branches write the same few properties. */
-function partsOf({ owns, scales = true, least = 0 }: Allowed): fc.Arbitrary<Part> {
+function partsOf({ owns, scales = true, least = 0, goesBack = false }: Allowed): fc.Arbitrary<Part> {
   let names = 0;
   const seconds = fc.integer({ min: least, max: 99 }).map((number) => number / 97);
   const leaf = fc.oneof(
@@ -119,6 +127,17 @@ function partsOf({ owns, scales = true, least = 0 }: Allowed): fc.Arbitrary<Part
             part(`eased(${one.text}, sineInOut)`, (calls) => eased(one.make(calls), sineInOut)),
           ),
         },
+        ...(goesBack
+          ? [{ weight: 1, arbitrary: leaf.map((one) => part(`yoyo(${one.text})`, (calls) => yoyo(one.make(calls)))) }]
+          : []),
+        {
+          weight: 1,
+          arbitrary: inner.map((one) =>
+            part(`respectReducedMotion(${one.text}, undefined, of(false))`, (calls) =>
+              respectReducedMotion(one.make(calls), undefined, of(false)),
+            ),
+          ),
+        },
         ...(owns || !scales
           ? []
           : [
@@ -134,7 +153,21 @@ function partsOf({ owns, scales = true, least = 0 }: Allowed): fc.Arbitrary<Part
   }).part;
 }
 
-const branches = (allowed: Allowed) => fc.array(partsOf(allowed), { minLength: 2, maxLength: 4 });
+/** The same in a race that it wins. */
+function raced(one: Part): Part {
+  return part(
+    `firstOf(${one.text}, delayTime(${LONG}))`,
+    (calls) => firstOf(one.make(calls), delayTime(LONG)) as unknown as ReversibleAction<Body>,
+  );
+}
+
+function branches(allowed: Allowed): fc.Arbitrary<Part[]> {
+  const one = partsOf(allowed);
+  return fc.array(allowed.owns ? fc.oneof({ weight: 4, arbitrary: one }, one.map(raced)) : one, {
+    minLength: 2,
+    maxLength: 4,
+  });
+}
 
 /** A spawn of these. */
 function spawnOf(parts: readonly Part[], calls: string[]): ReversibleAction<Body> {
@@ -151,7 +184,9 @@ function endOn(parts: readonly Part[], times: (duration: number) => readonly num
   const calls: string[] = [];
   const body = { x: 1, scaleX: 1, scaleY: 1 };
   const action = spawnOf(parts, calls);
-  from(times(action.duration)).pipe(action.on(body)).subscribe();
+  from(times(Math.min(action.duration, LONG)))
+    .pipe(action.on(body))
+    .subscribe();
   return { calls, body };
 }
 
@@ -177,7 +212,7 @@ function expectSame(actual: Ending, expected: Ending): void {
 describe('law 1, branches that write the same property', () => {
   it.each([true, false])('end alike, with their callbacks in the same order, at any frame rate (To: %s)', (owns) => {
     fc.assert(
-      fc.property(branches({ owns }), (parts) => {
+      fc.property(branches({ owns, goesBack: owns }), (parts) => {
         const once = endOn(parts, (duration) => [0, duration + 1]);
         expectSame(
           endOn(parts, (duration) => [duration + 1]),

@@ -35,6 +35,10 @@ export class Choice<T> extends Span {
     this.#takesOther$ = new Latest(whole.takesOther$);
   }
 
+  override nextChange(until: Seconds): Seconds {
+    return this.#shown.nextChange(until);
+  }
+
   override playheads(): readonly InnerRun<T>[] {
     return [this.#shown];
   }
