@@ -117,7 +117,7 @@ export const entries: readonly Entry[] = [
     packages: ['@angular/core'],
     globals: true,
     browserTypes: true,
-    budget: '30.9 kB',
+    budget: '31.3 kB',
     title: 'Angular',
     lead: 'Motion in Angular applications.',
   },

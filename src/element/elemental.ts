@@ -10,9 +10,9 @@ export type Elemental = Target & {
   readonly element: StyledElement;
 };
 
-export function checkElement<E extends Element>(name: string, element: E): E {
+export function checkElement<E extends Element>(name: string, element: E, what = 'element'): E {
   if (isElement<Element>(element)) return element;
-  throw wrongKind(name, 'element', 'an element', element);
+  throw wrongKind(name, what, 'an element', element);
 }
 
 /** The element that an action runs on. */

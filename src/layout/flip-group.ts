@@ -2,9 +2,11 @@ import { type Observable, Subscription } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
+import { checkElement, type StyledElement } from '../element/elemental.js';
 import { glideOn } from './flip.js';
 import { checkElements, checkFlip, elementsOf, type FlipOptions, type Flipped } from './flip-options.js';
 import { type Flipping, flippingOf } from './flipping.js';
+import { glides } from './glide.js';
 
 /** Elements that glide whenever other code has changed the page. Made by {@link flipGroup}. */
 export interface FlipGroup {
@@ -12,8 +14,13 @@ export interface FlipGroup {
   before(): void;
   /** Call it after the change: the elements glide. Does nothing without a `before`. */
   after(): void;
-  /** Stops the elements where they are. */
-  stop(): void;
+  /**
+   * Stops the elements where they are.
+   *
+   * @param element Only this one: its distance from the layout is then in its own numbers, `x` and `y` of its target, as
+   * when a hand takes it.
+   */
+  stop(element?: StyledElement): void;
 }
 
 /**
@@ -54,8 +61,9 @@ export function flipGroup(
       all.begin(elementsOf('flipGroup', elements));
       playing = glideOn('flipGroup', all, frame$, playing);
     },
-    stop() {
-      playing.unsubscribe();
+    stop(element) {
+      if (element === undefined) playing.unsubscribe();
+      else glides.get(checkElement('flipGroup', element))?.handOver();
     },
   };
 }

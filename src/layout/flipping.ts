@@ -1,6 +1,7 @@
 import { prefersLess } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { transitions } from '../dom/presence/transition.js';
+import { heldElements } from '../element/displacement.js';
 import type { StyledElement } from '../element/elemental.js';
 import { flush, thisMoment } from '../element/page.js';
 import type { InnerEffect, Progress } from '../time/effect.js';
@@ -81,8 +82,8 @@ export class Flipping implements InnerEffect {
     const carriers = new Map<Element, Glide>();
     for (const [element, key] of keys) {
       const seen = now.get(element);
-      // Entering and leaving elements fade already.
-      if (seen === undefined || (isReduced && transitions.has(element))) continue;
+      // A hand moves those that it holds; entering and leaving elements fade already.
+      if (seen === undefined || heldElements.has(element) || (isReduced && transitions.has(element))) continue;
       const outer = carrierOf(element, carriers);
       const changed = { before: this.#noted.get(key), seen, outer, delay: delays.get(element), length };
       const plan = planGlide(element, changed, options, isReduced);

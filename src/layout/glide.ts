@@ -1,7 +1,9 @@
 import type { Seconds } from '../clock/seconds.js';
-import { type Distance, pageDistance } from '../element/axes.js';
+import { type Distance, ownDistance, pageDistance } from '../element/axes.js';
+import { type Displacement, displacements } from '../element/displacement.js';
 import type { StyledElement } from '../element/elemental.js';
 import { thisMoment } from '../element/page.js';
+import { domTarget } from '../element/target/dom-target.js';
 import { curveValue } from '../math/curve-value.js';
 import { drift } from '../math/drift.js';
 import type { GlidePlan } from './glide-plan.js';
@@ -23,9 +25,9 @@ export const lists: WeakSet<Element> = /* @__PURE__ */ new WeakSet<Element>();
  *
  * The difference between that velocity and the curve's own dies away (`drift`).
  */
-export class Glide {
+export class Glide implements Displacement {
   readonly element: StyledElement;
-  readonly plan: GlidePlan;
+  plan: GlidePlan;
   /** How far it is moved on the page at the start, together with the glides around it. */
   readonly moved: Distance;
   /** Whether its size changes on the way, so that what is in it moves too. */
@@ -36,7 +38,7 @@ export class Glide {
   /** The moment in which it was stopped: another glide in the same moment takes over its velocity. */
   stoppedAt: number | null = null;
   /** The velocity at the start, beyond that of the curve. */
-  readonly #excess: Offset;
+  #excess: Offset;
   #time: Seconds = 0;
 
   /** @param outer The glide of an element around it. */
@@ -52,6 +54,7 @@ export class Glide {
     this.isResized = resize !== 'none' && [from, excess].some(({ width, height }) => width !== 0 || height !== 0);
     const around = outer?.isResized === true ? outer.shown : null;
     this.shown = new ShownOffset(element, seen, this.isResized ? resize : 'none', around);
+    displacements.set(element, this);
   }
 
   /** Whether it is not over, and was not stopped before this moment. */
@@ -110,6 +113,21 @@ export class Glide {
     this.shown.show(NO_OFFSET);
   }
 
+  handOver(): void {
+    // Another one may have replaced it.
+    if (glides.get(this.element) !== this) return;
+    const { element, offset, plan } = this;
+    const { x, y } = ownDistance(plan.seen.around, offset.x, offset.y);
+    const target = domTarget(element);
+    target.x += x;
+    target.y += y;
+    // Its size and its opacity go on.
+    this.plan = { ...plan, from: { ...plan.from, ...ZERO }, velocity: plan.velocity && { ...plan.velocity, ...ZERO } };
+    this.#excess = { ...this.#excess, ...ZERO };
+    this.offset = { ...offset, ...ZERO };
+    this.shown.show(this.offset);
+  }
+
   #move(time: Seconds): void {
     const { from, delay } = this.plan;
     this.#time = time - delay;
@@ -133,6 +151,8 @@ export class Glide {
     return [(left - leftBefore) / STEP, (drift - driftBefore) / STEP];
   }
 }
+
+const ZERO: Distance = { x: 0, y: 0 };
 
 /** Puts an element and its children where the layout puts them, and ends their glides. */
 export function forget(element: StyledElement): void {

@@ -4,6 +4,7 @@ import { prefersLess, reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Departures } from '../dom/presence/departure.js';
 import { runTransition, transitionClock } from '../dom/presence/run-transition.js';
+import { heldElements } from '../element/displacement.js';
 import type { StyledElement } from '../element/elemental.js';
 import type { DomTarget } from '../element/target/dom-target.js';
 import { startOn } from '../lines/start.js';
@@ -19,11 +20,11 @@ export type Move<E extends StyledElement = HTMLElement> =
 /** How elements enter and leave. */
 export interface Moves<E extends StyledElement = HTMLElement> {
   /**
-   * By default, and with reduced motion, elements fade in. It must end with the element in its final state, and start
-   * elsewhere: `reverseTime(away)`, not `fadeIn`, which starts at the current opacity.
+   * By default, with reduced motion, and while a hand holds them, elements fade in. It must end with the element in its
+   * final state, and start elsewhere: `reverseTime(away)`, not `fadeIn`, which starts at the current opacity.
    */
   readonly enter?: Move<E> | undefined;
-  /** By default, and with reduced motion, elements fade out. */
+  /** By default, with reduced motion, and while a hand holds them, elements fade out. */
   readonly leave?: Move<E> | undefined;
 }
 
@@ -31,14 +32,14 @@ export function checkMoves<E extends StyledElement>(name: string, { enter, leave
   for (const move of [enter, leave]) if (move !== undefined && typeof move !== 'function') finiteMotionOf(name, move);
 }
 
-/** How an element enters or leaves: as given; a short fade by default and with reduced motion. */
+/** How an element enters or leaves: as given; a short fade by default, with reduced motion, and under a hand. */
 export function moveFor<E extends StyledElement>(
   which: 'enter' | 'leave',
   moves: Moves<E>,
   element: E,
   reduced$: Observable<boolean>,
 ): FiniteAction<DomTarget> {
-  const move = prefersLess(reduced$) ? undefined : moves[which];
+  const move = prefersLess(reduced$) || heldElements.has(element) ? undefined : moves[which];
   if (move === undefined) return new Fade(which === 'enter') as Action<DomTarget> as FiniteAction<DomTarget>;
   return typeof move === 'function' ? move(element) : move;
 }

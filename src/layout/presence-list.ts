@@ -35,7 +35,8 @@ export class PresenceList<T, E extends StyledElement> {
   /** Shows a list. Returns its elements in order. */
   show(items: readonly T[]): E[] {
     const { key, create, update, flip } = this.#options;
-    const list = reconcile('presence', this.#list, items, key, (item) => ({ element: create(item), isPresent: null }));
+    const known = this.#list.filter(({ entry }) => !isElsewhere(entry.element, this.#container));
+    const list = reconcile('presence', known, items, key, (item) => ({ element: create(item), isPresent: null }));
     const present = list.filter(({ isPresent }) => isPresent);
     this.#change(() => {
       this.#list = list;
@@ -53,7 +54,7 @@ export class PresenceList<T, E extends StyledElement> {
     this.#gliding.unsubscribe();
     for (const { entry } of this.#list) {
       if (entry.isPresent) transitions.get(entry.element)?.stop();
-      else takeOut(entry.element);
+      else takeOut(entry.element, this.#container);
     }
   }
 
@@ -92,7 +93,7 @@ export class PresenceList<T, E extends StyledElement> {
     if (gone.length === 0) return;
     this.#change(() => {
       this.#list = this.#list.filter((one) => !gone.includes(one));
-      for (const { entry } of gone) takeOut(entry.element);
+      for (const { entry } of gone) takeOut(entry.element, this.#container);
     });
   }
 
@@ -134,8 +135,14 @@ function layOut(container: Element): void {
   container.getBoundingClientRect();
 }
 
+/** Whether an element is in another parent now, such as another list. */
+function isElsewhere({ parentNode }: Element, container: Element): boolean {
+  return parentNode !== null && parentNode !== container;
+}
+
 /** Removes an element as it was before all motion: the program may show it again. */
-function takeOut(element: StyledElement): void {
+function takeOut(element: StyledElement, container: Element): void {
+  if (isElsewhere(element, container)) return;
   transitions.get(element)?.stop();
   forget(element);
   domTarget(element).release();

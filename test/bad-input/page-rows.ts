@@ -23,7 +23,10 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
     cssKeyframes: [[1], [{ left: 1 }, 'bare object', { left: 'text' }], ['ease', 'text function']],
     domTarget: () => [[element()]],
     domTargets: () => [[[element()], 'list text'], [document]],
-    drag$: () => [[element()], [{}, options, { axis: '' }]],
+    drag$: () => [
+      [element()],
+      [{}, options, { axis: '', from: 'text', after: '', within: `${options} function`, scroller: '' }],
+    ],
     drawStroke: [[1], [[0, 0.5]], [[0, 1]], [(t: number) => t, 'function']],
     enter: () => [[element()], [action], [frame$], [{}, options, { reversal: '', predecessor: '*', release: 'true' }]],
     followEnd: () => [[element()], [{ spring: { duration: 1 } }, options, { spring: options }]],

@@ -32,8 +32,10 @@ describeInChromium('a list that is sorted by hand', ({ open }) => {
     // The others make room while it goes down and up again.
     for (const down of [5, 30, 80, 120, 110, 60, 10, -60]) {
       await pointer.move(x + 20, y + 10 + down);
+      await step(1 / 64);
+      await painted(page);
       expect(Math.abs((await page.evaluate(() => exported.heldAt())) - (y + down))).toBeLessThan(0.5);
-      await step(1 / 64, 4);
+      await step(1 / 64, 3);
     }
     await pointer.up();
     // An item that is still making room can be grabbed, too.

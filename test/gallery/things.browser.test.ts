@@ -105,6 +105,7 @@ describeInChromium('the things of the gallery', ({ open }) => {
     for (let way = 10; way <= 140; way += 10) {
       await page.mouse.move(x + 20, y + 20 + way);
       await step(1 / 64, 2);
+      await painted(page);
       expect((await dragged.boundingBox())!.y).toBeCloseTo(y + way, 1);
     }
     await page.mouse.up();

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { Subscription } from 'rxjs';
-import { type Drag, drag$, type DragOptions } from '../../../src/dom/pointer/drag.js';
+import { drag$ } from '../../../src/dom/pointer/drag.js';
+import type { DragOptions } from '../../../src/dom/pointer/drag-options.js';
+import type { Drag } from '../../../src/dom/pointer/hold.js';
 import { domTarget } from '../../../src/element/target/dom-target.js';
 
 let element: HTMLElement;
@@ -30,7 +32,7 @@ interface At extends PointerEventInit {
 function fire(name: string, pageX: number, pageY: number, { time = 0, ...init }: At = {}, on: Node = document): Event {
   const event = new MouseEvent(name, { bubbles: true, cancelable: true, ...init });
   const { pointerId = 1 } = init;
-  for (const [key, value] of Object.entries({ pageX, pageY, pointerId, timeStamp: time }))
+  for (const [key, value] of Object.entries({ clientX: pageX, clientY: pageY, pointerId, timeStamp: time }))
     Object.defineProperty(event, key, { value });
   on.dispatchEvent(event);
   return event;
@@ -46,9 +48,9 @@ it('emits the position under the pointer, and that at which it is released', () 
   const still = { x: 0, y: 0 };
   const velocity = { x: 1000, y: -400 };
   expect(seen).toEqual([
-    { x: 5, y: 7, velocity: still, isHeld: true },
-    { x: 15, y: 3, velocity, isHeld: true },
-    { x: 25, y: -1, velocity, isHeld: false },
+    { x: 5, y: 7, inside: { x: 5, y: 7 }, velocity: still, isHeld: true },
+    { x: 15, y: 3, inside: { x: 15, y: 3 }, velocity, isHeld: true },
+    { x: 25, y: -1, inside: { x: 25, y: -1 }, velocity, isHeld: false },
   ]);
 });
 
@@ -73,7 +75,7 @@ it('ends where it was, without a velocity, when the browser takes the pointer', 
   fire('pointerdown', 0, 0, { time: 0 }, element);
   fire('pointermove', 50, 20, { time: 10 });
   fire('pointercancel', 0, 0, { time: 20 });
-  expect(seen.at(-1)).toEqual({ x: 55, y: 27, velocity: { x: 0, y: 0 }, isHeld: false });
+  expect(seen.at(-1)).toMatchObject({ x: 55, y: 27, velocity: { x: 0, y: 0 }, isHeld: false });
 });
 
 it('follows one pointer at a time, and only its main button', () => {
@@ -152,6 +154,6 @@ it('rejects anything but an element, and other axes', () => {
   follow();
   expect(() => drag$(null as never)).toThrow(new TypeError('drag$: element must be an element, got null'));
   expect(() => drag$(element, { axis: 'z' as never })).toThrow(
-    new RangeError('drag$: axis must be "x" or "y", got "z"'),
+    new RangeError('drag$: axis must be "x" or "y" or "lock", got "z"'),
   );
 });

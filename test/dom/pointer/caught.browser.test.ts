@@ -1,0 +1,119 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { describeInChromium } from '../../browser/chromium.js';
+import { painted } from '../../browser/painted.js';
+
+declare const exported: {
+  readonly move: () => void;
+  readonly stop?: () => void;
+  readonly numbers?: () => { x: number; y: number };
+};
+
+const body = `<style>
+  #list { position: absolute; left: 50px; top: 40px; width: 300px }
+  #list.aside { left: 250px; width: 200px }
+  #card { height: 60px; margin: 0; background: teal }
+</style><div id="list"><p id="card">A card</p></div>`;
+
+/** What moves a card, and a hand that may take it at any time. */
+const moved = (move: string): string => `
+  import { moveBy, moveTo, play, reverseTime, sequence, delayTime, springTo } from 'rx-motion';
+  import { domTarget, drag$, enter } from 'rx-motion/dom';
+  import { autoFlip, flip, flipGroup } from 'rx-motion/layout';
+  import { spring } from 'rx-motion/stream';
+  import { of, merge, NEVER, startWith, Subject, switchMap } from 'rxjs';
+  const list = document.querySelector<HTMLElement>('#list')!;
+  const card = domTarget(document.querySelector<HTMLElement>('#card')!);
+  const toggle = () => list.classList.toggle('aside');
+  const moves$ = new Subject<void>();
+  drag$(card.element)
+    .pipe(
+      startWith(undefined),
+      switchMap((drag) => (drag === undefined ? moves$.pipe(switchMap(() => ${move})) : of(drag))),
+    )
+    .subscribe((place) => {
+      if (typeof place === 'object') Object.assign(card, { x: place.x, y: place.y });
+    });
+  export const move = () => moves$.next();`;
+
+/** Where the point of the card is seen that is 20 px from its corner, before any scale. */
+const placeOf = (page: Page) =>
+  page.evaluate(() => {
+    const card = document.querySelector<HTMLElement>('#card')!;
+    const { x, y, width, height } = card.getBoundingClientRect();
+    return { x: x + (20 * width) / card.offsetWidth, y: y + (20 * height) / card.offsetHeight };
+  });
+
+describeInChromium('an element that is caught on its way', ({ open }) => {
+  it.each([
+    ['a spring', 'of({ x: 0, y: 0 }, { x: 200, y: 90 }).pipe(spring())'],
+    ['an action', 'play(moveTo(1, { x: 200, y: 90 }), card)'],
+    ['an action that adds', 'play(moveBy(1, { x: 200, y: 90 }), card)'],
+    ['a flip', "(play(flip('#card', toggle, { duration: 1 })).subscribe(), NEVER)"],
+    ['a flip of its size, too', "(play(flip('#card', toggle, { duration: 1, resize: 'size' })).subscribe(), NEVER)"],
+    ['a flip of its parent', "(play(flip('#list', toggle, { duration: 1 })).subscribe(), NEVER)"],
+    ['an enter', '(enter(card.element, reverseTime(moveBy(1, { x: 200, y: 90 }))).subscribe(), NEVER)'],
+  ])('stays under the hand, and where it is released: %s', async (_name, move) => {
+    const { page, step } = await open({ script: moved(move), body });
+    await painted(page);
+    await page.evaluate(() => exported.move());
+    await step(1 / 16, 5);
+    const start = await placeOf(page);
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    for (const [x, y] of [
+      [0, 0],
+      [0, 0],
+      [30, 10],
+      [30, 10],
+      [30, 10],
+    ] as const) {
+      await page.mouse.move(start.x + x, start.y + y);
+      await step(1 / 16);
+      await painted(page);
+      const now = await placeOf(page);
+      expect(Math.hypot(now.x - start.x - x, now.y - start.y - y)).toBeLessThan(0.5);
+    }
+    await page.mouse.up();
+    // A size, and what is around it, go on.
+    const isDone = !move.includes('#list') && !move.includes("'#card', toggle, { duration: 1 }");
+    const released = await placeOf(page);
+    await step(1 / 16, 20);
+    const now = await placeOf(page);
+    const slid = Math.hypot(now.x - released.x, now.y - released.y);
+    expect(isDone ? slid : 0).toBeLessThan(0.5);
+  });
+
+  it('has its distance from the layout in its own numbers when it alone is stopped', async () => {
+    const script = `
+      import { domTarget } from 'rx-motion/dom';
+      import { flipGroup } from 'rx-motion/layout';
+      const list = document.querySelector<HTMLElement>('#list')!;
+      const card = domTarget(document.querySelector<HTMLElement>('#card')!);
+      const group = flipGroup('#card, #other', { duration: 1, only: 'position' });
+      export const numbers = () => ({ x: card.x, y: card.y });
+      export const move = () => {
+        group.before();
+        list.classList.toggle('aside');
+        group.after();
+      };
+      export const stop = () => group.stop(card.element);`;
+    const { page, step } = await open({
+      script,
+      body: body.replace('A card</p>', 'A card</p><p id="other">Other</p>'),
+    });
+    await page.evaluate(() => exported.move());
+    await step(1 / 16, 5);
+    const before = await placeOf(page);
+    const otherX = () => page.evaluate(() => document.querySelector('#other')!.getBoundingClientRect().x);
+    const other = await otherX();
+    await page.evaluate(() => exported.stop!());
+    await step(1 / 16, 4);
+    expect(await placeOf(page)).toEqual(before);
+    expect((await page.evaluate(() => exported.numbers!())).x).toBeCloseTo(before.x - 20 - 250, 3);
+    expect(await otherX()).toBeGreaterThan(other);
+    await step(1 / 16, 20);
+    expect(await placeOf(page)).toEqual(before);
+    expect(await otherX()).toBe(250);
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { describeInChromium } from '../../browser/chromium.js';
+import { painted } from '../../browser/painted.js';
+
+/** A window that is moved by its title bar. */
+const windowed = (drags: string): string => `
+  import { domTarget, drag$ } from 'rx-motion/dom';
+  const card = domTarget(document.querySelector<HTMLElement>('#card')!);
+  const head = document.querySelector<HTMLElement>('#head')!;
+  ${drags}.subscribe(({ x, y }) => Object.assign(card, { x, y }));`;
+const body = `<style>#card { position: absolute; left: 100px; top: 100px; width: 200px }</style>
+  <div id="card"><div id="head">title</div><div id="text" style="overflow: auto">A text to select</div></div>`;
+
+const cornerOf = (page: Page) =>
+  page.evaluate(() => {
+    const { x, y } = document.querySelector('#card')!.getBoundingClientRect();
+    return { x, y };
+  });
+
+describeInChromium('an element with a handle', ({ open }) => {
+  it.each(["drag$(card.element, { from: '#head' })", 'drag$(card.element, { from: head })', 'drag$(head)'])(
+    'goes on from where it is at each grab: %s',
+    async (drags) => {
+      const { page, step } = await open({ script: windowed(drags), body });
+      await painted(page);
+      const pull = async (fromX: number, fromY: number, x: number, y: number): Promise<void> => {
+        await page.mouse.move(fromX, fromY);
+        await page.mouse.down();
+        await page.mouse.move(fromX + x / 2, fromY + y / 2);
+        await page.mouse.move(fromX + x, fromY + y);
+        await step(1 / 64);
+        await painted(page);
+      };
+      await pull(110, 105, 50, 40);
+      expect(await cornerOf(page)).toEqual({ x: 150, y: 140 });
+      await page.mouse.up();
+      await pull(160, 145, 2, 2);
+      expect(await cornerOf(page)).toEqual({ x: 152, y: 142 });
+      // And the layout may change meanwhile.
+      await page.evaluate(() => (document.querySelector<HTMLElement>('#card')!.style.left = '300px'));
+      await step(1 / 64);
+      await painted(page);
+      expect(await cornerOf(page)).toEqual({ x: 152, y: 142 });
+      await page.mouse.up();
+    },
+  );
+
+  it('does not jump at the first grab if it was moved before', async () => {
+    const { page, step } = await open({ script: windowed('card.x = 30; drag$(head)'), body });
+    await painted(page);
+    await page.mouse.move(140, 105);
+    await page.mouse.down();
+    await page.mouse.move(150, 105);
+    await step(1 / 64);
+    await painted(page);
+    expect(await cornerOf(page)).toEqual({ x: 140, y: 100 });
+    await page.mouse.up();
+  });
+
+  it('keeps touch and selection everywhere else', async () => {
+    const { page } = await open({ script: windowed("drag$(card.element, { from: '#head' })"), body });
+    await painted(page);
+    expect(
+      await page.evaluate(() =>
+        ['#card', '#head', '#text'].map((one) => document.querySelector<HTMLElement>(one)!.style.touchAction),
+      ),
+    ).toEqual(['', 'none', '']);
+    await page.mouse.move(101, 125);
+    await page.mouse.down();
+    await page.mouse.move(280, 126, { steps: 4 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => String(getSelection()))).toBe('A text to select');
+    expect(await cornerOf(page)).toEqual({ x: 100, y: 100 });
+  });
+});

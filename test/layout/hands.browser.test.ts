@@ -1,0 +1,55 @@
+import { expect, it } from '@jest/globals';
+import { describeInChromium } from '../browser/chromium.js';
+import { fingerOn, mouseOn } from '../browser/finger.js';
+import { painted } from '../browser/painted.js';
+import { randomFrom } from '../random-from.js';
+
+declare const exported: {
+  readonly begin: (seed: number) => void;
+  readonly change: () => void;
+  readonly somewhere: () => { readonly x: number; readonly y: number } | undefined;
+  readonly pass: (frames: number) => Promise<void>;
+  readonly framesHeld: () => number;
+  readonly wrong: () => Promise<string[]>;
+};
+
+const script = new URL('./hands.page.ts', import.meta.url);
+
+const pointers = Object.entries({ mouse: mouseOn, finger: fingerOn });
+
+/** Each runs 25 programs. */
+const parts = pointers.flatMap(([name, pointerOn]) =>
+  [0, 1, 2, 3].map((part) => [name, 25 * part, pointerOn] as const),
+);
+
+describeInChromium('cards of two lists that change while cards are held', ({ open }) => {
+  it.each(parts)(
+    'stay under the %s in each painted frame, and leave no style, from program %i',
+    async (_name, from, pointerOn) => {
+      const { page } = await open({ script, clock: 'real' });
+      await painted(page);
+      const pointer = await pointerOn(page);
+      const wrong: string[] = [];
+      for (let seed = from; seed < from + 25; seed++) {
+        const random = randomFrom(1000 + seed);
+        await page.evaluate((seed) => exported.begin(seed), seed);
+        for (let grab = 0; grab < 2; grab++) {
+          await page.evaluate((frames) => exported.pass(frames), Math.floor(4 * random()));
+          const start = await page.evaluate(() => exported.somewhere());
+          if (start === undefined) break;
+          await pointer.down(start.x, start.y);
+          for (let step = 0; step < 4; step++) {
+            if (random() < 0.6) await pointer.move(20 + 400 * random(), 20 + 300 * random());
+            if (random() < 0.7) await page.evaluate(() => exported.change());
+            await page.evaluate((frames) => exported.pass(frames), Math.floor(3 * random()));
+          }
+          await pointer.up();
+          if (random() < 0.5) await page.evaluate(() => exported.change());
+        }
+        wrong.push(...(await page.evaluate(() => exported.wrong())).map((fault) => `${seed}: ${fault}`));
+      }
+      expect(wrong).toEqual([]);
+      expect(await page.evaluate(() => exported.framesHeld())).toBeGreaterThan(100);
+    },
+  );
+});

@@ -1,0 +1,160 @@
+/**
+ * Two lists whose cards may be held while the lists change. `wrong()` returns what was wrong: at each painted frame, how
+ * far a held card was from the pointer; in the end, styles that are left, and lists out of order.
+ */
+import { fadeOut, reverseTime, scaleTo, spawn } from 'rx-motion';
+import { domTarget, drag$ } from 'rx-motion/dom';
+import { presence } from 'rx-motion/layout';
+import { spring } from 'rx-motion/stream';
+import { of, Subject, Subscription, switchMap } from 'rxjs';
+import { randomFrom } from '../random-from.js';
+
+const sheet = `
+  body { display: flex; gap: 20px; padding: 20px; align-items: flex-start }
+  .list { position: relative; width: 200px; min-height: 40px; padding: 5px; border: 1px solid }
+  .card { height: 30px; margin: 4px 0; background: teal }`;
+document.head.append(Object.assign(document.createElement('style'), { textContent: sheet }));
+
+let faults: string[] = [];
+let cards = new Map<number, HTMLElement>();
+let lists: number[][] = [];
+let items$: Subject<readonly number[]>[] = [];
+let containers: HTMLElement[] = [];
+let next = 0;
+let random = randomFrom(0);
+let running = new Subscription();
+/** The held card, and where the pointer is on it, before any scale. */
+let held: { readonly card: HTMLElement; readonly x: number; readonly y: number } | null = null;
+let pointer = { x: 0, y: 0 };
+
+for (const name of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'])
+  addEventListener(name, (event) => noteHand(event as PointerEvent), { capture: true });
+
+function noteHand({ type, target, clientX: x, clientY: y }: PointerEvent): void {
+  if (type === 'pointerdown') {
+    const card = (target as Element).closest<HTMLElement>('.card');
+    held = card && { card, ...pointOn(card, x, y) };
+  }
+  pointer = { x, y };
+  if (type === 'pointerup' || type === 'pointercancel') held = null;
+}
+
+function pointOn(card: HTMLElement, x: number, y: number): { readonly x: number; readonly y: number } {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  return { x: ((x - left) * card.offsetWidth) / width, y: ((y - top) * card.offsetHeight) / height };
+}
+
+/** Looks at each frame last of all, just before it is painted. */
+function look(): void {
+  const sizes = new ResizeObserver(() => {
+    sizes.disconnect();
+    if (held?.card.isConnected !== true) return;
+    const { x, y } = pointOn(held.card, pointer.x, pointer.y);
+    const far = Math.hypot(held.x - x, held.y - y);
+    if (far > 0.5) faults.push(`${held.card.textContent} was ${far} px away`);
+    frames++;
+  });
+  sizes.observe(document.body);
+  requestAnimationFrame(look);
+}
+let frames = 0;
+look();
+
+function create(id: number): HTMLElement {
+  const known = cards.get(id);
+  if (known !== undefined) return known;
+  const element = Object.assign(document.createElement('div'), { className: 'card', textContent: `card ${id}` });
+  cards.set(id, element);
+  const card = domTarget(element);
+  running.add(
+    drag$(element)
+      .pipe(
+        switchMap(({ x, y, velocity, isHeld }) =>
+          isHeld ? of({ x, y }) : of({ x, y }, { x: 0, y: 0 }).pipe(spring({ duration: 0.1, velocity })),
+        ),
+      )
+      .subscribe(({ x, y }) => Object.assign(card, { x, y })),
+  );
+  return element;
+}
+
+export function begin(seed: number): void {
+  random = randomFrom(seed);
+  faults = [];
+  cards = new Map();
+  running = new Subscription();
+  lists = [
+    [1, 2, 3, 4],
+    [5, 6],
+  ];
+  next = 7;
+  containers = lists.map(() =>
+    document.body.appendChild(Object.assign(document.createElement('div'), { className: 'list' })),
+  );
+  items$ = lists.map(() => new Subject());
+  // Not a move: the spring of a card that was released moves it, too.
+  const away = spawn(fadeOut(0.1), scaleTo(0.1, 0.6));
+  for (const [index, container] of containers.entries())
+    running.add(
+      presence(container, items$[index]!, {
+        create,
+        move: { duration: 0.15 },
+        ...(random() < 0.5 && { enter: reverseTime(away), leave: away }),
+      }).subscribe(),
+    );
+  show();
+}
+
+function show(): void {
+  for (const index of random() < 0.5 ? [0, 1] : [1, 0]) items$[index]!.next(lists[index]!);
+}
+
+/** Changes both lists at random: a card is added, removed or moved to the other list, or all are sorted anew. */
+export function change(): void {
+  const list = lists[random() < 0.5 ? 0 : 1]!;
+  const other = list === lists[0] ? lists[1]! : lists[0]!;
+  const at = Math.floor(random() * (list.length + 1));
+  const kind = random();
+  if (kind < 0.25) list.splice(at, 0, next++);
+  else if (kind < 0.45) list.splice(at, 1);
+  else if (kind < 0.75) other.splice(Math.floor(random() * (other.length + 1)), 0, ...list.splice(at, 1));
+  else list.sort(() => random() - 0.5);
+  show();
+}
+
+/** Where some card can be taken; undefined if all cards are away. */
+export function somewhere(): { readonly x: number; readonly y: number } | undefined {
+  const all = [...document.querySelectorAll('.card:not([inert])')];
+  if (all.length === 0) return undefined;
+  const { x, y, width, height } = all[Math.floor(random() * all.length)]!.getBoundingClientRect();
+  return { x: x + width * (0.1 + 0.8 * random()), y: y + height * (0.1 + 0.8 * random()) };
+}
+
+export async function pass(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame++) await new Promise((done) => requestAnimationFrame(done));
+}
+
+export function framesHeld(): number {
+  return frames;
+}
+
+/** Waits until all is at rest, and ends the program. */
+export async function wrong(): Promise<string[]> {
+  for (
+    let wait = 0;
+    wait < 300 && document.querySelector('.card[style*=transform], .card[style*=opacity], .card[inert]') !== null;
+    wait++
+  )
+    await pass(1);
+  await pass(2);
+  running.unsubscribe();
+  for (const [index, container] of containers.entries()) {
+    const shown = Array.from(container.children, ({ textContent }) => Number(textContent.slice(5)));
+    if (String(shown) !== String(lists[index]))
+      faults.push(`list ${index} is ${String(shown)}, not ${String(lists[index])}`);
+    for (const { style, textContent } of container.children as HTMLCollectionOf<HTMLElement>)
+      if (style.cssText !== '') faults.push(`${textContent} has ${style.cssText}`);
+    container.remove();
+  }
+  return faults;
+}
