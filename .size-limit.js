@@ -50,7 +50,7 @@ const uses = [
   ['turn a shape of SVG into another one', '11.45 kB', { index: 'play', svg: 'followPath, morphTo' }],
   ['rx-motion/stream, a spring', '5.6 kB', { stream: 'spring' }],
   ['rx-motion/stream, a text in bursts', '4.6 kB', { stream: 'revealed' }],
-  ['a scroller that follows its end', '3.6 kB', { dom: 'followEnd' }],
+  ['a scroller that follows its end', '4 kB', { dom: 'followEnd' }],
   [
     'move one object, and read the motion before it runs',
     '13.5 kB',

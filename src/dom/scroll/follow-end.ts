@@ -1,13 +1,15 @@
-import { distinctUntilChanged, fromEvent, map, merge, NEVER, Observable, Subscription } from 'rxjs';
+import { distinctUntilChanged, fromEvent, map, NEVER, Observable, type Subscriber, Subscription } from 'rxjs';
 import { checkDelta } from '../../clock/check-delta.js';
 import { checkObservable } from '../../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../../clock/frames.js';
 import { reducedMotion$ } from '../../clock/reduced-motion.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { checkOptions } from '../../math/check.js';
+import type { Oscillator } from '../../math/oscillator.js';
 import { type Bounce, oscillatorOf, type Stiffness } from '../../math/spring-form.js';
+import { contentPlace } from './content-place.js';
 import { watchOf } from './scroll-watch.js';
-import { scrollable, scrollerOf, scrollInstantly, scrollPosition } from './scroller.js';
+import { scrollable, type Scroller, scrollerOf, scrollInstantly, scrollPosition } from './scroller.js';
 
 /** Options of {@link followEnd}. */
 export interface FollowEndOptions {
@@ -59,107 +61,157 @@ export function followEnd(element: Element, options: FollowEndOptions = {}): Obs
   checkObservable('followEnd', 'frame$', frame$);
   checkObservable('followEnd', 'reduced$', reduced$);
   const scroller = scrollerOf('followEnd', element, 'y');
-  const distanceToEnd = (): number => scrollable(scroller) - scrollPosition(scroller);
-
+  const delta$ = frame$.pipe(map((dt) => checkDelta('followEnd', 'a delta', dt)));
   const follows$ = new Observable<boolean>((subscriber) => {
-    let follows = true;
-    let isReduced = false;
-    /** Whether a finger leads. */
-    let isHeld = false;
-    /** Pixels to the end, and how fast they change in a second. */
-    let [distance, velocity] = [0, 0];
-    /** Where it was after the last frame or change of the layout. */
-    let place = 0;
-    let frames: Subscription | undefined;
-    const fail = (error: unknown): void => subscriber.error(error);
-    const rest = (): void => {
-      frames?.unsubscribe();
-      frames = undefined;
-      velocity = 0;
+    const following = new EndFollowing(scroller, oscillator, delta$, subscriber);
+    const listen = <V>(input$: Observable<V>, next: (value: V) => void): void => {
+      subscriber.add(input$.subscribe({ next, error: (error: unknown) => subscriber.error(error) }));
     };
-    const show = (pixels: number): void => {
-      scrollInstantly(scroller, scrollable(scroller) - pixels);
-      distance = pixels;
-      place = scrollPosition(scroller);
-    };
-    const step = (dt: Seconds): void => {
-      check();
-      if (!follows) return;
-      // More content is more way to go.
-      const measured = distanceToEnd();
-      if (Math.abs(measured - distance) > ROUNDING) distance = measured;
-      const [kept, gained, pull, pace] = oscillator.flowAt(dt);
-      const left = distance * kept + velocity * gained;
-      velocity = distance * pull + velocity * pace;
-      if (Math.abs(left) > NEAR || Math.abs(velocity) > SLOW) {
-        show(Math.max(0, left));
-        return;
-      }
-      show(0);
-      rest();
-    };
-    const move = (): void => {
-      if (!follows || isHeld || frames !== undefined || distanceToEnd() <= ROUNDING) return;
-      if (isReduced) {
-        show(0);
-        return;
-      }
-      frames = new Subscription();
-      const delta$ = frame$.pipe(map((dt) => checkDelta('followEnd', 'a delta', dt)));
-      frames.add(delta$.subscribe({ next: step, error: fail, complete: rest }));
-    };
-    const follow = (value: boolean): void => {
-      follows = value;
-      if (follows) move();
-      else rest();
-      subscriber.next(follows);
-    };
-    /** Looks whether the user has scrolled back: content that grows changes only one of the two numbers. */
-    const check = (): void => {
-      if (distanceToEnd() <= ROUNDING) follow(true);
-      else if (scrollPosition(scroller) < place - ROUNDING && distanceToEnd() > distance + ROUNDING) follow(false);
-    };
-    show(0);
-    subscriber.next(true);
-    subscriber.add(
-      watchOf(scroller)[0].subscribe(([, isLaidOut]) => {
-        if (!isLaidOut) {
-          check();
-          return;
-        }
-        // The browser may have kept in its place what is seen.
-        [distance, place] = [distanceToEnd(), scrollPosition(scroller)];
-        move();
-      }),
-    );
-    const { events } = scroller;
-    const passive = { passive: true };
-    const held = (value: boolean) => (): void => {
-      isHeld = value;
-      if (isHeld) rest();
-      else {
-        check();
-        move();
-      }
-    };
-    subscriber.add(fromEvent(events, 'touchmove', passive).subscribe(held(true)));
-    const lifted$ = merge(fromEvent(events, 'touchend', passive), fromEvent(events, 'touchcancel', passive));
-    subscriber.add(lifted$.subscribe(held(false)));
-    subscriber.add(resume$.subscribe({ next: () => follow(true), error: fail }));
-    subscriber.add(
-      reduced$.subscribe({
-        next: (value) => {
-          isReduced = value;
-          if (!isReduced || frames === undefined) return;
-          rest();
-          show(0);
-        },
-        error: fail,
-      }),
-    );
-    subscriber.add(rest);
+    listen(watchOf(scroller)[0], ([, isLaidOut]) => following.notice(isLaidOut));
+    for (const name of ['touchmove', 'touchend', 'touchcancel'])
+      listen(fromEvent(scroller.events, name, { passive: true }), () => following.hold(name === 'touchmove'));
+    listen(resume$, () => following.follow(true));
+    listen(reduced$, (isReduced) => following.reduce(isReduced));
+    subscriber.add(() => following.rest());
   });
   return follows$.pipe(distinctUntilChanged());
+}
+
+/** One subscription: a scroller on its way to its end, or at rest there, or left to the user. */
+class EndFollowing {
+  readonly #scroller: Scroller;
+  readonly #oscillator: Oscillator;
+  readonly #delta$: Observable<Seconds>;
+  readonly #subscriber: Subscriber<boolean>;
+  #follows = true;
+  #isReduced = false;
+  /** Whether a finger leads. */
+  #isHeld = false;
+  /** Pixels to the end, and how fast they change in a second. */
+  #distance = 0;
+  #velocity = 0;
+  /** Where it was after the last frame or change of the layout. */
+  #place = 0;
+  /** The last element in it then, and where that was in the content. */
+  #last!: Element;
+  #lastStart = 0;
+  #frames: Subscription | null = null;
+
+  constructor(
+    scroller: Scroller,
+    oscillator: Oscillator,
+    delta$: Observable<Seconds>,
+    subscriber: Subscriber<boolean>,
+  ) {
+    this.#scroller = scroller;
+    this.#oscillator = oscillator;
+    this.#delta$ = delta$;
+    this.#subscriber = subscriber;
+    this.#show(0);
+    subscriber.next(true);
+  }
+
+  /** The scroller was scrolled, or its layout may have changed. */
+  notice(isLaidOut: boolean): void {
+    if (isLaidOut) {
+      // The browser may have kept in its place what is seen.
+      this.#note(this.#toEnd);
+      this.#move();
+    } else this.#check();
+  }
+
+  /** A finger has moved, or was lifted. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    if (isHeld) this.rest();
+    else {
+      this.#check();
+      this.#move();
+    }
+  }
+
+  reduce(isReduced: boolean): void {
+    this.#isReduced = isReduced;
+    this.rest();
+    this.#move();
+  }
+
+  follow(follows: boolean): void {
+    this.#follows = follows;
+    if (follows) this.#move();
+    else this.rest();
+    this.#subscriber.next(follows);
+  }
+
+  rest(): void {
+    this.#frames?.unsubscribe();
+    this.#frames = null;
+    this.#velocity = 0;
+  }
+
+  get #toEnd(): number {
+    return scrollable(this.#scroller) - scrollPosition(this.#scroller);
+  }
+
+  /**
+   * Looks whether the user has scrolled back. Content that grows changes only one of two numbers; content that is
+   * removed above the last element moves that one in the content.
+   */
+  #check(): void {
+    const toEnd = this.#toEnd;
+    const hasMoved = scrollPosition(this.#scroller) < this.#place - ROUNDING && toEnd > this.#distance + ROUNDING;
+    if (toEnd <= ROUNDING) this.follow(true);
+    // Without a place, the last element has been replaced.
+    else if (hasMoved && !(this.#startOfLast() < this.#lastStart - ROUNDING)) this.follow(false);
+  }
+
+  /** Sets out for the end. */
+  #move(): void {
+    if (!this.#follows || this.#isHeld || this.#frames !== null || this.#toEnd <= ROUNDING) return;
+    if (this.#isReduced) {
+      this.#show(0);
+      return;
+    }
+    const frames = (this.#frames = new Subscription());
+    frames.add(
+      this.#delta$.subscribe({
+        next: (dt) => this.#step(dt),
+        error: (error: unknown) => this.#subscriber.error(error),
+        complete: () => this.rest(),
+      }),
+    );
+  }
+
+  #step(dt: Seconds): void {
+    this.#check();
+    if (!this.#follows) return;
+    // More content is more way to go.
+    const toEnd = this.#toEnd;
+    const distance = Math.abs(toEnd - this.#distance) > ROUNDING ? toEnd : this.#distance;
+    const [kept, gained, pull, pace] = this.#oscillator.flowAt(dt);
+    const left = distance * kept + this.#velocity * gained;
+    this.#velocity = distance * pull + this.#velocity * pace;
+    const isMoving = Math.abs(left) > NEAR || Math.abs(this.#velocity) > SLOW;
+    this.#show(isMoving ? Math.max(0, left) : 0);
+    if (!isMoving) this.rest();
+  }
+
+  #show(distance: number): void {
+    scrollInstantly(this.#scroller, scrollable(this.#scroller) - distance);
+    this.#note(distance);
+  }
+
+  #note(distance: number): void {
+    this.#distance = distance;
+    this.#place = scrollPosition(this.#scroller);
+    this.#last = this.#scroller.content;
+    while (this.#last.lastElementChild !== null) this.#last = this.#last.lastElementChild;
+    this.#lastStart = this.#startOfLast();
+  }
+
+  #startOfLast(): number {
+    return contentPlace(this.#last, this.#scroller).start;
+  }
 }
 
 /** Pixels by which a browser may round a place. */

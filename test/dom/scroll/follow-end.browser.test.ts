@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { describeInChromium } from '../../browser/chromium.js';
 
 declare const exported: {
@@ -8,6 +9,12 @@ declare const exported: {
   readonly look: () => Promise<readonly [toEnd: number, follows: boolean, top: number]>;
   /** Shows frames of 1/60 s until none are requested; returns the pixels to the end after each. */
   readonly settle: () => Promise<readonly number[]>;
+  /** Takes the first line away, and adds one. */
+  readonly replace: (removed: number, added: number) => void;
+  /** Puts a box into the last line that scrolls by itself. */
+  readonly nest: () => void;
+  /** Shows so many lines by `presence`. */
+  readonly show: (from: number, to: number) => void;
   readonly resume: () => void;
   readonly reduce: () => void;
   readonly end: () => void;
@@ -18,6 +25,7 @@ declare const exported: {
 const script = `
   import { BehaviorSubject, Subject } from 'rxjs';
   import { followEnd } from 'rx-motion/dom';
+  import { presence } from 'rx-motion/layout';
   import { randomFrom } from '${new URL('../../random-from.ts', import.meta.url).pathname}';
   const list = document.querySelector<HTMLElement>('#it')!;
   const [frame$, resume$, reduced$] = [new Subject<number>(), new Subject<void>(), new BehaviorSubject(false)];
@@ -46,6 +54,22 @@ const script = `
     }
     return places;
   };
+  export const replace = (removed, added) => {
+    list.firstElementChild.style.height = removed + 'px';
+    list.offsetHeight;
+    list.firstElementChild.remove();
+    add(added);
+  };
+  export const nest = () => {
+    list.lastElementChild.innerHTML = '<div id="nested" style="height: 50px; overflow: auto"><div style="height: 500px"></div></div>';
+    document.querySelector('#nested').scrollTop = 200;
+  };
+  const shown$ = new Subject();
+  presence(list, shown$, {
+    create: () => Object.assign(document.createElement('p'), { textContent: 'line', style: 'height: 60px' }),
+    frame$,
+  }).subscribe();
+  export const show = (from, to) => shown$.next(Array.from({ length: to - from }, (_, index) => from + index));
   export const resume = () => resume$.next();
   export const reduce = () => reduced$.next(true);
   export const end = () => subscription.unsubscribe();
@@ -72,7 +96,7 @@ const script = `
     return wrong;
   };`;
 const body = `<style>p { margin: 0; }</style>
-  <div id="it" style="width: 200px; height: 200px; overflow: auto"></div>`;
+  <div id="it" style="position: relative; width: 200px; height: 200px; overflow: auto"></div>`;
 
 describeInChromium('followEnd', ({ open }) => {
   it('is at the end at once, and scrolls there smoothly when content comes', async () => {
@@ -122,6 +146,76 @@ describeInChromium('followEnd', ({ open }) => {
     expect(await page.evaluate(() => exported.settle())).toEqual([]);
   });
 
+  it('lets go by small steps of a finger, while content comes', async () => {
+    const { page } = await open({ body, script, clock: 'real' });
+    const touch = await touches(page);
+    await touch('touchStart', { x: 100, y: 60 });
+    for (let step = 1; step <= 60; step++) {
+      await touch('touchMove', { x: 100, y: 60 + step });
+      if (step % 10 === 0) await page.evaluate(() => exported.add(10));
+    }
+    await touch('touchEnd');
+    const [toEnd, follows] = await page.evaluate(() => exported.look());
+    expect([follows, toEnd > 60, await page.evaluate(() => exported.isIdle())]).toEqual([false, true, true]);
+  });
+
+  it('goes on following after a pinch, and while a box in it is scrolled by wheel or finger', async () => {
+    const { page } = await open({ body, script, clock: 'real' });
+    const touch = await touches(page);
+    const settled = () => page.evaluate(() => exported.settle());
+    await page.evaluate(() => exported.add(100));
+    await touch('touchStart', { x: 80, y: 100 }, { x: 120, y: 100 });
+    for (let step = 1; step <= 10; step++)
+      await touch('touchMove', { x: 80 - step, y: 100 }, { x: 120 + step, y: 100 });
+    await touch('touchEnd');
+    await settled();
+    expect((await page.evaluate(() => exported.look())).slice(0, 2)).toEqual([0, true]);
+    await page.evaluate(() => exported.nest());
+    const nested = page.locator('#nested');
+    const scrolled = () => nested.evaluate(({ scrollTop }) => scrollTop);
+    await nested.hover();
+    await page.mouse.wheel(0, -60);
+    await page.waitForFunction(() => document.querySelector('#nested')!.scrollTop < 150);
+    const before = await scrolled();
+    const { x, y } = (await nested.boundingBox())!;
+    await touch('touchStart', { x: x + 20, y: y + 5 });
+    await page.evaluate(() => exported.add(50));
+    for (let step = 1; step <= 40; step++) await touch('touchMove', { x: x + 20, y: y + 5 + step });
+    await touch('touchEnd');
+    await settled();
+    expect(await scrolled()).toBeLessThan(before);
+    expect((await page.evaluate(() => exported.look())).slice(0, 2)).toEqual([0, true]);
+  });
+
+  it.each([
+    [50, 80],
+    [80, 80],
+    [150, 40],
+  ])('goes on following when content shrinks above by %i and grows below by %i at once', async (removed, added) => {
+    const { page } = await open({ body, script, clock: 'real' });
+    await page.evaluate(() => exported.add(200));
+    await page.evaluate(() => exported.look());
+    await page.evaluate(([removed, added]) => exported.replace(removed, added), [removed, added] as const);
+    await page.evaluate(() => exported.settle());
+    expect((await page.evaluate(() => exported.look())).slice(0, 2)).toEqual([0, true]);
+  });
+
+  it('follows lines that enter and leave by presence', async () => {
+    const { page } = await open({ body, script, clock: 'real' });
+    for (const [from, to] of [
+      [0, 1],
+      [0, 5],
+      [2, 6],
+      [5, 9],
+      [5, 20],
+    ] as const) {
+      await page.evaluate(([from, to]) => exported.show(from, to), [from, to] as const);
+      const places = await page.evaluate(() => exported.settle());
+      expect((await page.evaluate(() => exported.look())).slice(0, 2)).toEqual([0, true]);
+      expect(places.length).toBeGreaterThan(5);
+    }
+  });
+
   it('is at the end at once with reduced motion, and leaves nothing behind', async () => {
     const { page } = await open({ body, script, clock: 'real' });
     await page.evaluate(() => exported.add(300));
@@ -143,3 +237,11 @@ describeInChromium('followEnd', ({ open }) => {
     expect(await page.evaluate(() => exported.random(3))).toEqual([]);
   });
 });
+
+/** Sends the events of fingers. */
+async function touches(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+}
