@@ -49,6 +49,11 @@ const uses = [
   ['move an element by its way through the view', '12.7 kB', { index: 'moveTo, play', dom: 'domTarget, viewTime' }],
   ['turn a shape of SVG into another one', '11.45 kB', { index: 'play', svg: 'followPath, morphTo' }],
   ['rx-motion/stream, a spring', '5.6 kB', { stream: 'spring' }],
+  [
+    'rx-motion/stream, a spring, and handOver with its drivers',
+    '6.2 kB',
+    { stream: 'spring, handOver, running, following, settling' },
+  ],
   ['rx-motion/stream, a text in bursts', '4.6 kB', { stream: 'revealed' }],
   ['a scroller that follows its end', '4 kB', { dom: 'followEnd' }],
   [

@@ -29,6 +29,7 @@ const parts: readonly { readonly text: string; readonly takes: RegExp; readonly 
       'values',
       'easing',
       'springs-and-interruption',
+      'gestures',
       'streaming',
       'scroll',
       'manager',

@@ -11,7 +11,19 @@ import {
   speed,
   timeScale,
 } from 'rx-motion';
-import { animateState, glide, paced, playback, revealed, spring, tween, velocity } from 'rx-motion/stream';
+import {
+  animateState,
+  glide,
+  handOver,
+  paced,
+  playback,
+  revealed,
+  running,
+  settling,
+  spring,
+  tween,
+  velocity,
+} from 'rx-motion/stream';
 import { from, Observable, of, Subject } from 'rxjs';
 import { junk } from './junk.js';
 
@@ -45,6 +57,8 @@ const frames: Record<string, Streamed[]> = {
   spring: timed((frame$) => of(0, 1).pipe(spring({ frame$ }))),
   paced: timed((frame$) => of(0, 1).pipe(paced({ delay: 4, frame$ }))),
   revealed: timed((frame$) => of('text').pipe(revealed({ lag: 4, frame$ }))),
+  running: timed((frame$) => of(running(1, { frame$ })).pipe(handOver())),
+  settling: timed((frame$) => of(settling(4, { frame$ })).pipe(handOver())),
   playback: timed((frame$) => {
     const player = playback(4, { frame$ });
     player.play();
@@ -59,6 +73,7 @@ const goals: Record<string, Streamed[]> = {
   glide: [(goal) => of(0, goal).pipe(glide(1)), (x) => of({ x: 0 }, { x }).pipe(glide(1))],
   spring: [(goal) => of(0, goal).pipe(spring()), (x) => of({ x: 0 }, { x }).pipe(spring())],
   paced: [(goal) => of(0, goal).pipe(paced()), (x) => of({ x: 0 }, { x }).pipe(paced())],
+  handOver: [(time) => of(() => of(time)).pipe(handOver())],
   velocity: [
     (timestamp) => of({ value: 0, timestamp }).pipe(velocity()),
     (x) => of({ value: { x }, timestamp: 0 }).pipe(velocity()),

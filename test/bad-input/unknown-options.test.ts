@@ -19,7 +19,7 @@ import {
 import { waves3D } from 'rx-motion/grid';
 import { flip } from 'rx-motion/layout';
 import { check, score, toCSS } from 'rx-motion/score';
-import { glide, landing, paced, revealed, spring, tween } from 'rx-motion/stream';
+import { glide, landing, paced, revealed, running, settling, spring, tween } from 'rx-motion/stream';
 import { followPath } from 'rx-motion/svg';
 import { film, marbles, toMarbles, trace } from 'rx-motion/testing';
 import { countTo } from 'rx-motion/text';
@@ -54,6 +54,8 @@ it.each<[string, () => unknown]>([
   ['landing', () => landing(1, 1, unknown)],
   ['paced', () => paced(unknown)],
   ['revealed', () => revealed(unknown)],
+  ['running', () => running(1, unknown)],
+  ['settling', () => settling(1, unknown)],
   ['tween', () => tween(0, 1, 1, unknown)],
   ['followPath', () => followPath(1, 'M0 0L1 1', unknown)],
   ['countTo', () => countTo(1, 1, unknown)],
