@@ -31,6 +31,7 @@ const parts: readonly { readonly text: string; readonly takes: RegExp; readonly 
       'springs-and-interruption',
       'gestures',
       'streaming',
+      'live-data',
       'scroll',
       'manager',
       'sprite-sheets',

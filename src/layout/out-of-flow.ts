@@ -48,8 +48,8 @@ function poppedStyle(element: StyledElement): InlineStyle {
   const { offsetLeft, offsetTop } = element as HTMLElement;
   // With fractions: in less room than it had, a text would wrap.
   const { width, height, display } = getComputedStyle(element);
-  // Outside of its table, a row would lose its columns: it keeps its room.
-  if (display.startsWith('table-')) return {};
+  // Outside of its table, a row would lose its columns: it keeps its room. A shape in an SVG has none.
+  if (display.startsWith('table-') || (element as Partial<SVGElement>).ownerSVGElement) return {};
   return { ...OUT_OF_FLOW, left: `${offsetLeft}px`, top: `${offsetTop}px`, width, height };
 }
 
