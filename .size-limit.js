@@ -43,6 +43,12 @@ const uses = [
     '19.5 kB',
     { index: 'moveTo, play', dom: 'domTarget, enter, leave', layout: 'flip, presence' },
   ],
+  ['drag an element, which adds 3.5 kB to its target', '9.3 kB', { dom: 'domTarget, drag$' }],
+  [
+    'presence, drag$, and sortable$, which adds 2.1 kB to both',
+    '22.2 kB',
+    { dom: 'domTarget, drag$', layout: 'presence, sortable$' },
+  ],
   ['move an element, and split a text', '14.2 kB', { index: 'moveTo, play', dom: 'domTarget', text: 'splitText' }],
   ['fade in the words of a growing text', '7 kB', { text: 'revealWords' }],
   ['move along a path of SVG', '10.5 kB', { index: 'moveTo, play', svg: 'followPath' }],

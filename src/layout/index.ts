@@ -5,3 +5,5 @@ export type { AutoFlipOptions, FlipOptions, Flipped } from './flip-options.js';
 export { presence } from './presence.js';
 export type { Move, Moves } from './moves.js';
 export type { PresenceOptions } from './presence-options.js';
+export type { SortPlace } from './sort-places.js';
+export { type SortableOptions, type Sorting, sortable$ } from './sortable.js';

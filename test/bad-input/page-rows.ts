@@ -82,6 +82,14 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
         },
       ],
     ],
+    sortable$: () => [
+      [element(), 'list'],
+      [
+        {},
+        options,
+        { after: '', axis: '', from: 'text', items: 'text', say: 'function', within: `${options} function` },
+      ],
+    ],
   },
   'rx-motion/text': {
     countTo: [

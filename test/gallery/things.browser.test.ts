@@ -102,8 +102,10 @@ describeInChromium('the things of the gallery', ({ open }) => {
     const dragged = page.locator('.sortable .card', { hasText: name! });
     await page.mouse.move(x + 20, y + 20);
     await page.mouse.down();
+    // It counts from here on.
+    await page.mouse.move(x + 20, y + 24);
     for (let way = 10; way <= 140; way += 10) {
-      await page.mouse.move(x + 20, y + 20 + way);
+      await page.mouse.move(x + 20, y + 24 + way);
       await step(1 / 64, 2);
       await painted(page);
       expect((await dragged.boundingBox())!.y).toBeCloseTo(y + way, 1);
@@ -128,15 +130,16 @@ describeInChromium('the things of the gallery', ({ open }) => {
     const { page, step } = await openThing('sortable-list');
     const items = page.locator('.sortable .card');
     await items.last().focus();
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
     await step(1 / 64, 8);
-    await page.keyboard.press(' ');
+    await page.keyboard.press('ArrowUp');
     await step(1 / 16, 32);
     expect(await items.allTextContents()).toEqual(['Milk', 'Honey', 'Bread', 'Figs']);
     expect(await page.locator('.sortable .card:focus-visible').textContent()).toBe('Honey');
+    expect(await page.locator('[role=status]').textContent()).toBe('Honey, 2 / 4');
     // At the top, there is nowhere to go.
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
     await step(1 / 16, 32);
     expect(await items.allTextContents()).toEqual(['Honey', 'Milk', 'Bread', 'Figs']);
     expect(await items.evaluateAll((all) => all.map((item) => item.style.transform))).toEqual(['', '', '', '']);
@@ -147,7 +150,7 @@ describeInChromium('the things of the gallery', ({ open }) => {
     await drag(page, '.sortable .card >> nth=3', 0, 40);
     await step(1 / 64, 4);
     await page.locator('.sortable .card').nth(3).focus();
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
     await step(1 / 16, 32);
     const items = page.locator('.sortable .card');
     expect(await items.allTextContents()).toEqual(['Milk', 'Bread', 'Honey', 'Figs']);

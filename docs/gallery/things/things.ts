@@ -25,7 +25,7 @@ export const things: readonly {
     id: 'sortable-list',
     title: 'Sortable list',
     tryIt:
-      'Drag an item, and throw it back while the others move. Enter or a click moves it up.',
+      'Drag an item, and throw it back while the others move. The arrow keys move it, too.',
   },
   {
     id: 'filter-grid',

@@ -30,38 +30,38 @@ export interface DragOptions {
 export interface CheckedDrag {
   readonly axis: DragOptions['axis'];
   readonly after: number;
-  /** The parts by which the element can be taken. */
-  readonly handles: () => Element[];
+  /** The parts by which an element can be taken. */
+  readonly handles: (element: StyledElement) => Element[];
   readonly within: () => DragArea;
   readonly scroller: Element | undefined;
 }
 
-export function checkDrag(element: StyledElement, options: DragOptions): CheckedDrag {
+/** @param name The function whose options they are. */
+export function checkDrag(name: string, options: DragOptions): CheckedDrag {
   const {
     axis,
     from,
     after = 0,
     within = {},
     scroller,
-  } = checkOptions('drag$', options, 'after axis from scroller within');
-  if (axis !== undefined) checkEither('drag$', 'axis', axis, ['x', 'y', 'lock']);
-  checkElement('drag$', element);
-  checkNotNegative('drag$', 'after', after);
-  if (from !== undefined && typeof from !== 'string') checkElement('drag$', from, 'from');
-  if (scroller !== undefined) checkElement('drag$', scroller, 'scroller');
-  const area = typeof within === 'function' ? {} : checkArea(within);
+  } = checkOptions(name, options, 'after axis from scroller within');
+  if (axis !== undefined) checkEither(name, 'axis', axis, ['x', 'y', 'lock']);
+  checkNotNegative(name, 'after', after);
+  if (from !== undefined && typeof from !== 'string') checkElement(name, from, 'from');
+  if (scroller !== undefined) checkElement(name, scroller, 'scroller');
+  const area = typeof within === 'function' ? {} : checkArea(name, within);
   return {
     axis,
     after,
-    handles: () => (typeof from === 'string' ? [...element.querySelectorAll(from)] : [from ?? element]),
-    within: typeof within === 'function' ? () => checkArea(within()) : () => area,
+    handles: (element) => (typeof from === 'string' ? [...element.querySelectorAll(from)] : [from ?? element]),
+    within: typeof within === 'function' ? () => checkArea(name, within()) : () => area,
     scroller,
   };
 }
 
-function checkArea(area: DragArea): DragArea {
-  checkObject('drag$', 'within', area);
+function checkArea(name: string, area: DragArea): DragArea {
+  checkObject(name, 'within', area);
   for (const side of ['left', 'top', 'right', 'bottom'] as const)
-    if (area[side] !== undefined) checkFinite('drag$', `within.${side}`, area[side]);
+    if (area[side] !== undefined) checkFinite(name, `within.${side}`, area[side]);
   return area;
 }

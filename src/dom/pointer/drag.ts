@@ -12,7 +12,7 @@ import {
   of,
 } from 'rxjs';
 import { concatMap, takeUntil, tap } from 'rxjs';
-import type { StyledElement } from '../../element/elemental.js';
+import { checkElement, type StyledElement } from '../../element/elemental.js';
 import { Declarations } from '../../element/style/declarations.js';
 import { coast$ } from './coast.js';
 import { checkDrag, type CheckedDrag, type DragOptions } from './drag-options.js';
@@ -46,9 +46,10 @@ import { type Drag, hold$ } from './hold.js';
  * is out of range. What goes wrong in `within` comes through the error channel.
  */
 export function drag$(element: StyledElement, options: DragOptions = {}): Observable<Drag> {
-  const checked = checkDrag(element, options);
+  checkElement('drag$', element);
+  const checked = checkDrag('drag$', options);
   return defer(() => {
-    const handles = checked.handles();
+    const handles = checked.handles(element);
     const on$ = <E extends Event>(name: string, capture = false): Observable<E> =>
       merge(...handles.map((handle) => fromEvent<E>(handle as HTMLElement, name, { capture })));
     let isClick = true;

@@ -1,0 +1,196 @@
+import { animationFrameScheduler, auditTime, fromEvent, merge, Observable, type Subscription, tap } from 'rxjs';
+import { drag$ } from '../dom/pointer/drag.js';
+import { checkDrag, type DragOptions } from '../dom/pointer/drag-options.js';
+import { ownDistance } from '../element/axes.js';
+import { heldElements } from '../element/displacement.js';
+import { checkElement } from '../element/elemental.js';
+import { hostOf } from '../element/features/feature.js';
+import { flush } from '../element/page.js';
+import { domTarget } from '../element/target/dom-target.js';
+import { checkFunction, checkOptions, checkString } from '../math/check.js';
+import { flipGroup } from './flip-group.js';
+import { forget } from './glide.js';
+import { type PageBox, pageBoxes } from './page-box.js';
+import { type SortPlace, SortPlaces } from './sort-places.js';
+
+/** What a user asks for: an item at another place. */
+export interface Sorting {
+  readonly item: HTMLElement;
+  readonly from: SortPlace;
+  readonly to: SortPlace;
+}
+
+/** How {@link sortable$} sorts. `after`, `axis` and `within` are those of `drag$`. */
+export interface SortableOptions extends Pick<DragOptions, 'after' | 'axis' | 'within'> {
+  /** A selector of the part to take an item by; by default the whole item. */
+  readonly from?: string | undefined;
+  /** A selector of the items among the children of the lists; by default all of them. */
+  readonly items?: string | undefined;
+  /** What a screen reader says after a move; by default the text of the item, its position and their number. */
+  readonly say?: ((item: HTMLElement, position: number, count: number) => string) | undefined;
+}
+
+/**
+ * Lets users sort lists, grids and boards by mouse, finger and keyboard. It emits what the user asks for; changing the
+ * lists is up to the page.
+ *
+ * A held item stays under the pointer, and has the attribute `data-held`. It asks for another place when its middle
+ * passes that of another item, or enters another list. When it is released, it glides to its place. The arrow keys move
+ * the item that has the focus, in the direction that is seen, and a live region says where it is.
+ *
+ * ```ts page
+ * import { flipGroup, sortable$ } from 'rx-motion/layout';
+ *
+ * const list = document.querySelector('#list')!;
+ * const group = flipGroup('#list > *');
+ * sortable$(list).subscribe(({ item, to }) => {
+ *   const others = [...list.children].filter((it) => it !== item);
+ *   group.before();
+ *   list.insertBefore(item, others[to.index] ?? null);
+ *   group.after();
+ * });
+ * ```
+ *
+ * Items may be added, removed and sorted at any time, also by {@link presence}. For the keyboard, they or their handles
+ * must be focusable, and the page must change the lists at once, not in a later frame. Without `from`, a finger on an
+ * item does not scroll the page.
+ *
+ * @param lists The parents of the items: one, or several between which items move.
+ * @throws TypeError when an argument is of the wrong kind; RangeError when an option of `drag$` is out of range.
+ */
+export function sortable$(lists: Element | Iterable<Element>, options: SortableOptions = {}): Observable<Sorting> {
+  const all = Symbol.iterator in Object(lists) ? [...(lists as Iterable<Element>)] : [lists as Element];
+  for (const list of all) checkElement('sortable$', list, 'lists');
+  const { from, items = '*', say = sayPlace } = checkOptions('sortable$', options, 'after axis from items say within');
+  const { after = 4, axis, within } = options;
+  checkDrag('sortable$', { after, axis, within });
+  checkString('sortable$', 'items', items);
+  if (from !== undefined) checkString('sortable$', 'from', from);
+  checkFunction('sortable$', 'say', say);
+  return new Observable((subscriber) => {
+    const places = new SortPlaces(all, items);
+    const status = document.createElement('div');
+    status.role = 'status';
+    status.style.cssText = UNSEEN;
+    document.body.append(status);
+
+    /** Asks the page for a move, and says where the item is then. */
+    const move = (item: HTMLElement, to: SortPlace | undefined): void => {
+      const from = places.placeOf(item);
+      if (to === undefined || from.index < 0 || isSame(from, to)) return;
+      subscriber.next({ item, from, to });
+      const now = places.placeOf(item);
+      if (!isSame(from, now)) status.textContent = say(item, now.index + 1, places.itemsOf(now.list).length);
+    };
+    const sort = (item: HTMLElement): Subscription => {
+      const target = domTarget(item);
+      const group = flipGroup([item]);
+      let asked: SortPlace | undefined;
+      const ask = (): void => {
+        const seen = seenBox(item);
+        const to = seen && places.placeAt(item, seen);
+        // The page may have refused it.
+        if (to && !(asked && isSame(to, asked))) move(item, (asked = to));
+      };
+      const putBack = (): void => {
+        const { x, y } = hostOf('sortable$', target).transform.own.numbers;
+        Object.assign(target, { x, y });
+      };
+      const release = (): void => {
+        const seen = seenBox(item);
+        // Whatever the page does now does not move it.
+        heldElements.add(item);
+        ask();
+        heldElements.delete(item);
+        asked = undefined;
+        const now = seenBox(item);
+        if (seen && now) {
+          const { x, y } = ownDistance(now.around, seen.x - now.x, seen.y - now.y);
+          Object.assign(target, { x: target.x + x, y: target.y + y });
+        }
+        group.before();
+        putBack();
+        group.after();
+      };
+      const drags$ = drag$(item, { after, axis, from, within }).pipe(
+        tap(({ x, y, isHeld }) => {
+          Object.assign(target, { x, y });
+          item.toggleAttribute('data-held', isHeld);
+          if (!isHeld) release();
+        }),
+        // The list must not change while the page is laid out.
+        auditTime(0, animationFrameScheduler),
+      );
+      const subscription = drags$.subscribe({
+        next({ isHeld }) {
+          if (isHeld) ask();
+        },
+        error: (error: unknown) => subscriber.error(error),
+      });
+      subscription.add(() => {
+        item.removeAttribute('data-held');
+        group.stop();
+        forget(item);
+        putBack();
+      });
+      return subscription;
+    };
+    const sorted = new Map<HTMLElement, Subscription>();
+    const note = (): void => {
+      const found = new Set(places.items);
+      for (const [item, subscription] of sorted)
+        if (!item.isConnected) {
+          sorted.delete(item);
+          subscription.unsubscribe();
+        }
+      for (const item of found) if (!sorted.has(item)) sorted.set(item, sort(item));
+    };
+    const changes = new MutationObserver(note);
+    for (const list of all) changes.observe(list, { childList: true });
+    note();
+
+    const keys = merge(...all.map((list) => fromEvent<KeyboardEvent>(list as HTMLElement, 'keydown'))).subscribe(
+      (event) => {
+        const arrow = ARROWS[event.key];
+        const handle = event.target as HTMLElement;
+        const item = places.items.find((one) => one.contains(handle));
+        if (arrow === undefined || item === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+        if (handle !== item && (from === undefined || !handle.matches(from))) return;
+        // The page does not scroll.
+        event.preventDefault();
+        move(item, places.placeTowards(item, ...arrow));
+        // It may have lost the focus on its way.
+        handle.focus();
+      },
+    );
+    return () => {
+      keys.unsubscribe();
+      changes.disconnect();
+      for (const subscription of sorted.values()) subscription.unsubscribe();
+      status.remove();
+    };
+  });
+}
+
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Hidden from the eye only. */
+const UNSEEN = 'position: fixed; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)';
+
+function sayPlace({ textContent }: HTMLElement, position: number, count: number): string {
+  return `${textContent.trim()}, ${position} / ${count}`;
+}
+
+function seenBox(item: HTMLElement): PageBox | undefined {
+  flush();
+  return pageBoxes([item]).get(item);
+}
+
+function isSame(one: SortPlace, other: SortPlace): boolean {
+  return one.list === other.list && one.index === other.index;
+}
