@@ -88,26 +88,28 @@ export function sortable$(lists: Element | Iterable<Element>, options: SortableO
       let asked: SortPlace | undefined;
       const ask = (): void => {
         const seen = seenBox(item);
-        const to = seen && places.placeAt(item, seen);
+        if (seen === undefined) return;
+        const to = places.placeAt(item, seen);
         // The page may have refused it.
-        if (to && !(asked && isSame(to, asked))) move(item, (asked = to));
+        if (asked !== undefined && isSame(to, asked)) return;
+        asked = to;
+        move(item, to);
+        const now = seenBox(item);
+        if (now === undefined) return;
+        // It stays where it is, although the layout has moved it.
+        const { x, y } = ownDistance(now.around, seen.x - now.x, seen.y - now.y);
+        Object.assign(target, { x: target.x + x, y: target.y + y });
       };
       const putBack = (): void => {
         const { x, y } = hostOf('sortable$', target).transform.own.numbers;
         Object.assign(target, { x, y });
       };
       const release = (): void => {
-        const seen = seenBox(item);
-        // Whatever the page does now does not move it.
+        // Whatever the page does now does not make it glide.
         heldElements.add(item);
         ask();
         heldElements.delete(item);
         asked = undefined;
-        const now = seenBox(item);
-        if (seen && now) {
-          const { x, y } = ownDistance(now.around, seen.x - now.x, seen.y - now.y);
-          Object.assign(target, { x: target.x + x, y: target.y + y });
-        }
         group.before();
         putBack();
         group.after();
