@@ -37,6 +37,7 @@ const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.mouse.move(x + (isFirst ? 60 : 120), y + 90);
     await painted(page);
   },
+  relay: (page) => page.locator('button').first().click(),
   'card-stack': (page) => drag(page, '.stack .card >> nth=3', 60),
   carousel: (page) => page.locator('button').last().click(),
   'page-turn': (page) => drag(page, '.book', -150),

@@ -63,6 +63,12 @@ export const things: readonly {
     tryIt: 'Move over “You”: the dot is what the network sends.',
   },
   {
+    id: 'relay',
+    title: 'One motion, many hands',
+    tryIt:
+      'Play it, catch it with a finger, throw it; scroll the strip, move the slider.',
+  },
+  {
     id: 'card-stack',
     title: 'Card stack',
     tryIt: 'Throw the top card. Catch it on its way home.',
