@@ -16,7 +16,7 @@ import { checkElement, type StyledElement } from '../../element/elemental.js';
 import { Declarations } from '../../element/style/declarations.js';
 import { coast$ } from './coast.js';
 import { checkDrag, type CheckedDrag, type DragOptions } from './drag-options.js';
-import { type Drag, hold$ } from './hold.js';
+import { type DragWithin, hold$ } from './hold.js';
 
 /**
  * Emits where a mouse, a pen or a finger drags an element: its position when it is grabbed, each position that keeps it
@@ -45,7 +45,7 @@ import { type Drag, hold$ } from './hold.js';
  * @throws TypeError when an argument is of the wrong kind; RangeError when the axis is none of these words, or a number
  * is out of range. What goes wrong in `within` comes through the error channel.
  */
-export function drag$(element: StyledElement, options: DragOptions = {}): Observable<Drag> {
+export function drag$(element: StyledElement, options: DragOptions = {}): Observable<DragWithin> {
   checkElement('drag$', element);
   const checked = checkDrag('drag$', options);
   return defer(() => {

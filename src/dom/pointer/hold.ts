@@ -9,18 +9,22 @@ import { hand$ } from './hand.js';
 
 /** Where a pointer has dragged an element: `x` and `y` are those of its {@link domTarget}. */
 export interface Drag extends Point {
-  /** The nearest place within the edges: the same, unless it is pulled beyond them. */
-  readonly inside: Point;
   /** Pixels per second, over the last tenth of a second; the end of it weighs more. */
   readonly velocity: Point;
   /** False once the pointer has released it. */
   readonly isHeld: boolean;
 }
 
+/** A {@link Drag} that may be pulled beyond edges. */
+export interface DragWithin extends Drag {
+  /** The nearest place within the edges: the same, unless it is pulled beyond them. */
+  readonly inside: Point;
+}
+
 /** A moment of a press. */
 export interface Hold {
   /** Undefined until it counts as a drag. */
-  readonly drag: Drag | undefined;
+  readonly drag: DragWithin | undefined;
   /** What is held. */
   readonly element: StyledElement;
   readonly isHeld: boolean;

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { Subscription } from 'rxjs';
 import { drag$ } from '../../../src/dom/pointer/drag.js';
 import type { DragOptions } from '../../../src/dom/pointer/drag-options.js';
-import type { Drag } from '../../../src/dom/pointer/hold.js';
+import type { DragWithin } from '../../../src/dom/pointer/hold.js';
 import { domTarget } from '../../../src/element/target/dom-target.js';
 
 let element: HTMLElement;
-let seen: Drag[];
+let seen: DragWithin[];
 let subscription: Subscription;
 
 beforeEach(() => {
