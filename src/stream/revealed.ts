@@ -1,6 +1,7 @@
 import { distinctUntilChanged, type MonoTypeOperatorFunction, pipe } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import { checkEither, checkNotNegative, checkOptions, checkString } from '../math/check.js';
+import { commonLength } from '../math/common-length.js';
 import { pursue, type Pursuit, type PursuitOptions } from './pursue.js';
 import { type FindEnds, findEndsOf, type TextUnit } from './text-units.js';
 
@@ -162,10 +163,4 @@ function countUntil(ends: readonly number[], offset: number): number {
   let count = ends.length;
   while (count > 0 && ends[count - 1]! >= offset) count--;
   return count;
-}
-
-function commonLength(one: string, other: string): number {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
-  return length;
 }
