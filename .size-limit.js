@@ -6,9 +6,9 @@ const { entries } = await tsImport('./scripts/entry-points.ts', import.meta.url)
 const uses = [
   ['move one object', '6.3 kB', { index: 'moveTo, play' }],
   ['move an element', '11.15 kB', { index: 'moveTo, play', dom: 'domTarget' }],
-  ['animate styles of an element', '13.5 kB', { index: 'play', dom: 'domTarget, styleTo' }],
-  ['move an element, and animate its styles', '15 kB', { index: 'moveTo, play', dom: 'domTarget, styleTo' }],
-  ['animate attributes of an element', '13 kB', { index: 'play', dom: 'domTarget, attributeTo' }],
+  ['animate styles of an element', '13.2 kB', { index: 'play', dom: 'domTarget, styleTo' }],
+  ['move an element, and animate its styles', '14.6 kB', { index: 'moveTo, play', dom: 'domTarget, styleTo' }],
+  ['animate attributes of an element', '12.3 kB', { index: 'play', dom: 'domTarget, attributeTo' }],
   [
     'rx-motion, without values, choreography and clocks',
     '28.5 kB',
@@ -31,7 +31,7 @@ const uses = [
   ['stagger, timeline', '12.5 kB', { index: 'play, moveTo, targeted, stagger, timeline' }],
   ['a spring as a curve, written for CSS', '1.8 kB', { index: 'springCurve, toLinear' }],
   ['move one object, and describe it', '6.65 kB', { index: 'moveTo, play, describe, named' }],
-  ["move an element by the browser's own animations", '21 kB', { index: 'moveTo', dom: 'playNative' }],
+  ["move an element by the browser's own animations", '22 kB', { index: 'moveTo', dom: 'playNative' }],
   [
     'rx-motion/angular: appear and vanish by a fade and a move',
     '15.5 kB',
@@ -62,11 +62,7 @@ const uses = [
   ],
   ['rx-motion/stream, a text in bursts', '4.6 kB', { stream: 'revealed' }],
   ['a scroller that follows its end', '4 kB', { dom: 'followEnd' }],
-  [
-    'move one object, and read the motion before it runs',
-    '13.5 kB',
-    { index: 'moveTo, play', score: 'score, sampleAt' },
-  ],
+  ['move one object, and read the motion before it runs', '14 kB', { index: 'moveTo, play', score: 'score, sampleAt' }],
   ['a sprite sheet of cocos2d-x', '5.7 kB', { sprite: 'parsePlistSheet' }],
   ["a sprite sheet in TexturePacker's JSON", '4.4 kB', { sprite: 'parseJsonSheet' }],
   ['a sprite sheet of Sparrow', '4.6 kB', { sprite: 'parseSparrowSheet' }],

@@ -25,6 +25,39 @@ export interface Recorder<in out T = never> {
   branchesOf(branches: Branches<never>): Branches<never>;
   read(lens: Lens<T>): number;
   write(lens: Lens<T>, value: number): void;
+  /** What stands in for a declaration of the target's style. @param shown What the page shows for it. */
+  styleOf<D extends RecordableStyle>(declaration: D, shown: () => string): D;
+  /**
+   * The texts of a style on its way from one to another. They remember their progress, so that CSS can interpolate.
+   *
+   * @param textAt What the page would show.
+   */
+  tween<V extends string | number | null>(
+    style: RecordableStyle,
+    ends: TweenEnds,
+    textAt: ((progress: number) => V) | null,
+  ): (progress: number) => V;
+}
+
+/** The ends of a style's way: what is declared at its start, by default what was found, and the texts of CSS. */
+export interface TweenEnds {
+  readonly start?: string | number | null | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** A declaration in a style that can be recorded. */
+export interface RecordableStyle {
+  readonly name: string;
+  readonly unit: string | undefined;
+  readonly value: string | number | null;
+  readonly own: string;
+  readonly transitions: { follow(): void };
+  animations: number;
+  concede(): void;
+  write(): void;
+  readOwn<V>(read: () => V): V;
+  readAs<V>(text: string, read: () => V): V;
 }
 
 /** The recorders of copies that are animated instead of their targets; null until there is one. */

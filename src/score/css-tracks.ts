@@ -1,4 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
+import { mix } from '../math/mix.js';
 import { justBefore } from '../math/neighbours.js';
 import { cssName } from '../target/css-name.js';
 import {
@@ -9,15 +10,15 @@ import {
 } from '../target/transform-functions.js';
 import type { Progress } from '../time/effect.js';
 import { partsOf } from './parts.js';
-import type { Score, ScoreTrack } from './plan.js';
+import type { Score, ScorePiece, ScoreTrack, ScoreTween } from './plan.js';
 import { valueOf } from './sample-at.js';
-import { sampled } from './sampled.js';
+import { INSIDE, sampled, stopsOf, TOLERANCE } from './sampled.js';
 
 /** One property of CSS over the length of a score. */
 export interface CssTrack {
   /** As in CSS. */
   readonly property: string;
-  /** In the order of their offsets; two at one offset are a jump. The browser goes straight from one to the next. */
+  /** In the order of their offsets; two at one offset are a jump. The browser goes straight from one to the next, unless there is an easing. */
   readonly stops: readonly CssStop[];
   /** The tracks that it shows. */
   readonly tracks: readonly ScoreTrack[];
@@ -27,6 +28,8 @@ export interface CssTrack {
 export interface CssStop {
   readonly offset: Progress;
   readonly value: string;
+  /** How the browser goes to the next one, as a timing function of CSS; undefined for a straight line. */
+  readonly easing?: string | undefined;
 }
 
 /**
@@ -41,7 +44,7 @@ export interface CssStop {
 export function cssTracks(
   score: Score,
   target: number,
-  tolerance?: number,
+  tolerance: number = TOLERANCE,
   fixed: FixedTransform = { outer: '', inner: '' },
 ): readonly CssTrack[] {
   const { until } = score;
@@ -52,16 +55,19 @@ export function cssTracks(
       pieces.length > 0 &&
       (isTransform(property) || property === 'opacity' || (typeof found === 'string' && isName(property))),
   );
-  const { tracks } = sampled({ ...score, tracks: named }, tolerance);
+  const { tracks } = sampled({ ...score, tracks: named.map(withoutTweens) }, tolerance);
   const transform = tracks.filter(({ property }) => isTransform(property));
   const all: CssTrack[] = tracks
     .filter(({ property }) => !isTransform(property))
-    .map((track) =>
-      cssTrack(cssName(track.property), [track], until, (time) => {
+    .map((track) => {
+      const { pieces } = named.find(({ property }) => property === track.property)!;
+      const tweens = pieces.filter(isTween);
+      const textAt = (time: Seconds): string => {
         const value = valueOf(track, time);
         return String(typeof value === 'number' ? rounded(value) : value);
-      }),
-    );
+      };
+      return cssTrack(cssName(track.property), [track], until, textAt, tweens, tolerance);
+    });
   if (transform.length > 0) {
     const still = stillNumbers(score.targets[target]);
     const numbersAt = (time: Seconds): TransformPart => ({
@@ -87,16 +93,52 @@ function cssTrack(
   tracks: readonly ScoreTrack[],
   until: Seconds,
   valueAt: (time: Seconds) => string,
+  tweens: readonly TweenPiece[] = [],
+  tolerance: number = TOLERANCE,
 ): CssTrack {
   const stops: CssStop[] = [];
   for (const time of timesOf(tracks, until)) {
     const offset = until === 0 ? 1 : time / until;
-    const value = valueAt(time);
-    const last = time === 0 ? value : valueAt(justBefore(time));
-    if (isJump(last, value)) stops.push({ offset, value: last });
-    stops.push({ offset, value });
+    const before = tweens.find(({ end }) => Math.min(end, until) === time)?.tween.to;
+    const next = tweens.find(({ start }) => start === time);
+    const value = next?.tween.from ?? valueAt(time);
+    const last = time === 0 ? value : (before ?? valueAt(justBefore(time)));
+    const { easing = END } = stops.at(-1) ?? {};
+    // A way that does not end at its goal would show at the very end, too.
+    if (isJump(last, value) || (time === until && !easing.endsWith(END))) stops.push({ offset, value: last });
+    stops.push({ offset, value, easing: next && easingOf(next, tolerance) });
   }
   return { property, stops, tracks };
+}
+
+/** The end of an easing that ends at its goal. */
+const END = ' 1 100%)';
+
+/** A piece of a style that CSS interpolates. */
+type TweenPiece = ScorePiece & { readonly tween: ScoreTween };
+
+function isTween(piece: ScorePiece): piece is TweenPiece {
+  return piece.tween !== undefined;
+}
+
+/** The track, with the ends alone of what CSS interpolates: asking the browser for all in between takes long. */
+function withoutTweens(track: ScoreTrack): ScoreTrack {
+  const pieces = track.pieces.map((piece) => (isTween(piece) ? { ...piece, course: undefined, stops: [] } : piece));
+  return { ...track, pieces };
+}
+
+/** The progress of a style as a timing function of CSS; undefined for a straight line. */
+function easingOf({ start, end, tween }: TweenPiece, tolerance: number): string | undefined {
+  // At its very ends it may show what is before or after it.
+  const within = (offset: number): number => Math.max(INSIDE, Math.min(offset, 1 - INSIDE));
+  const stops = stopsOf((offset) => tween.progressAt(mix(start, end, within(offset))), tolerance);
+  const texts = stops.map(({ offset, value }) => {
+    const progress = Number(value);
+    // A curve may end just before its goal.
+    const isEnd = Math.abs(progress - offset) < tolerance;
+    return `${isEnd && offset % 1 === 0 ? offset : rounded(progress)} ${rounded(offset * 100)}%`;
+  });
+  return texts.join() === '0 0%,1 100%' ? undefined : `linear(${texts.join(', ')})`;
 }
 
 /** The times at which a track changes its course, in order, including the start and the end of the score. */

@@ -47,10 +47,20 @@ export interface ScorePiece {
   readonly curve?: Curve | undefined;
   /** The value at a time of the score, if there is more to it than a curve. */
   readonly course?: ((time: Seconds) => ScoreValue) | undefined;
+  /** How CSS interpolates it, if it is a text of a style. */
+  readonly tween?: ScoreTween | undefined;
   /** Instead of a curve or a course, in a score that {@link sampled} made: straight lines from one to the next. */
   readonly stops?: readonly ScoreStop[] | undefined;
   /** The actions that write it: none for an instant, two or more if they overlap. */
   readonly writers: readonly ScoreWriter[];
+}
+
+/** A way from one text of a style to another, as CSS interpolates them. */
+export interface ScoreTween {
+  readonly from: string;
+  readonly to: string;
+  /** How far it is at a time of the score; a curve may go beyond 0 and 1. */
+  readonly progressAt: (time: Seconds) => Progress;
 }
 
 /** A value at an offset within a piece. */

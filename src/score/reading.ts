@@ -6,10 +6,11 @@ import { CLOSED } from '../time/edges.js';
 import { Run } from '../time/run.js';
 import type { Span } from '../time/span.js';
 import { type LiveSpan, liveSpans, steadyTimes } from './live-spans.js';
-import type { ScoreCall, ScoreTrack, ScoreValue, Unread } from './plan.js';
+import type { ScoreCall, ScoreTrack, Unread } from './plan.js';
+import type { Recorded } from './recorded-style.js';
 import { type Cell, messageOf, type Part, Recording } from './recording.js';
 import { Tracks } from './tracks.js';
-import { lineOf, writerOf } from './writers.js';
+import { lineOf, wayOf, writerOf } from './writers.js';
 
 /** The limit for a motion that repeats something too short to be read. */
 const MOST_ENDS = 100_000;
@@ -53,6 +54,7 @@ export class Reading {
       (cell, time) => this.#valueAt(cell, time),
       (span) => writerOf(this.#known.get(span)!.live, this.#recording.kinds),
       (span) => (this.#known.get(span)!.live.isNested ? undefined : lineOf(span)),
+      (spans, property) => wayOf(spans, this.#recording.ways, property),
     );
     this.#open();
     this.until = this.#read(until);
@@ -77,7 +79,7 @@ export class Reading {
     this.#run = new Run(this.#motion, this.#recording.copyOf(this.#target), CLOSED);
   }
 
-  #valueAt({ target, property, found }: Cell, time: Seconds): ScoreValue {
+  #valueAt({ target, property, found }: Cell, time: Seconds): Recorded {
     if (this.#run.time !== time) this.#run.seek(time);
     const cell = this.#recording.cells.get(`${target} ${property}`);
     return cell === undefined ? found : cell.value;

@@ -5,22 +5,22 @@ import { START, startOn } from '../lines/start.js';
 import { Leaf } from '../motion/leaf.js';
 import { type Effect, IDLE } from '../time/effect.js';
 import type { Group, Groups } from './groups.js';
-import type { ScoreValue } from './plan.js';
+import { CssTween, type Recorded, RecordedStyle, shownOf, type Way } from './recorded-style.js';
 
 /** One value of a copy. */
 export interface Cell {
   readonly target: number;
   readonly property: string;
-  readonly found: ScoreValue;
-  value: ScoreValue;
+  readonly found: Recorded;
+  value: Recorded;
   /** The first value written since the last mark. */
-  first: ScoreValue;
+  first: Recorded;
   /** Whether its value has ever been an object, which a score cannot contain. */
   isOpaque: boolean;
 }
 
 /** A callback that was not called. */
-export interface Recorded {
+export interface RecordedCall {
   readonly kind: string;
   readonly target: number;
   readonly call: () => void;
@@ -55,7 +55,13 @@ export class Recording {
   /** The cells written since the last mark. */
   readonly written: Set<Cell> = new Set<Cell>();
   readonly kinds: WeakMap<Effect, string> = new WeakMap<Effect, string>();
-  calls: Recorded[] = [];
+  /** Between which texts the effects change styles, by their names. */
+  readonly ways: WeakMap<Effect, Map<string, Way>> = new WeakMap<Effect, Map<string, Way>>();
+  /** Those of the effect that is started now. */
+  #ways = new Map<string, Way>();
+  /** The styles that have been written or are about to be. */
+  readonly #styles = new Map<object, RecordedStyle>();
+  calls: RecordedCall[] = [];
   omitted: Omitted[] = [];
   readonly #copies = new Map<object, object>();
   readonly #part: Part | undefined;
@@ -135,12 +141,14 @@ export class Recording {
       omit: (kind, reason, start, edges) => new Leaf(omit(kind, reason), start, Infinity, edges),
       start: (kind, start, unread) => {
         let effect: Effect;
+        this.#ways = new Map();
         try {
-          effect = unread === undefined ? start() : omit(kind, unread);
+          effect = unread === undefined ? this.#withStyles(start) : omit(kind, unread);
         } catch (error) {
           effect = omit(kind, messageOf(error));
         }
         this.kinds.set(effect, kind);
+        this.ways.set(effect, this.#ways);
         return effect;
       },
       branchesOf: (branches) =>
@@ -153,7 +161,30 @@ export class Recording {
         this.#note(target, name, values.get(name), value);
         values.set(name, value);
       },
+      styleOf: (declaration, shown) => {
+        let style = this.#styles.get(declaration);
+        if (style === undefined) {
+          style = new RecordedStyle(declaration, shown, (before, value) => {
+            this.#note(target, declaration.name, before, value);
+          });
+          this.#styles.set(declaration, style);
+        }
+        return style as object as typeof declaration;
+      },
+      tween: (declaration, { start, from, to }, textAt) => {
+        const { name, shown, page } = declaration as object as RecordedStyle;
+        const first = start === undefined ? shownOf(shown) : (start ?? page);
+        const way = { first, from: from ?? String(first), to: to ?? String(first) };
+        this.#ways.set(name, way);
+        return (progress) => new CssTween(progress, textAt ?? (() => first)) as never;
+      },
     };
+  }
+
+  /** Starts something while the page shows the styles that are recorded. */
+  #withStyles<V>(start: () => V): V {
+    const active = [...this.#styles.values()].filter((style) => style.isRecorded);
+    return active.reduce((read, style) => () => style.readRecorded(read), start)();
   }
 
   /** Notes a written value; if it is a plain object, each of its values. */
@@ -168,12 +199,12 @@ export class Recording {
     const name = `${target} ${property}`;
     let cell = this.cells.get(name);
     if (cell === undefined) {
-      const found = before as ScoreValue;
+      const found = before as Recorded;
       cell = { target, property, found, value: found, first: found, isOpaque: false };
       this.cells.set(name, cell);
     }
-    if (isObject || value === undefined) cell.isOpaque = true;
-    cell.value = value as ScoreValue;
+    if ((isObject && !(value instanceof CssTween)) || value === undefined) cell.isOpaque = true;
+    cell.value = value as Recorded;
     if (this.written.has(cell)) return;
     this.written.add(cell);
     cell.first = cell.value;

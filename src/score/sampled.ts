@@ -4,16 +4,20 @@ import { isChannel, mixed, partsOf } from './parts.js';
 import type { Score, ScorePiece, ScoreStop, ScoreValue } from './plan.js';
 import { valueIn } from './sample-at.js';
 
+/** How far a value may be off, as a fraction of its range within a piece. */
+export const TOLERANCE = 0.001;
 /** How many parts a piece is first cut into: faster swings may be missed. */
 const GRID = 16;
 /** How many times a part may be halved: after that, it counts as a jump. */
 const DEPTH = 20;
+/** After so many stops nothing is halved: what browsers round is never straight. */
+const MOST_STOPS = 500;
 /** Numbers in texts are rounded: those of a path to 4 digits; browsers give a colour's channels and alpha 256 steps. */
 const ROUNDED = 2e-4;
 const ROUNDED_CHANNEL = 1;
 const ROUNDED_ALPHA = 0.004;
 /** An offset just inside. */
-const INSIDE = 2 ** -30;
+export const INSIDE: number = 2 ** -30;
 /** The progress values at which a part is compared with a straight line. */
 const BETWEEN = [1 / 4, 1 / 2, 3 / 4];
 
@@ -40,7 +44,7 @@ const BETWEEN = [1 / 4, 1 / 2, 3 / 4];
  * than eight times within a piece may be missed.
  * @throws RangeError when `tolerance` is not above 0; TypeError when `score` is not a score.
  */
-export function sampled(score: Score, tolerance: number = 0.001): Score {
+export function sampled(score: Score, tolerance: number = TOLERANCE): Score {
   checkScore('sampled', score);
   checkPositive('sampled', 'tolerance', tolerance);
   return {
@@ -59,7 +63,7 @@ function withStops(piece: ScorePiece, tolerance: number): ScorePiece {
 }
 
 /** Straight lines that follow a value within the tolerance. */
-function stopsOf(valueAt: (offset: number) => ScoreValue, tolerance: number): readonly ScoreStop[] {
+export function stopsOf(valueAt: (offset: number) => ScoreValue, tolerance: number): readonly ScoreStop[] {
   const grid = Array.from({ length: GRID + 1 }, (_, index) => stopAt(index / GRID));
   const [start, end] = [grid[0]!, grid[GRID]!];
   const middle = partsOf(grid[GRID / 2]!.value);
@@ -76,6 +80,8 @@ function stopsOf(valueAt: (offset: number) => ScoreValue, tolerance: number): re
   for (let index = 0; index < GRID; index++) divide(grid[index]!, grid[index + 1]!, DEPTH);
   const isStraight =
     stops.length === GRID + 1 &&
+    // Its percentage is a number, but the colour may go round a circle.
+    !String(first.value).startsWith('color-mix(') &&
     stops.every(({ offset, value }) => isNear(mixed(first.value, last.value, offset), value));
   return [...new Set([start, ...(isStraight ? [first, last] : stops), end])];
 
@@ -87,7 +93,7 @@ function stopsOf(valueAt: (offset: number) => ScoreValue, tolerance: number): re
     const length = to.offset - from.offset;
     if (BETWEEN.every((part) => isNear(mixed(from.value, to.value, part), valueAt(from.offset + length * part)))) {
       stops.push(to);
-    } else if (depth === 0) {
+    } else if (depth === 0 || stops.length > MOST_STOPS) {
       stops.push({ offset: to.offset, value: from.value }, to);
     } else {
       const half = stopAt(from.offset + length / 2);

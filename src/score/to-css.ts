@@ -68,19 +68,21 @@ const IDENTIFIER = /^-?[a-z_][\w-]*$/i;
 /** CSS has one value at a percentage, so the first one of a jump comes a millionth earlier. */
 const MILLION = 1e6;
 
-/** The declarations of each percentage. */
-function framesOf(tracks: readonly CssTrack[]): [percent: number, declarations: readonly string[]][] {
-  const frames = new Map<number, Map<string, string>>();
+/** The declarations of each percentage and easing. */
+function framesOf(tracks: readonly CssTrack[]): (readonly [percent: number, declarations: readonly string[]])[] {
+  const frames = new Map<string, Map<string, string>>();
   for (const { property, stops } of tracks) {
-    stops.forEach(({ offset, value }, index) => {
+    stops.forEach(({ offset, value, easing = '' }, index) => {
       const isFirst = stops[index + 1]?.offset === offset;
       const percent = (Math.round(offset * MILLION) - (isFirst ? 1 : 0)) / 1e4;
       if (percent < 0) return;
-      const frame = frames.get(percent) ?? new Map<string, string>();
-      frames.set(percent, frame.set(property, `${property}: ${value}`));
+      const key = `${percent} ${easing}`;
+      const frame = frames.get(key) ?? new Map<string, string>();
+      if (easing !== '') frame.set('', `animation-timing-function: ${easing}`);
+      frames.set(key, frame.set(property, `${property}: ${value}`));
     });
   }
   return [...frames]
-    .sort(([one], [other]) => one - other)
-    .map(([percent, declarations]) => [percent, [...declarations.values()]]);
+    .map(([key, declarations]) => [parseFloat(key), [...declarations.values()]] as const)
+    .sort(([one], [other]) => one - other);
 }

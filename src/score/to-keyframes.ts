@@ -2,7 +2,7 @@ import { checkCount, checkOptions } from '../math/check.js';
 import { scriptName } from '../target/css-name.js';
 import type { Progress } from '../time/effect.js';
 import { checkScore } from './check-score.js';
-import { cssTracks } from './css-tracks.js';
+import { type CssTrack, cssTracks } from './css-tracks.js';
 import type { Score } from './plan.js';
 
 /** A keyframe of Web Animations: an offset, and the value of one property by its name in scripts. */
@@ -25,7 +25,8 @@ export interface KeyframeOptions {
  * The numbers of a target (`x`, `rotation`, `scaleX` …) become `transform`, together with those that the motion leaves
  * alone, unless the score comes from {@link sampled}, which does not contain these. `opacity` stays as it is, and texts
  * become the properties that they are named after. Between two keyframes the browser goes in a straight line, so a
- * curve is cut into as many as it needs; gradients, and custom properties that are not registered, jump half way.
+ * curve is cut into as many as it needs. Styles keep their texts, and the browser interpolates: a curve is an easing by
+ * CSS's `linear()`. Gradients, and custom properties that are not registered, jump half way.
  * Callbacks, other values and what is in `left` are left out.
  *
  * ```ts
@@ -49,6 +50,15 @@ export function toKeyframes(score: Score, options: KeyframeOptions = {}): ScoreK
   const { target = 0, tolerance } = checkOptions('toKeyframes', options, 'target tolerance');
   checkCount('toKeyframes', 'target', target, 0);
   return cssTracks(checkScore('toKeyframes', score), target, tolerance)
-    .flatMap(({ property, stops }) => stops.map(({ offset, value }) => ({ offset, [scriptName(property)]: value })))
+    .flatMap(keyframesOf)
     .sort((one, other) => one.offset - other.offset);
+}
+
+/** The keyframes of one property. */
+export function keyframesOf({ property, stops }: CssTrack): ScoreKeyframe[] {
+  return stops.map(({ offset, value, easing }) => ({
+    offset,
+    [scriptName(property)]: value,
+    ...(easing && { easing }),
+  }));
 }

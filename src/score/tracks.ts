@@ -1,12 +1,14 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { StraightLine } from '../lines/straight-line.js';
 import type { Leaf } from '../motion/leaf.js';
+import type { Progress } from '../time/effect.js';
 import type { Span } from '../time/span.js';
 import type { ScorePiece, ScoreTrack, ScoreValue, ScoreWriter } from './plan.js';
+import { progressOf, type Recorded, shownOf, type Way } from './recorded-style.js';
 import type { Cell } from './recording.js';
 
 /** The value of a cell at a time. */
-export type ValueAt = (cell: Cell, time: Seconds) => ScoreValue;
+export type ValueAt = (cell: Cell, time: Seconds) => Recorded;
 
 /** A track that is being made. */
 interface TrackDraft {
@@ -15,15 +17,15 @@ interface TrackDraft {
   /** The piece that has not ended. */
   open: OpenPiece | null;
   /** The value before the current time, and the value at it. */
-  before: ScoreValue;
-  now: ScoreValue;
+  before: Recorded;
+  now: Recorded;
   /** The value that the pieces so far end with. */
-  held: ScoreValue;
+  held: Recorded;
 }
 
 interface OpenPiece {
   readonly start: Seconds;
-  readonly from: ScoreValue;
+  readonly from: Recorded;
   readonly spans: readonly Span[];
   readonly writers: readonly ScoreWriter[];
   /** If it is one straight line: its ends. */
@@ -38,16 +40,22 @@ export class Tracks {
   readonly #valueAt: ValueAt;
   readonly #writerOf: (span: Span) => ScoreWriter;
   readonly #lineOf: (span: Span) => StraightLine<unknown> | undefined;
+  readonly #wayOf: (spans: readonly Span[], property: string) => Way | undefined;
 
-  /** @param lineOf The straight line of a span, if it has the time of the whole. */
+  /**
+   * @param lineOf The straight line of a span, if it has the time of the whole.
+   * @param wayOf The way of a style that one of some spans changes alone.
+   */
   constructor(
     valueAt: ValueAt,
     writerOf: (span: Span) => ScoreWriter,
     lineOf: (span: Span) => StraightLine<unknown> | undefined,
+    wayOf: (spans: readonly Span[], property: string) => Way | undefined,
   ) {
     this.#valueAt = valueAt;
     this.#writerOf = writerOf;
     this.#lineOf = lineOf;
+    this.#wayOf = wayOf;
   }
 
   /** Notes the values of the cells that the action has written as it showed the current time. */
@@ -82,7 +90,7 @@ export class Tracks {
   get all(): readonly ScoreTrack[] {
     return [...this.#drafts.values()]
       .filter(({ cell }) => !cell.isOpaque)
-      .map(({ cell: { target, property, found }, pieces }) => ({ target, property, found, pieces }))
+      .map(({ cell: { target, property, found }, pieces }) => ({ target, property, found: shownOf(found), pieces }))
       .sort((one, other) => one.target - other.target);
   }
 
@@ -117,15 +125,18 @@ export class Tracks {
       const { curve } = spans[0] as Leaf;
       draft.pieces.push({ start, end, from: line[0], to: line[1], ...(curve !== null && { curve }), writers });
     } else {
-      const course = (time: Seconds): ScoreValue => this.#valueAt(cell, time);
-      draft.pieces.push({ start, end, from, to: before, course, writers });
+      const course = (time: Seconds): ScoreValue => shownOf(this.#valueAt(cell, time));
+      const way = this.#wayOf(spans, cell.property);
+      const progressAt = (time: Seconds): Progress => progressOf(this.#valueAt(cell, time), way!.first);
+      const tween = way && { tween: { from: way.from, to: way.to, progressAt } };
+      draft.pieces.push({ start, end, from: shownOf(from), to: shownOf(before), course, ...tween, writers });
     }
   }
 
   #instant(draft: TrackDraft, time: Seconds): void {
     const { now, pieces } = draft;
     draft.held = now;
-    pieces.push({ start: time, end: time, from: now, to: now, writers: [] });
+    pieces.push({ start: time, end: time, from: shownOf(now), to: shownOf(now), writers: [] });
   }
 
   /** The ends of a straight line, if it alone writes a cell from `start` on. */

@@ -2,10 +2,10 @@ import { otherFrames$ } from '../../clock/frames.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { declarationsOf } from '../../element/style/declarations.js';
 import type { ElementTarget } from '../../element/target/element-target.js';
-import { cssTracks } from '../../score/css-tracks.js';
+import { type CssTrack, cssTracks } from '../../score/css-tracks.js';
 import type { Score, ScoreTrack } from '../../score/plan.js';
 import { valueOf } from '../../score/sample-at.js';
-import { scriptName } from '../../target/css-name.js';
+import { keyframesOf } from '../../score/to-keyframes.js';
 import { type FixedTransform, TRANSFORM_NUMBERS } from '../../target/transform-functions.js';
 import type { TimelineOptions } from '../scroll/timelines.js';
 
@@ -49,8 +49,11 @@ export class NativeMotion {
   /** The page's time when that was shown. */
   #shownAt: Milliseconds = 0;
 
-  /** @param timeline A timeline of the browser that shows the same times as the run. */
-  constructor(target: ElementTarget, score: Score, timeline?: TimelineOptions) {
+  /**
+   * @param texts What {@link textTracks} returned.
+   * @param timeline A timeline of the browser that shows the same times as the run.
+   */
+  constructor(target: ElementTarget, score: Score, texts: readonly CssTrack[], timeline?: TimelineOptions) {
     const { element } = target;
     const fixed = fixedTransform(target);
     this.#target = target;
@@ -58,7 +61,8 @@ export class NativeMotion {
     this.#hasTimeline = timeline !== undefined;
     const moved = new Set(score.tracks.filter((track) => track.target === 0).map(({ property }) => property));
     this.#constant = TRANSFORM_NUMBERS.filter((name) => !moved.has(name)).map((name) => [name, target[name]]);
-    const all = cssTracks(score, 0, PRECISION, fixed ?? undefined).filter(
+    const numbers = { ...score, tracks: score.tracks.filter((track) => !isText(track)) };
+    const all = [...cssTracks(numbers, 0, PRECISION, fixed ?? undefined), ...texts].filter(
       ({ property, stops }) =>
         stops.length <= MOST_STOPS &&
         (property !== 'transform' || fixed !== null) &&
@@ -67,13 +71,14 @@ export class NativeMotion {
     this.#names = all.map(({ property }) => property);
     // The tracks of the score itself: those of the keyframes are cut into straight lines.
     const shown = new Set(all.flatMap(({ tracks }) => tracks.map(({ property }) => property)));
-    this.#tracks = score.tracks.filter((track) => track.target === 0 && shown.has(track.property));
-    this.#animations = all.map(({ property, stops }) => {
-      const keyframes = stops.map(({ offset, value }) => ({ offset, [scriptName(property)]: value }));
+    this.#tracks = score.tracks.filter(
+      ({ target, property, found }) => target === 0 && shown.has(property) && typeof found === 'number',
+    );
+    this.#animations = all.map((track) => {
       // Before time 0 nothing has happened, and the style is as it was found.
       const duration = this.#duration;
       const options = timeline ? { ...timeline, fill: 'both' as const } : { duration, fill: 'forwards' as const };
-      return element.animate(keyframes, options);
+      return element.animate(keyframesOf(track), options);
     });
     this.#leaveToBrowser(1);
   }
@@ -164,6 +169,15 @@ export class NativeMotion {
     if (areElsewhere || !this.#names.includes('transform')) return areElsewhere;
     return fixedTransform(this.#target) === null || this.#constant.some(([name, value]) => isMoved(name, value));
   }
+}
+
+/** The texts of a score as CSS. Call it before the run starts, because some are read from the page. */
+export function textTracks(score: Score): readonly CssTrack[] {
+  return cssTracks({ ...score, tracks: score.tracks.filter(isText) }, 0, PRECISION);
+}
+
+function isText({ found }: ScoreTrack): boolean {
+  return typeof found === 'string';
 }
 
 /** The time of the page's current frame. */

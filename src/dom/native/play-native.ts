@@ -15,7 +15,7 @@ import { play } from '../../motion/play.js';
 import { score } from '../../score/score.js';
 import type { Progress } from '../../time/effect.js';
 import { timelineOf } from '../scroll/timelines.js';
-import { NativeMotion } from './native-motion.js';
+import { NativeMotion, textTracks } from './native-motion.js';
 
 /** The frames or times that drive {@link playNative}. */
 export interface NativeOptions {
@@ -80,10 +80,11 @@ export function playNative(
     // The target is read once more, as at any start.
     host.follow();
     const plan = score(action, target);
+    const texts = textTracks(plan);
     let motion: NativeMotion | undefined;
     let time: Seconds | undefined;
     const show = (progress: Progress): void => {
-      motion ??= new NativeMotion(host, plan, timelineOf(time$, duration));
+      motion ??= new NativeMotion(host, plan, texts, timelineOf(time$, duration));
       motion.show(time ?? progress * duration);
       // Given times may go back.
       if (progress === 1 && time$ === undefined) motion.end();

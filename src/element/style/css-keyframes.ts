@@ -6,12 +6,12 @@ import type { FiniteAction } from '../../motion/action.js';
 import { leaf } from '../../motion/define.js';
 import { applyCurve } from '../../motion/leaf-curve.js';
 import { cssName } from '../../target/css-name.js';
-import type { Elemental, StyledElement } from '../elemental.js';
+import type { Elemental } from '../elemental.js';
 import { hasPage } from '../page.js';
 import { isTaken, specified } from './css-text.js';
 import type { Declared } from './declaration.js';
 import { declarationsOf } from './declarations.js';
-import { followed, StyleChange } from './style-change.js';
+import { followed, type Found, StyleChange } from './style-change.js';
 import { StyleEffect } from './style-effect.js';
 
 /**
@@ -58,15 +58,18 @@ export function cssKeyframes(
   const action = leaf('cssKeyframes', duration, (target: Elemental) => {
     // A server shows nothing.
     if (!hasPage()) return () => undefined;
-    const found = names.map((name) => followed('cssKeyframes', target, cssName(name)));
+    const found = Object.fromEntries(names.map((name) => [name, followed('cssKeyframes', target, cssName(name))]));
     const { element } = realOf(target);
     // A size depends on what other actions have set in this frame.
     declarationsOf(element).write();
-    const frames = framesOn(element, list, names, (index) => found[index]!.text);
-    const changes = names.map((name, index) => {
-      const end = endOf(element, name, last[name], frames.at(-1)![name]!);
-      const start = startsAsFound(list) ? undefined : endOf(element, name, list[0]![name], frames[0]![name]!);
-      return new StyleChange(found[index]!.declaration, { start, end });
+    const frames = framesOn(list, found);
+    // Of two frames, a score needs only the ends.
+    const isTween = frames.length === 2 && `${timing} ${String(frames[0]!.easing)}` === 'linear linear';
+    const changes = Object.entries(found).map(([name, { declaration }]) => {
+      const textIn = (frame: number): string => String(frames[frame]![name]);
+      const end = endOf(found[name]!, last[name], frames.at(-1)![name]!);
+      const start = startsAsFound(list) ? undefined : endOf(found[name]!, list[0]![name], frames[0]![name]!);
+      return new StyleChange(declaration, { start, end, ...(isTween && { from: textIn(0), to: textIn(1) }) });
     });
     return new StyleEffect(target, changes, frames, timing);
   });
@@ -79,14 +82,9 @@ export function cssKeyframes(
  *
  * @param given The value as it was given.
  */
-function endOf(
-  element: StyledElement,
-  name: string,
-  given: string | number | undefined,
-  value: string | number,
-): Declared {
+function endOf(found: Found, given: string | number | undefined, value: string | number): Declared {
   if (given === '*') return null;
-  return specified(cssName(name), String(value)) === ownStyle(element, name) ? null : value;
+  return specified(found.declaration.name, String(value)) === ownStyle(found) ? null : value;
 }
 
 function checkFrame(frame: CssFrame): void {
@@ -102,19 +100,14 @@ function startsAsFound(list: readonly CssFrame[]): boolean {
 }
 
 /** All frames, from 0 to 1, each with all properties. */
-function framesOn(
-  element: StyledElement,
-  list: readonly CssFrame[],
-  names: readonly string[],
-  textOf: (index: number) => string,
-): CssFrame[] {
+function framesOn(list: readonly CssFrame[], properties: Readonly<Record<string, Found>>): CssFrame[] {
   let latest: CssFrame = Object.fromEntries(
-    names.map((name, index) => [name, textOf(index) || computedStyle(element, name)]),
+    Object.entries(properties).map(([name, found]) => [name, found.text || computedStyle(found)]),
   );
   const fromFound = startsAsFound(list);
   const shown: CssFrame[] = fromFound ? [{ ...latest, offset: 0 }] : [];
   for (const { offset, ...frame } of list) {
-    const values = Object.entries(frame).map(([name, value]) => [name, shownBy(element, name, value)]);
+    const values = Object.entries(frame).map(([name, value]) => [name, shownBy(properties[name]!, value)]);
     latest = { ...latest, ...(Object.fromEntries(values) as CssFrame) };
     shown.push({ ...latest, ...(offset !== undefined && list.length > 1 && { offset }) });
   }
@@ -127,22 +120,20 @@ function framesOn(
   }));
 }
 
-function shownBy(element: StyledElement, name: string, value: string | number): string | number {
-  if (value === '*') return ownStyle(element, name);
-  if (value === '!') return computedStyle(element, name);
+function shownBy(found: Found, value: string | number): string | number {
+  if (value === '*') return ownStyle(found);
+  if (value === '!') return computedStyle(found);
   // A number is in pixels, unless CSS takes it as it is.
-  return typeof value === 'string' || isTaken(cssName(name), String(value)) ? value : `${value}px`;
+  return typeof value === 'string' || isTaken(found.declaration.name, String(value)) ? value : `${value}px`;
 }
 
 /** The computed value that a property has without what is declared. */
-function ownStyle(element: StyledElement, name: string): string {
-  return declarationsOf(element)
-    .of(cssName(name))
-    .readOwn(() => computedStyle(element, name));
+function ownStyle(found: Found): string {
+  return found.declaration.readOwn(() => computedStyle(found));
 }
 
-function computedStyle(element: StyledElement, name: string): string {
-  return getComputedStyle(element).getPropertyValue(cssName(name));
+function computedStyle({ element, declaration }: Found): string {
+  return getComputedStyle(element).getPropertyValue(declaration.name);
 }
 
 /** Whether a name in a frame is that of a property. */

@@ -2,7 +2,6 @@ import type { StyledElement } from '../elemental.js';
 import { hasPage } from '../page.js';
 import { computedText, orNoSize } from './computed-text.js';
 import type { StylePart } from './declaration.js';
-import { declarationsOf } from './declarations.js';
 import { readWith } from './read-with.js';
 
 /** Names known to be CSS properties: checking a name takes longer than reading a value. */
@@ -65,13 +64,6 @@ export function shownNumber(action: string, element: StyledElement, name: string
 
 function numberIn(text: string): RegExpExecArray | null {
   return /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(%|[a-z]*)$/i.exec(text.trim());
-}
-
-/** The computed value that the page itself gives a property. */
-export function ownText(element: StyledElement, name: string): string {
-  return declarationsOf(element)
-    .of(name)
-    .readOwn(() => shown(element, name));
 }
 
 /** A word that may be a colour. */

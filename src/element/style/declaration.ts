@@ -91,7 +91,12 @@ export class Declaration {
 
   /** Reads the element as it would be without what is declared here. */
   readOwn<V>(read: () => V): V {
-    return this.isActive ? readWith(this.#element, this.name, this.own, read) : read();
+    return this.isActive ? this.readAs(this.own, read) : read();
+  }
+
+  /** Reads the element as it would be with another text for the property. */
+  readAs<V>(text: string, read: () => V): V {
+    return readWith(this.#element, this.name, text, read);
   }
 
   /** Sets the value, null to give the property back; the next `write` writes it. */

@@ -2,7 +2,6 @@ import { scriptName } from '../../target/css-name.js';
 import type { Progress } from '../../time/effect.js';
 import type { StyledElement } from '../elemental.js';
 import type { Declaration } from './declaration.js';
-import type { Declaring } from './recorded-declaration.js';
 
 /** What an animation of the browser can show before its start and beyond its end. */
 const LEAST = -2;
@@ -74,19 +73,18 @@ export class Interpolation {
 }
 
 /**
- * The interpolation of some changes; null where the browser cannot do it, as in jsdom.
+ * The interpolation of some properties; null where the browser cannot do it, as in jsdom.
  *
  * @param frames As for {@link Interpolation}, like the rest.
  */
 export function interpolationOf(
   element: StyledElement,
-  changes: readonly { readonly declaration: Declaring }[],
+  declarations: readonly Declaration[],
   frames: readonly object[],
   easing?: string,
   composite?: CompositeOperation,
 ): Interpolation | null {
   if ((element as Partial<Animatable>).animate === undefined) return null;
-  const declarations = changes.map(({ declaration }) => declaration as Declaration);
   return new Interpolation(element, declarations, frames, easing, composite);
 }
 

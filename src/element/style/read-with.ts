@@ -18,10 +18,12 @@ export function readWith<V>(element: StyledElement, property: string, text: stri
       if (running?.includes(animation) === false) animation.cancel();
   };
   write(text);
-  const found = read();
-  write(own);
-  dropEmptyStyle(element);
-  return found;
+  try {
+    return read();
+  } finally {
+    write(own);
+    dropEmptyStyle(element);
+  }
 }
 
 /** Removes a `style` attribute that says nothing: an element that is given back has none if it had none. */

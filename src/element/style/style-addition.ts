@@ -1,17 +1,17 @@
 import type { Lens } from '../../lines/lens.js';
 import { Lenses } from '../../lines/property.js';
-import { recorderOf } from '../../lines/recorder.js';
+import { realOf, recorderOf } from '../../lines/recorder.js';
 import { StraightLine } from '../../lines/straight-line.js';
 import { Writer } from '../../lines/writer.js';
 import { haveOneForm, joinNumbers, type NumberText, splitNumbers } from '../../math/number-text.js';
 import type { Effect } from '../../time/effect.js';
 import type { Elemental } from '../elemental.js';
 import { computed, isTaken, refused, shown, shownNumber, specified } from './css-text.js';
+import type { Declaration } from './declaration.js';
 import { isLinear } from './equal-numbers.js';
-import { keyframeName } from './interpolation.js';
-import type { Declaring } from './recorded-declaration.js';
+import { interpolationOf, keyframeName } from './interpolation.js';
 import { followed, StyleChange } from './style-change.js';
-import { StyleEffect } from './style-effect.js';
+import { StyleEffect, textsOf } from './style-effect.js';
 
 /**
  * Effects that add texts to properties of an element: numbers to numbers of the same form, anything else as the browser
@@ -38,10 +38,7 @@ export function additionOf(
     };
     // Computing a value reads the page.
     const added = fitting(amount) ?? fitting(specified(name, amount)) ?? fitting(computed(element, name, amount));
-    if (added === undefined || !isLinear(found)) {
-      if (recorderOf(target) !== undefined) throw new TypeError('the browser adds to it');
-      return additionBy(target, declaration, amount, factor);
-    }
+    if (added === undefined || !isLinear(found)) return additionBy(target, declaration, amount, factor);
     const { lenses } = new TextNumbers(declaration, found, parts);
     const writer = Writer.on(action, new Lenses(lenses), element, 'adds');
     return new StraightLine(
@@ -53,9 +50,16 @@ export function additionOf(
 }
 
 /** Adds a value by the browser. */
-function additionBy(target: Elemental, declaration: Declaring, amount: string, factor: 1 | -1): Effect {
-  const frames = [{}, { [keyframeName(declaration.name)]: amount }];
-  const effect = new StyleEffect(target, [new StyleChange(declaration, {})], frames, 'linear', 'add');
+function additionBy(target: Elemental, declaration: Declaration, amount: string, factor: 1 | -1): Effect {
+  const { element } = realOf(target);
+  const name = keyframeName(declaration.name);
+  const sum = [{}, { [name]: amount }];
+  // In a score it goes from the text that is there to the sum.
+  const adding = recorderOf(target) && interpolationOf(element, [], sum, 'linear', 'add');
+  const [from, to] = adding ? [0, 1].map(textsOf(element, declaration.name, adding)) : [];
+  const effect = adding
+    ? new StyleEffect(target, [new StyleChange(declaration, { from, to, end: to })], [{ [name]: from }, { [name]: to }])
+    : new StyleEffect(target, [new StyleChange(declaration, {})], sum, 'linear', 'add');
   const update = effect.update.bind(effect);
   effect.update = (progress) => {
     update(factor * progress);
@@ -66,13 +70,13 @@ function additionBy(target: Elemental, declaration: Declaring, amount: string, f
 /** The numbers in the text of a property, each as if it were a property. */
 class TextNumbers {
   readonly lenses: readonly Lens<unknown>[];
-  readonly #declaration: Declaring;
+  readonly #declaration: Declaration;
   readonly #change: StyleChange;
   readonly #found: string;
   #text: string;
   #parts: NumberText;
 
-  constructor(declaration: Declaring, found: string, parts: NumberText) {
+  constructor(declaration: Declaration, found: string, parts: NumberText) {
     this.#declaration = declaration;
     this.#change = new StyleChange(declaration, {});
     this.#found = this.#text = found;
@@ -89,10 +93,10 @@ class TextNumbers {
   /** What others have declared meanwhile, if it has the same form. */
   #read(): NumberText {
     const { value } = this.#declaration;
-    if (typeof value === 'string' && value !== this.#text) {
-      const parts = splitNumbers(value);
+    if (value !== null && String(value) !== this.#text) {
+      this.#text = String(value);
+      const parts = splitNumbers(this.#text);
       if (haveOneForm(parts, this.#parts)) this.#parts = parts;
-      this.#text = value;
     }
     return this.#parts;
   }

@@ -3,22 +3,22 @@ import { wrongKind } from '../../math/check.js';
 import type { Progress } from '../../time/effect.js';
 import { type Elemental, elementOf, type StyledElement } from '../elemental.js';
 import { waitForFlush } from '../page.js';
+import { computedText, specifiedText } from './computed-text.js';
 import {
   checkCssName,
   computed,
   isTaken,
   mixColors,
-  ownText,
   partsIn,
   refused,
   shown,
   shownNumber,
+  specified,
 } from './css-text.js';
-import { type Declared, remember } from './declaration.js';
+import { type Declaration, type Declared, remember } from './declaration.js';
 import { declarationsOf } from './declarations.js';
 import { numbersBetween } from './equal-numbers.js';
 import { keyframeName } from './interpolation.js';
-import { type Declaring, RecordedDeclaration } from './recorded-declaration.js';
 
 /** From where to where a property changes. */
 interface Ends {
@@ -34,7 +34,7 @@ interface Ends {
 
 /** What an action does to one property of an element. */
 export class StyleChange {
-  readonly declaration: Declaring;
+  readonly declaration: Declaration;
   readonly ends: Ends;
   /** The text in between; null if the browser interpolates. */
   textAt: ((progress: Progress) => Declared) | null;
@@ -42,7 +42,7 @@ export class StyleChange {
   readonly #restore: () => void;
   #isDeclared = false;
 
-  constructor(declaration: Declaring, ends: Ends) {
+  constructor(declaration: Declaration, ends: Ends) {
     this.declaration = declaration;
     this.ends = ends;
     this.textAt = ends.textAt ?? null;
@@ -98,12 +98,12 @@ export function changeTo(
   const goal = number === undefined ? String(value) : `${value}${number.unit}`;
   const found = number === undefined || text !== '' ? text : `${number.value}${number.unit}`;
   if (goal !== '*' && !isTaken(name, goal)) throw refused(action, name, goal);
-  const own = declaration.isActive ? ownText(element, name) : undefined;
+  const own = declaration.isActive ? declaration.readOwn(() => shown(element, name)) : undefined;
   const isOwn = goal === '*' || (own !== undefined && own === computed(element, name, goal));
   const end = isOwn ? null : goal;
   if (space !== undefined) {
     const from = found || shown(element, name);
-    const textAt = mixColors(space, from, goal === '*' ? (own ?? from) : goal);
+    const textAt = mixColors(space, from, goal === '*' ? (own ?? from) : specified(name, goal));
     if (!isTaken(name, textAt(0.5))) throw wrongKind(action, name, 'a colour, because a space is given', goal);
     return new StyleChange(declaration, { end, textAt });
   }
@@ -124,9 +124,9 @@ export function framesOf(changes: readonly StyleChange[]): object[] {
 }
 
 /** What an action finds for a property, after what others have set in this frame. */
-interface Found {
+export interface Found {
   readonly element: StyledElement;
-  readonly declaration: Declaring;
+  readonly declaration: Declaration;
   /** The text in its style; empty if the page alone decides. */
   readonly text: string;
 }
@@ -134,13 +134,13 @@ interface Found {
 export function followed(action: string, target: Elemental, name: string): Found {
   const element = elementOf(action, realOf(target));
   checkCssName(action, element.style, name);
-  const declaration = declarationsOf(element).of(name);
+  const own = declarationsOf(element).of(name);
+  const declaration =
+    recorderOf(target)?.styleOf(own, () => specifiedText(element, name) || computedText(element, name)) ?? own;
   declaration.concede();
   declaration.transitions.follow();
   declaration.write();
   const text = element.style.getPropertyValue(name);
   if (!declaration.isActive) declaration.parts = text === '' ? partsIn(element.style, name) : [];
-  if (recorderOf(target) === undefined) return { element, declaration, text };
-  const recorded = new RecordedDeclaration(target, element, name);
-  return { element, declaration: recorded, text: recorded.text };
+  return { element, declaration, text };
 }

@@ -3,6 +3,7 @@ import { type Effect, type Progress, undo } from '../../time/effect.js';
 import type { Elemental, StyledElement } from '../elemental.js';
 import { type PageWriter, waitForFlush } from '../page.js';
 import { computedText } from './computed-text.js';
+import { declarationsOf } from './declarations.js';
 import { type Interpolation, interpolationOf } from './interpolation.js';
 import type { StyleChange } from './style-change.js';
 
@@ -32,12 +33,17 @@ export class StyleEffect implements Effect, PageWriter {
     const { element } = realOf(target);
     this.#element = element;
     this.#changes = changes;
-    const isRecorded = recorderOf(target) !== undefined;
-    const interpolation = frames && interpolationOf(element, isRecorded ? [] : changes, frames, easing, composite);
+    const recorder = recorderOf(target);
+    const declarations = changes.map(({ declaration: { name } }) => declarationsOf(element).of(name));
+    const interpolation = frames && interpolationOf(element, declarations, frames, easing, composite);
     // A recorded element stays as it is: the browser only says what it would show.
-    if (isRecorded && interpolation !== null)
-      for (const change of changes) change.textAt ??= textsOf(element, change.declaration.name, interpolation);
-    this.#interpolation = isRecorded ? null : interpolation;
+    if (recorder !== undefined)
+      for (const change of changes) {
+        const { declaration, ends } = change;
+        change.textAt ??= interpolation && textsOf(element, declaration.name, interpolation);
+        if (ends.to !== undefined) change.textAt = recorder.tween(declaration, ends, change.textAt);
+      }
+    this.#interpolation = recorder === undefined ? interpolation : null;
     this.#areNumbers = changes.every(({ textAt }) => textAt !== null);
   }
 
@@ -46,8 +52,8 @@ export class StyleEffect implements Effect, PageWriter {
     const isInside = progress >= 0 && progress <= 1;
     if (this.#interpolation === null || (isInside && this.#areNumbers)) {
       this.#show(progress);
-    } else if (this.#changes[0]?.declaration.animations === 0) {
-      // Otherwise the browser shows it by itself: see `playNative`.
+    } else if (this.#changes.some(({ declaration }) => declaration.animations === 0)) {
+      // Otherwise the browser shows them by itself: see `playNative`.
       // Going back from an end, the browser has to find what was there at the start.
       if (this.#isOver || !this.#interpolation.isShown) for (const change of this.#changes) change.undo();
       this.#isOver = false;
@@ -100,7 +106,11 @@ export class StyleEffect implements Effect, PageWriter {
 }
 
 /** The texts of a property in an animation, each read when it is asked for. */
-function textsOf(element: StyledElement, name: string, interpolation: Interpolation): StyleChange['textAt'] {
+export function textsOf(
+  element: StyledElement,
+  name: string,
+  interpolation: Interpolation,
+): (progress: Progress) => string {
   return (progress) => {
     interpolation.show(progress);
     const text = computedText(element, name, true);
