@@ -1,4 +1,4 @@
-import { type Distance, ownDistance, pageDistance, parentOutside } from '../../element/axes.js';
+import { type Distance, ownDistance, parentOutside } from '../../element/axes.js';
 import { displacements, heldElements } from '../../element/displacement.js';
 import type { StyledElement } from '../../element/elemental.js';
 import { flush } from '../../element/page.js';
@@ -32,8 +32,9 @@ export class Grip {
   #point: Distance;
   /** When it was taken. */
   #start: Space;
-  /** Where it was to be last. */
+  /** Where it was to be last, and where the hand was then. */
   #asked: Distance;
+  #hand: Distance;
   /** Whether its own numbers have changed since it was taken. */
   #isMoved = false;
   /** The transforms of the elements around it when it was taken. */
@@ -43,6 +44,7 @@ export class Grip {
     this.element = element;
     this.#options = options;
     this.#axis = options.axis;
+    this.#hand = hand;
     this.#top = options.scroller?.scrollTop ?? 0;
     flush();
     this.#point = new Space(element).pointAt(hand);
@@ -54,7 +56,7 @@ export class Grip {
   /** Where the element must be. @param moves Whether the hand moves, and not only what is around it. */
   place(hand: Distance, moves: boolean): Placed {
     flush();
-    const space = this.#space(hand);
+    const space = this.#space();
     const { within, scroller } = this.#options;
     const start = this.#start;
     let { x, y } = space.placeOf(this.#point, hand);
@@ -71,6 +73,7 @@ export class Grip {
     // Something else may have moved it, such as an action.
     this.isAway = space !== start && isFar(asked, space);
     this.#asked = asked;
+    this.#hand = hand;
     return { ...asked, inside };
   }
 
@@ -84,21 +87,22 @@ export class Grip {
   }
 
   /** The coordinates that tell where the element would be under the hand. */
-  #space(hand: Distance): Space {
+  #space(): Space {
     const { element } = this;
     const space = new Space(element);
     this.#isMoved ||= !isSame(space, this.#start);
     if (!space.isSeen) return this.#start;
     if (this.#isMoved || isSame(this.#asked, this.#start)) return space;
-    // It is not moved as asked: perhaps an element around it is, or something that is not on the page.
+    // It is not moved by its own numbers: perhaps an element around it is, or something that is not on the page.
+    const seen = space.seenAt(this.#point);
+    const isAsked = !isFar(this.#start.placeOf(this.#point, seen), this.#asked, 1) || !isFar(seen, this.#hand, 1);
+    if (!isAsked) return this.#start;
     const moved = this.#around.find(([outer, was]) => getComputedStyle(outer).transform !== was)?.[0];
     if (moved === undefined) return this.#start;
-    const { x, y } = space.placeOf(this.#point, hand);
-    const off = pageDistance(space.around, x - space.x, y - space.y);
     this.release();
     this.element = moved;
     this.#isMoved = true;
-    this.#point = new Space(moved).pointAt({ x: hand.x - off.x, y: hand.y - off.y });
+    this.#point = new Space(moved).pointAt(seen);
     return (this.#start = taken(moved));
   }
 
@@ -138,9 +142,9 @@ function taken(element: StyledElement): Space {
   return new Space(element);
 }
 
-/** Whether two places differ by more than rounding. */
-export function isFar(one: Distance, other: Distance): boolean {
-  return Math.hypot(one.x - other.x, one.y - other.y) > 0.01;
+/** Whether two places differ, by default by more than rounding. */
+export function isFar(one: Distance, other: Distance, least = 0.01): boolean {
+  return Math.hypot(one.x - other.x, one.y - other.y) > least;
 }
 
 function isSame(one: Distance, other: Distance): boolean {

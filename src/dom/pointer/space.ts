@@ -40,11 +40,17 @@ export class Space implements Distance {
     return { x: own.x + this.#size.x / 2, y: own.y + this.#size.y / 2 };
   }
 
+  /** Where a point of the element is seen in the window. */
+  seenAt({ x, y }: Distance): Distance {
+    const { left, top, width, height } = this.#box;
+    const way = pageDistance(this.#inside, x - this.#size.x / 2, y - this.#size.y / 2);
+    return { x: left + width / 2 + way.x, y: top + height / 2 + way.y };
+  }
+
   /** Where the element must be so that one of its points is at a point of the window. */
   placeOf(point: Distance, at: Distance): Distance {
-    const now = this.pointAt(at);
-    const off = pageDistance(this.#inside, now.x - point.x, now.y - point.y);
-    const { x, y } = ownDistance(this.around, off.x, off.y);
+    const seen = this.seenAt(point);
+    const { x, y } = ownDistance(this.around, at.x - seen.x, at.y - seen.y);
     return { x: this.x + x, y: this.y + y };
   }
 

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { describeInChromium } from '../../browser/chromium.js';
 import { painted } from '../../browser/painted.js';
 
+declare const exported: { readonly seen: readonly number[] };
+
 /** A window that is moved by its title bar. */
 const windowed = (drags: string): string => `
   import { domTarget, drag$ } from 'rx-motion/dom';
@@ -55,6 +57,28 @@ describeInChromium('an element with a handle', ({ open }) => {
     await step(1 / 64);
     await painted(page);
     expect(await cornerOf(page)).toEqual({ x: 140, y: 100 });
+    await page.mouse.up();
+  });
+
+  it('is not taken for an element around it that moves by itself', async () => {
+    const script = `
+      import { drag$ } from 'rx-motion/dom';
+      export const seen: number[] = [];
+      drag$(document.querySelector('#head')).subscribe(({ x }) => seen.push(x));`;
+    const { page, step } = await open({ script, body });
+    await painted(page);
+    await page.mouse.move(140, 105);
+    await page.mouse.down();
+    for (const x of [10, 20, 30]) {
+      await page.mouse.move(140 + x, 105);
+      await page.evaluate(
+        (x) => (document.querySelector<HTMLElement>('#card')!.style.transform = `translateX(${x * 7}px)`),
+        x,
+      );
+      await step(1 / 64);
+      await painted(page);
+    }
+    expect(await page.evaluate(() => exported.seen)).toEqual([0, 10, 20, 30]);
     await page.mouse.up();
   });
 
