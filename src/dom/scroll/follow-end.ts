@@ -137,6 +137,8 @@ class EndFollowing {
   }
 
   follow(follows: boolean): void {
+    // The user has been elsewhere.
+    if (!this.#follows) this.#note(this.#toEnd);
     this.#follows = follows;
     if (follows) this.#move();
     else this.rest();
