@@ -6,14 +6,8 @@ import type { Seconds } from '../clock/seconds.js';
 import { Flight, type Trajectory } from './flight.js';
 import type { Driver, Moment } from './hand-over.js';
 
-/** How long a driver takes to come to rest; where; and the time of the motion and its velocity on the way. */
-type Way = readonly [
-  rest: Seconds,
-  goal: Seconds,
-  at?: (seconds: Seconds) => readonly [time: Seconds, velocity: number],
-];
-
-const SHAPE = { valueOf: ([time, velocity]: Float64Array): Moment => ({ time: time!, velocity: velocity! }) };
+/** How long a driver takes to come to rest; where; and the moments on the way, by the seconds since its start. */
+type Way = readonly [rest: Seconds, goal: Seconds, momentAt?: (seconds: Seconds) => Moment];
 
 /** Makes a driver that moves on a clock. @param name The function that the user has called. */
 export function driverOf(
@@ -23,15 +17,19 @@ export function driverOf(
 ): Driver {
   checkObservable(name, 'frame$', frame$);
   return (from) => {
-    const [rest, goal, at] = wayFrom(from);
-    if (rest === 0) return of({ time: goal, velocity: 0 });
-    const trajectory: Trajectory = {
-      rest,
-      isThrown: from.velocity !== 0,
-      at: (time, numbers) => numbers.set(time < rest ? at!(time) : [goal, 0]),
-    };
+    const [rest, goal, momentAt] = wayFrom(from);
+    const last: Moment = { time: goal, velocity: 0 };
+    if (rest === 0) return of(last);
     return new Direct<Moment>((subscriber) => {
-      const flight = new Flight(name, frame$, subscriber, SHAPE, trajectory, new Float64Array(2));
+      let moment = last;
+      const trajectory: Trajectory = {
+        rest,
+        isThrown: from.velocity !== 0,
+        at(time) {
+          moment = time < rest ? momentAt!(time) : last;
+        },
+      };
+      const flight = new Flight(name, frame$, subscriber, { valueOf: () => moment }, trajectory, new Float64Array());
       flight.isLast = true;
       flight.launch();
     });

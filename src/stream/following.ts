@@ -1,7 +1,7 @@
 import { defer, mergeMap, type Observable, of } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkFinite, checkFunction } from '../math/check.js';
+import { checkFunction } from '../math/check.js';
 import type { Point } from '../math/spline.js';
 import type { Driver, Moment } from './hand-over.js';
 import { running } from './running.js';
@@ -43,8 +43,7 @@ export interface Pull extends Point {
  * a second.
  * @param released The driver that leads after each release; by default the motion rests where it was let go.
  * @returns A stream of drivers, one for each value of `drag$`. Merge it with others, before {@link handOver}.
- * @throws TypeError when an argument is of the wrong kind. At run time, through the error channel, a RangeError when
- * `secondsAt` does not return a finite number.
+ * @throws TypeError when an argument is of the wrong kind.
  */
 export function following(
   drag$: Observable<Pull>,
@@ -54,19 +53,18 @@ export function following(
   checkObservable('following', 'drag$', drag$);
   checkFunction('following', 'secondsAt', secondsAt);
   checkFunction('following', 'released', released);
-  const seconds = (x: number, y: number): Seconds => checkFinite('following', 'seconds', secondsAt({ x, y }));
   return defer(() => {
     let last: Moment | undefined;
     let start: Seconds = 0;
     return drag$.pipe(
       mergeMap(({ x, y, velocity, isHeld }) => {
         const pull$: Driver = (from) => {
-          const at = seconds(x, y);
+          const at = secondsAt({ x, y });
           // Another driver has led since: the hand takes over where that is.
           if (from !== last) start = from.time - at;
           // How far the hand takes the motion in the next moment.
-          const rate = 1024 * (seconds(x + velocity.x / 1024, y + velocity.y / 1024) - at);
-          return of((last = { time: start + at, velocity: rate }));
+          const next = { x: x + velocity.x / 1024, y: y + velocity.y / 1024 };
+          return of((last = { time: start + at, velocity: 1024 * (secondsAt(next) - at) }));
         };
         return isHeld ? of(pull$) : of(pull$, released);
       }),

@@ -28,6 +28,8 @@ export function running(rate: number, options: RunningOptions = {}): Driver {
   return driverOf('running', frame$, ({ time }) => {
     const rest = (last - time) / rate;
     // At rate 0, and beyond its end, it rests where it is.
-    return rate !== 0 && rest > 0 ? [rest, last, (seconds) => [time + rate * seconds, rate]] : [0, time];
+    return rate !== 0 && rest > 0
+      ? [rest, last, (seconds) => ({ time: time + rate * seconds, velocity: rate })]
+      : [0, time];
   });
 }

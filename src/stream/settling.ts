@@ -34,7 +34,7 @@ export function settling(goal: Seconds, options: SettlingOptions = {}): Driver {
     (seconds) => {
       const [left, drift, fall, speed] = oscillator.flowAt(seconds);
       const offset = time - goal;
-      return [goal + offset * left + velocity * drift, offset * fall + velocity * speed];
+      return { time: goal + offset * left + velocity * drift, velocity: offset * fall + velocity * speed };
     },
   ]);
 }

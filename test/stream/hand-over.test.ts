@@ -267,6 +267,6 @@ describe('following', () => {
     following(of(pull(1)), () => NaN)
       .pipe(handOver())
       .subscribe({ error: (error: unknown) => errors.push(String(error)) });
-    expect(errors).toEqual(['RangeError: following: seconds must be a finite number, got NaN']);
+    expect(errors).toEqual(['RangeError: handOver: a time must be a finite number, got NaN']);
   });
 });
