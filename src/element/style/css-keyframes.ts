@@ -8,7 +8,7 @@ import { applyCurve } from '../../motion/leaf-curve.js';
 import { cssName } from '../../target/css-name.js';
 import type { Elemental } from '../elemental.js';
 import { hasPage } from '../page.js';
-import { isTaken, specified } from './css-text.js';
+import { isTaken, refused, specified } from './css-text.js';
 import type { Declared } from './declaration.js';
 import { declarationsOf } from './declarations.js';
 import { followed, type Found, StyleChange } from './style-change.js';
@@ -120,11 +120,14 @@ function framesOn(list: readonly CssFrame[], properties: Readonly<Record<string,
   }));
 }
 
-function shownBy(found: Found, value: string | number): string | number {
+function shownBy(found: Found, value: string | number): string {
   if (value === '*') return ownStyle(found);
   if (value === '!') return computedStyle(found);
   // A number is in pixels, unless CSS takes it as it is.
-  return typeof value === 'string' || isTaken(found.declaration.name, String(value)) ? value : `${value}px`;
+  const { name } = found.declaration;
+  const text = typeof value === 'string' || isTaken(name, String(value)) ? String(value) : `${value}px`;
+  if (!isTaken(name, text)) throw refused('cssKeyframes', name, text);
+  return text;
 }
 
 /** The computed value that a property has without what is declared. */
