@@ -5,7 +5,7 @@ const { entries } = await tsImport('./scripts/entry-points.ts', import.meta.url)
 /** What applications use, its budget, and the names that they import from each entry point. */
 const uses = [
   ['move one object', '6.3 kB', { index: 'moveTo, play' }],
-  ['move an element', '11.15 kB', { index: 'moveTo, play', dom: 'domTarget' }],
+  ['move an element', '11.2 kB', { index: 'moveTo, play', dom: 'domTarget' }],
   ['animate styles of an element', '13.2 kB', { index: 'play', dom: 'domTarget, styleTo' }],
   ['move an element, and animate its styles', '14.6 kB', { index: 'moveTo, play', dom: 'domTarget, styleTo' }],
   ['animate attributes of an element', '12.3 kB', { index: 'play', dom: 'domTarget, attributeTo' }],
@@ -49,10 +49,10 @@ const uses = [
     '22.2 kB',
     { dom: 'domTarget, drag$', layout: 'presence, sortable$' },
   ],
-  ['move an element, and split a text', '14.2 kB', { index: 'moveTo, play', dom: 'domTarget', text: 'splitText' }],
+  ['move an element, and split a text', '14.25 kB', { index: 'moveTo, play', dom: 'domTarget', text: 'splitText' }],
   ['fade in the words of a growing text', '7 kB', { text: 'revealWords' }],
   ['move along a path of SVG', '10.5 kB', { index: 'moveTo, play', svg: 'followPath' }],
-  ['move an element by its way through the view', '12.7 kB', { index: 'moveTo, play', dom: 'domTarget, viewTime' }],
+  ['move an element by its way through the view', '12.8 kB', { index: 'moveTo, play', dom: 'domTarget, viewTime' }],
   ['turn a shape of SVG into another one', '11.45 kB', { index: 'play', svg: 'followPath, morphTo' }],
   ['rx-motion/stream, a spring', '5.6 kB', { stream: 'spring' }],
   [
