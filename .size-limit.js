@@ -62,7 +62,11 @@ const uses = [
   ],
   ['rx-motion/stream, a text in bursts', '4.6 kB', { stream: 'revealed' }],
   ['a scroller that follows its end', '4 kB', { dom: 'followEnd' }],
-  ['move one object, and read the motion before it runs', '14.1 kB', { index: 'moveTo, play', score: 'score, sampleAt' }],
+  [
+    'move one object, and read the motion before it runs',
+    '14.1 kB',
+    { index: 'moveTo, play', score: 'score, sampleAt' },
+  ],
   ['a sprite sheet of cocos2d-x', '5.7 kB', { sprite: 'parsePlistSheet' }],
   ["a sprite sheet in TexturePacker's JSON", '4.4 kB', { sprite: 'parseJsonSheet' }],
   ['a sprite sheet of Sparrow', '4.6 kB', { sprite: 'parseSparrowSheet' }],
