@@ -25,7 +25,7 @@ const uses = [
   ],
   [
     'a choreography of unknown length: script, firstOf, defineOpenAction',
-    '9.3 kB',
+    '9.7 kB',
     { index: 'play, moveTo, script, run, next, firstOf, defineOpenAction' },
   ],
   ['stagger, timeline', '12.5 kB', { index: 'play, moveTo, targeted, stagger, timeline' }],

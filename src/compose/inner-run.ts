@@ -11,13 +11,17 @@ import type { Span } from '../time/span.js';
 export class InnerRun<T> extends Run<T> {
   /** The time at which it starts. */
   readonly start: Seconds;
-  /** The span in which it lies. */
   #span: Span | null = null;
   #timeAt!: (elapsed: Seconds) => Seconds;
 
   constructor(action: Bindable<T>, target: T, edges: Edges, start: Seconds = 0) {
     super(action, target, edges);
     this.start = start;
+  }
+
+  /** The span in which it lies. */
+  get within(): Span | null {
+    return this.#span;
   }
 
   /** Does nothing if its span was stopped by a callback or a stream that it reads: the run must not start again. */
@@ -40,28 +44,46 @@ export class InnerRun<T> extends Run<T> {
     return Math.max(this.start, next);
   }
 
-  /** When something in it starts or ends next, as `nextChange` says: a time of the playhead that advances it. */
+  /** As `nextChange` says, in the time of the playhead that advances it. */
   nextChange(until: Seconds): Seconds {
     if (this.time === -Infinity) return this.#span!.start;
-    const last = this.at(until);
-    if (last > this.time) {
-      const change = nextChange(this, last);
-      return change > last ? justAfter(until) : this.#firstTime(until, (time) => time >= change);
-    }
-    const start = lastChange(this, last);
-    return start === -Infinity ? justAfter(until) : this.#firstTime(until, (time) => time < start);
+    return this.#change(until)?.after ?? justAfter(until);
   }
 
-  /** The first time of the outer playhead up to `until` at which its own time has passed a change. */
-  #firstTime(until: Seconds, hasPassed: (time: Seconds) => boolean): Seconds {
+  /** As `lastChange` says, in the time of the playhead that advances it. */
+  lastChange(until: Seconds): Seconds {
+    return this.#change(Math.max(until, this.#span!.start))?.before ?? -Infinity;
+  }
+
+  /**
+   * The first start or end in it when the outer playhead goes to a time: the last outer time before it, and the first
+   * one after it. Null if there is none.
+   */
+  #change(until: Seconds): { readonly before: Seconds; readonly after: Seconds } | null {
+    const last = this.at(until);
+    const isForward = last > this.time;
+    const change = isForward ? this.#next(last) : this.#last(last);
+    if (isForward ? change > last : change === -Infinity) return null;
     let before = Math.max(this.#span!.start, this.outer!.time);
-    let passed = until;
+    let after = until;
     for (;;) {
-      const middle = before + (passed - before) / 2;
-      if (middle <= before || middle >= passed) return passed;
-      if (hasPassed(this.at(middle))) passed = middle;
+      const middle = before + (after - before) / 2;
+      if (middle === before || middle === after) return { before, after };
+      const time = this.at(middle);
+      if (isForward ? time >= change : time < change) after = middle;
       else before = middle;
     }
+  }
+
+  /** Its own next change, also before its start. */
+  #next(until: Seconds): Seconds {
+    return this.root === null ? this.start : nextChange(this, until);
+  }
+
+  /** Its own last change, also after its end. */
+  #last(until: Seconds): Seconds {
+    const { end = -Infinity } = this;
+    return end > until ? end : lastChange(this, until);
   }
 
   override get destination(): Seconds {

@@ -44,6 +44,10 @@ export class WarpLeaf<T> extends Leaf {
   override nextChange(until: Seconds): Seconds {
     return this.effect.run.nextChange(until);
   }
+
+  override lastChange(until: Seconds): Seconds {
+    return this.effect.run.lastChange(until);
+  }
 }
 
 /** Advances an action through a time map. */

@@ -1,32 +1,29 @@
 import type { Seconds } from '../clock/seconds.js';
-import { justBefore } from '../math/neighbours.js';
-import { Leaf } from '../motion/leaf.js';
+import { justAfter, justBefore } from '../math/neighbours.js';
 import type { Motion } from '../motion/motion.js';
+import { MOST_REPEATS, NANOSECOND, nextChange } from '../time/changes.js';
 import { CLOSED } from '../time/edges.js';
+import { Merge } from '../time/merge.js';
+import type { Playhead } from '../time/playhead.js';
 import { Run } from '../time/run.js';
-import type { Span } from '../time/span.js';
-import { type LiveSpan, liveSpans, steadyTimes } from './live-spans.js';
 import type { ScoreCall, ScoreTrack, Unread } from './plan.js';
 import type { Recorded } from './recorded-style.js';
 import { type Cell, messageOf, type Part, Recording } from './recording.js';
 import { Tracks } from './tracks.js';
-import { lineOf, wayOf, writerOf } from './writers.js';
+import type { Writing } from './writing.js';
 
 /** The limit for a motion that repeats something too short to be read. */
 const MOST_ENDS = 100_000;
 
-/** What is known of a live span. */
-interface Known {
-  readonly live: LiveSpan;
-  /** The cells that it was seen to write. */
-  readonly cells: ReadonlySet<Cell>;
-}
+/** How many times a curve is looked at: it may go forth and back. */
+const LOOKS = 256;
+const MOST_LOOKS = 4096;
 
 /**
- * Runs an action on copies of its targets, from one end of a span to the next, and sees what each live span writes.
+ * Runs an action on copies of its targets, from one start or end in it to the next, and sees what each effect writes.
  *
  *     seen at   0        0.5             1.25          2
- *     spans     ^--------!               ^-------------!
+ *     leaves    ^--------!               ^-------------!
  *                        ^---------------!
  */
 export class Reading {
@@ -35,7 +32,6 @@ export class Reading {
   readonly #tracks: Tracks;
   readonly #motion: Motion<object>;
   readonly #target: object;
-  readonly #known = new WeakMap<Span, Known>();
   #recording!: Recording;
   #run!: Run<object>;
   /** The time up to which it could be read. */
@@ -50,12 +46,7 @@ export class Reading {
     this.#motion = motion;
     this.#target = target;
     this.#part = part;
-    this.#tracks = new Tracks(
-      (cell, time) => this.#valueAt(cell, time),
-      (span) => writerOf(this.#known.get(span)!.live, this.#recording.kinds),
-      (span) => (this.#known.get(span)!.live.isNested ? undefined : lineOf(span)),
-      (spans, property) => wayOf(spans, this.#recording.ways, property),
-    );
+    this.#tracks = new Tracks((cell, time) => this.#valueAt(cell, time));
     this.#open();
     this.until = this.#read(until);
   }
@@ -87,12 +78,16 @@ export class Reading {
 
   #read(until: Seconds): Seconds {
     let time: Seconds = 0;
+    let repeats = 0;
     try {
       this.#show(0);
       for (let count = 0; time < until; count++) {
         if (count === MOST_ENDS) throw new RangeError(`up to here it has more than ${MOST_ENDS} parts`);
-        const next = Math.min(until, steadyTimes(this.#run, until).to);
-        this.#tracks.noteWriters(time, this.#look(time, next));
+        const change = this.#changeAfter(time, until);
+        repeats = change > time + NANOSECOND ? 0 : repeats + 1;
+        const least = repeats < MOST_REPEATS ? justAfter(time) : time + NANOSECOND * 2 ** (repeats - MOST_REPEATS);
+        const next = Math.min(until, Math.max(change, least));
+        this.#tracks.noteWriters(time, this.#look(next));
         this.#note(time);
         this.#show(next);
         time = next;
@@ -109,6 +104,18 @@ export class Reading {
     return time;
   }
 
+  /** When something starts or ends next. */
+  #changeAfter(time: Seconds, until: Seconds): Seconds {
+    const { step, origin } = looksAt(this.#run, { step: Infinity, origin: 0 });
+    const least = Math.max(step, (until - time) / MOST_LOOKS);
+    for (let look = time; ;) {
+      const next = step < Infinity ? origin + (Math.floor((look - origin) / least) + 1) * least : until;
+      look = Math.min(until, next > look ? next : look + least);
+      const change = nextChange(this.#run, look);
+      if (change <= look || look === until) return change;
+    }
+  }
+
   #show(time: Seconds): void {
     const recording = this.#recording;
     recording.mark();
@@ -118,37 +125,15 @@ export class Reading {
     this.#note(time);
   }
 
-  /** The spans that write each cell between two times with no end between them. */
-  #look(time: Seconds, next: Seconds): ReadonlyMap<Cell, readonly Span[]> {
-    const { written } = this.#recording;
-    const writers = new Map<Cell, Span[]>();
-    const others: Span[] = [];
-    let isShared = false;
-    for (const live of liveSpans(this.#run, time + (next - time) / 2)) {
-      const { span } = live;
-      const isLine = !live.isNested && lineOf(span) !== undefined;
-      let known = this.#known.get(span);
-      if (known === undefined || !isLine) {
-        written.clear();
-        if (!span.goOn(live.time)) showBeyond(live);
-        known = { live, cells: new Set([...(known?.cells ?? []), ...written]) };
-        this.#known.set(span, known);
-      }
-      if (!isLine && (span.idleUntil?.() ?? -Infinity) === -Infinity) others.push(span);
-      for (const cell of known.cells) {
-        const before = writers.get(cell);
-        isShared ||= before !== undefined;
-        if (before === undefined) writers.set(cell, [span]);
-        else before.push(span);
-      }
-    }
-    if (others.length === 0 && !isShared) return writers;
-    // Shows the values just before the end.
-    written.clear();
+  /** What writes each cell from now until a time before which nothing changes. */
+  #look(next: Seconds): ReadonlyMap<Cell, readonly Writing[]> {
+    const { shown } = this.#recording;
+    const isPlain = [...shown].every(({ isLive, line }) => !isLive || line !== undefined);
+    const writers = writersOf(shown);
+    if (isPlain && [...writers.values()].every(({ length }) => length === 1)) return writers;
+    // Shows the values just before the end. An effect need not write everything at every time.
     this.#run.seek(justBefore(next));
-    // An effect need not write everything at every time.
-    for (const cell of written) if (!writers.has(cell)) writers.set(cell, others);
-    return writers;
+    return writersOf(shown);
   }
 
   #note(time: Seconds): void {
@@ -164,7 +149,29 @@ export class Reading {
   }
 }
 
-/** A curve may take a leaf beyond its ends. */
-function showBeyond({ span, time, isNested }: LiveSpan): void {
-  if (isNested && span instanceof Leaf && span.end > span.start && time > -Infinity) span.showTime(time);
+/** Where to look. */
+interface Looks {
+  readonly step: Seconds;
+  /** One of the times. */
+  readonly origin: Seconds;
+}
+
+/** The times to look at the shortest of the curves under a playhead; they include its middle. */
+function looksAt({ live }: Playhead, others: Looks): Looks {
+  const inner = live?.playheads?.() ?? [];
+  const step = inner.length === 0 || live instanceof Merge ? Infinity : (live!.end - live!.start) / LOOKS;
+  return inner.reduce((looks, it) => looksAt(it, looks), step < others.step ? { step, origin: live!.start } : others);
+}
+
+/** The writers of each cell, in their order. */
+function writersOf(shown: ReadonlySet<Writing>): Map<Cell, Writing[]> {
+  const writers = new Map<Cell, Writing[]>();
+  for (const writing of shown)
+    if (writing.isLive)
+      for (const cell of writing.cells) {
+        const before = writers.get(cell);
+        if (before === undefined) writers.set(cell, [writing]);
+        else before.push(writing);
+      }
+  return writers;
 }

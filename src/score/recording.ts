@@ -6,6 +6,7 @@ import { Leaf } from '../motion/leaf.js';
 import { type Effect, IDLE } from '../time/effect.js';
 import type { Group, Groups } from './groups.js';
 import { CssTween, type Recorded, RecordedStyle, shownOf, type Way } from './recorded-style.js';
+import { Writing } from './writing.js';
 
 /** One value of a copy. */
 export interface Cell {
@@ -54,10 +55,10 @@ export class Recording {
   readonly cells: Map<string, Cell> = new Map<string, Cell>();
   /** The cells written since the last mark. */
   readonly written: Set<Cell> = new Set<Cell>();
-  readonly kinds: WeakMap<Effect, string> = new WeakMap<Effect, string>();
-  /** Between which texts the effects change styles, by their names. */
-  readonly ways: WeakMap<Effect, Map<string, Way>> = new WeakMap<Effect, Map<string, Way>>();
-  /** Those of the effect that is started now. */
+  /** What was shown since the last mark. */
+  readonly shown: Set<Writing> = new Set<Writing>();
+  #writing: Writing | null = null;
+  /** Between which texts the effect that is started now changes styles, by their names. */
   #ways = new Map<string, Way>();
   /** The styles that have been written or are about to be. */
   readonly #styles = new Map<object, RecordedStyle>();
@@ -74,6 +75,7 @@ export class Recording {
   /** Forgets what was noted: the next frame is noted on its own. */
   mark(): void {
     this.written.clear();
+    this.shown.clear();
     this.calls = [];
     this.omitted = [];
   }
@@ -147,9 +149,7 @@ export class Recording {
         } catch (error) {
           effect = omit(kind, messageOf(error));
         }
-        this.kinds.set(effect, kind);
-        this.ways.set(effect, this.#ways);
-        return effect;
+        return new Writing(kind, effect, this.#ways, (writing, update) => this.#during(writing, update));
       },
       branchesOf: (branches) =>
         this.#part === undefined ? branches : this.#part.groups.branchesFor(this.#part.group, branches, real),
@@ -187,6 +187,18 @@ export class Recording {
     return active.reduce((read, style) => () => style.readRecorded(read), start)();
   }
 
+  /** Everything that is written during an update is written by this. */
+  #during(writing: Writing, update: () => void): void {
+    const outer = this.#writing;
+    this.#writing = writing;
+    this.shown.add(writing);
+    try {
+      update();
+    } finally {
+      this.#writing = outer;
+    }
+  }
+
   /** Notes a written value; if it is a plain object, each of its values. */
   #note(target: number, property: string, before: unknown, value: unknown): void {
     if (!this.isRead(target)) return;
@@ -205,6 +217,7 @@ export class Recording {
     }
     if ((isObject && !(value instanceof CssTween)) || value === undefined) cell.isOpaque = true;
     cell.value = value as Recorded;
+    this.#writing?.cells.add(cell);
     if (this.written.has(cell)) return;
     this.written.add(cell);
     cell.first = cell.value;

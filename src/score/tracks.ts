@@ -1,11 +1,9 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { StraightLine } from '../lines/straight-line.js';
-import type { Leaf } from '../motion/leaf.js';
 import type { Progress } from '../time/effect.js';
-import type { Span } from '../time/span.js';
-import type { ScorePiece, ScoreTrack, ScoreValue, ScoreWriter } from './plan.js';
+import type { ScorePiece, ScoreTrack, ScoreValue } from './plan.js';
 import { progressOf, type Recorded, shownOf, type Way } from './recorded-style.js';
 import type { Cell } from './recording.js';
+import type { Writing } from './writing.js';
 
 /** The value of a cell at a time. */
 export type ValueAt = (cell: Cell, time: Seconds) => Recorded;
@@ -26,8 +24,7 @@ interface TrackDraft {
 interface OpenPiece {
   readonly start: Seconds;
   readonly from: Recorded;
-  readonly spans: readonly Span[];
-  readonly writers: readonly ScoreWriter[];
+  readonly writings: readonly Writing[];
   /** If it is one straight line: its ends. */
   readonly line: readonly [from: number, to: number] | undefined;
 }
@@ -38,24 +35,9 @@ export class Tracks {
   /** The drafts with an open piece, and those written at the current time: few, even with many targets. */
   readonly #touched = new Set<TrackDraft>();
   readonly #valueAt: ValueAt;
-  readonly #writerOf: (span: Span) => ScoreWriter;
-  readonly #lineOf: (span: Span) => StraightLine<unknown> | undefined;
-  readonly #wayOf: (spans: readonly Span[], property: string) => Way | undefined;
 
-  /**
-   * @param lineOf The straight line of a span, if it has the time of the whole.
-   * @param wayOf The way of a style that one of some spans changes alone.
-   */
-  constructor(
-    valueAt: ValueAt,
-    writerOf: (span: Span) => ScoreWriter,
-    lineOf: (span: Span) => StraightLine<unknown> | undefined,
-    wayOf: (spans: readonly Span[], property: string) => Way | undefined,
-  ) {
+  constructor(valueAt: ValueAt) {
     this.#valueAt = valueAt;
-    this.#writerOf = writerOf;
-    this.#lineOf = lineOf;
-    this.#wayOf = wayOf;
   }
 
   /** Notes the values of the cells that the action has written as it showed the current time. */
@@ -69,18 +51,18 @@ export class Tracks {
     }
   }
 
-  /** Notes which spans write which cells from `time` on: ends pieces, and begins others. */
-  noteWriters(time: Seconds, writers: ReadonlyMap<Cell, readonly Span[]>): void {
+  /** Notes what writes which cells from `time` on: ends pieces, and begins others. */
+  noteWriters(time: Seconds, writers: ReadonlyMap<Cell, readonly Writing[]>): void {
     for (const cell of writers.keys()) {
       const draft = this.#draftOf(cell);
       if (!this.#touched.has(draft)) draft.before = draft.now = draft.held;
       this.#touched.add(draft);
     }
     for (const draft of this.#touched) {
-      const spans = writers.get(draft.cell) ?? [];
-      if (draft.open !== null && isSame(draft.open.spans, spans)) continue;
+      const writings = writers.get(draft.cell) ?? [];
+      if (draft.open !== null && isSame(draft.open.writings, writings)) continue;
       this.#close(draft, time);
-      if (spans.length > 0) this.#begin(draft, time, spans);
+      if (writings.length > 0) this.#begin(draft, time, writings);
       else if (!Object.is(draft.now, draft.held)) this.#instant(draft, time);
       if (draft.open === null) this.#touched.delete(draft);
     }
@@ -108,9 +90,8 @@ export class Tracks {
     return draft;
   }
 
-  #begin(draft: TrackDraft, start: Seconds, spans: readonly Span[]): void {
-    const writers = spans.map(this.#writerOf);
-    draft.open = { start, from: draft.now, spans, writers, line: this.#lineAt(draft.cell, spans, start) };
+  #begin(draft: TrackDraft, start: Seconds, writings: readonly Writing[]): void {
+    draft.open = { start, from: draft.now, writings, line: this.#lineAt(draft.cell, writings, start) };
   }
 
   #close(draft: TrackDraft, end: Seconds): void {
@@ -118,15 +99,16 @@ export class Tracks {
     draft.open = null;
     if (open === null || end === open.start) return;
     draft.held = before;
-    const { start, from, spans, writers } = open;
-    const line = this.#lineAt(cell, spans, start);
+    const { start, from, writings } = open;
+    const writers = writings.map(({ plain }) => plain);
+    const line = this.#lineAt(cell, writings, start);
     // If anything else has moved the line, it is not straight.
-    if (line !== undefined && line[0] === open.line?.[0] && spans[0]!.end === end) {
-      const { curve } = spans[0] as Leaf;
+    if (line !== undefined && line[0] === open.line?.[0] && writings[0]!.span.end === end) {
+      const { curve } = writings[0]!;
       draft.pieces.push({ start, end, from: line[0], to: line[1], ...(curve !== null && { curve }), writers });
     } else {
       const course = (time: Seconds): ScoreValue => shownOf(this.#valueAt(cell, time));
-      const way = this.#wayOf(spans, cell.property);
+      const way = wayOf(writings, cell.property);
       const progressAt = (time: Seconds): Progress => progressOf(this.#valueAt(cell, time), way!.first);
       const tween = way && { tween: { from: way.from, to: way.to, progressAt } };
       draft.pieces.push({ start, end, from: shownOf(from), to: shownOf(before), course, ...tween, writers });
@@ -140,14 +122,20 @@ export class Tracks {
   }
 
   /** The ends of a straight line, if it alone writes a cell from `start` on. */
-  #lineAt({ property }: Cell, spans: readonly Span[], start: Seconds): readonly [number, number] | undefined {
-    const line = spans.length === 1 ? this.#lineOf(spans[0]!) : undefined;
-    if (line === undefined || spans[0]!.start !== start) return undefined;
+  #lineAt({ property }: Cell, writings: readonly Writing[], start: Seconds): readonly [number, number] | undefined {
+    const line = writings.length === 1 ? writings[0]!.line : undefined;
+    if (line === undefined || writings[0]!.span.start !== start) return undefined;
     const index = line.writer.lenses.list.findIndex(({ name }) => name === property);
     return index < 0 ? undefined : [line.from[index]!, line.to[index]!];
   }
 }
 
-function isSame(one: readonly Span[], other: readonly Span[]): boolean {
-  return one.length === other.length && one.every((span, index) => span === other[index]);
+/** The way of a style that one of these changes, if the others change other styles. */
+function wayOf(writings: readonly Writing[], property: string): Way | undefined {
+  const own = writings.flatMap(({ ways }) => ways.get(property) ?? []);
+  return own.length === 1 && writings.every(({ ways }) => ways.size > 0) ? own[0] : undefined;
+}
+
+function isSame(one: readonly Writing[], other: readonly Writing[]): boolean {
+  return one.length === other.length && one.every((writing, index) => writing === other[index]);
 }

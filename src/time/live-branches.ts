@@ -2,13 +2,9 @@ import type { Seconds } from '../clock/seconds.js';
 import { Heap } from '../math/heap.js';
 import { justAfter } from '../math/neighbours.js';
 import type { Branch } from './branch.js';
+import { MOST_REPEATS, NANOSECOND } from './changes.js';
 import { catchUp, type Company, setCompany } from './company.js';
 import type { Numbers } from './effect.js';
-
-/** Changes of a branch that are closer than this many seconds may be the same one. */
-const NANOSECOND = 1e-9;
-/** So many of them one after another are. */
-const MOST_REPEATS = 32;
 
 /** If more branches than this are live, they do not catch up when one of them starts or ends something. */
 const MOST_BESIDE = 256;

@@ -2,6 +2,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { Heap } from '../math/heap.js';
 import { justBefore } from '../math/neighbours.js';
 import type { Branch } from './branch.js';
+import { MOST_REPEATS, NANOSECOND } from './changes.js';
 import { numbersOf } from './company.js';
 import type { Numbers } from './effect.js';
 import type { LiveBranches } from './live-branches.js';
@@ -16,6 +17,8 @@ interface Step {
   readonly branch: Branch;
   /** When it started. */
   readonly start: Seconds;
+  /** How many steps in a row have come at nearly the same time. */
+  readonly repeats: number;
   /** The numbers that it owns. */
   readonly owned: Numbers | null;
 }
@@ -29,22 +32,26 @@ export function undoSince(time: Seconds, live: LiveBranches, goesOn: () => boole
   const steps = new Heap(lastFirst);
   const atRest: Branch[] = [];
   let hasAdding = false as boolean;
-  const add = (branch: Branch, start: Seconds): void => {
+  const add = (branch: Branch, start: Seconds, repeats: number): void => {
     if (start === -Infinity) return;
     const numbers = numbersOf(branch.live);
     const owned = numbers?.wrote === null ? numbers : null;
     hasAdding ||= numbers !== undefined && owned === null;
-    steps.add({ branch, start, owned });
+    steps.add({ branch, start, repeats, owned });
   };
-  for (const branch of live.list) add(branch, branch.lastChange(time));
+  for (const branch of live.list) add(branch, branch.lastChange(time), 0);
   for (let step; goesOn() && (step = steps.take()) !== undefined;) {
     const { branch, start, owned } = step;
     live.act(branch, start);
     // Others have added to what it found, until its start.
     if (hasAdding && owned !== null) live.showOthers(owned, true);
-    branch.fall(Math.max(time, justBefore(start)));
+    const moment = Math.max(time, justBefore(start));
+    branch.fall(moment);
+    // What lies in a curve is undone when that shows its time.
+    if (branch.live?.lastChange !== undefined) branch.live.catchUp?.(moment);
     const earlier = branch.lastChange(time);
-    if (earlier < start) add(branch, earlier);
+    const repeats = earlier > start - NANOSECOND ? step.repeats + 1 : 0;
+    if (earlier < start && repeats < MOST_REPEATS) add(branch, earlier, repeats);
     else atRest.push(branch);
   }
   live.act(null);
