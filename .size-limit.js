@@ -37,7 +37,7 @@ const uses = [
     '15.5 kB',
     { index: 'to, tweenFrom', angular: 'appear, vanish' },
   ],
-  ['move an element, and flip', '15.75 kB', { index: 'moveTo, play', dom: 'domTarget', layout: 'flip' }],
+  ['move an element, and flip', '15.9 kB', { index: 'moveTo, play', dom: 'domTarget', layout: 'flip' }],
   [
     'move, enter and leave an element, flip, and presence, which adds 1.5 kB to the others',
     '19.5 kB',

@@ -83,7 +83,7 @@ import {
   type PixiSpriteOptions,
   pixiTarget,
 } from 'rx-motion/pixi';
-import { useFlip, usePresence, usePresenceList, useSpring } from 'rx-motion/react';
+import { useFlip, usePresence, usePresenceList, useRevealWords, useSpring } from 'rx-motion/react';
 import { sampleInto, score } from 'rx-motion/score';
 import { animateState, glide, type Measurable, type Mixable, paced, spring, tween, velocity } from 'rx-motion/stream';
 import { type Inputs, type Log, type MarbleHelpers, marbles, profiled, record, replay, trace } from 'rx-motion/testing';
@@ -197,6 +197,7 @@ export const onMesh = <O extends ThreeMesh>(mesh: O) => threeTarget(mesh);
 export const useGoal = <V extends number | string | Mixable<V>>(goal: V) => useSpring(goal, () => undefined);
 export const useFlipOf = <E extends HTMLElement>() => useFlip<E>();
 export const useThere = <E extends HTMLElement>(isPresent: boolean) => usePresence<E>(isPresent);
+export const useWordsOf = <E extends HTMLElement>() => useRevealWords<E>();
 export const useList = <T>(items: readonly T[]) => usePresenceList(items);
 
 // Scores and tests

@@ -4,4 +4,5 @@ export { useMotion } from './use-motion.js';
 export type { PresenceOptions } from './use-entries.js';
 export { type Presence, usePresence } from './use-presence.js';
 export { type ListedItem, type PresenceListOptions, usePresenceList } from './use-presence-list.js';
+export { useRevealWords } from './use-reveal-words.js';
 export { useSpring } from './use-spring.js';

@@ -7,6 +7,7 @@ import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkElement } from '../element/elemental.js';
 import { checkOptions } from '../math/check.js';
+import type { WithDefaults } from '../math/with-defaults.js';
 import type { FiniteAction } from '../motion/action.js';
 import { leaf } from '../motion/define.js';
 import { finiteMotionOf } from '../motion/motion.js';
@@ -50,14 +51,7 @@ export interface RevealWordsOptions {
  */
 export function revealWords(element: Element, options: RevealWordsOptions = {}): Subscription {
   checkElement('revealWords', element);
-  const {
-    enter = leaf('revealWords', 0.3, (words: Faded) => (progress) => (words.opacity = progress)),
-    frame$ = defaultFrame$,
-    reduced$ = reducedMotion$,
-  } = checkOptions('revealWords', options, 'enter frame$ reduced$');
-  finiteMotionOf('revealWords', enter);
-  checkObservable('revealWords', 'frame$', frame$);
-  checkObservable('revealWords', 'reduced$', reduced$);
+  const { enter, frame$, reduced$ } = checkRevealWords('revealWords', options);
   const highlights = pageHighlights(element.ownerDocument);
   if (highlights === null) return Subscription.EMPTY;
 
@@ -96,4 +90,17 @@ export function revealWords(element: Element, options: RevealWordsOptions = {}):
     }),
   );
   return subscription;
+}
+
+/** Checks the options, and returns them with their defaults. @param name The name of the function in errors. */
+export function checkRevealWords(name: string, options: RevealWordsOptions): WithDefaults<RevealWordsOptions> {
+  const {
+    enter = leaf('revealWords', 0.3, (words: Faded) => (progress) => (words.opacity = progress)),
+    frame$ = defaultFrame$,
+    reduced$ = reducedMotion$,
+  } = checkOptions(name, options, 'enter frame$ reduced$');
+  finiteMotionOf(name, enter);
+  checkObservable(name, 'frame$', frame$);
+  checkObservable(name, 'reduced$', reduced$);
+  return { enter, frame$, reduced$ };
 }

@@ -19,6 +19,7 @@ const styles = { type: 6, styles: { opacity: 1 } };
 const move = 'function';
 const leaves = { gap: '', leave: move, done: 'function' };
 
+const reveal = { enter: '', frame$: '', reduced$: '' };
 const flip = { duration: '', curve: 'function', stagger: '', only: '', resize: '', as: 'function text', reduced$: '' };
 
 const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
@@ -31,6 +32,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
     injectFlip: [[{}, options, { ...flip, leaving: '' }]],
     injectMotion: [],
     injectPlay: [],
+    injectRevealWords: [[{}, options, reveal]],
     provideInstantMotion: [],
     provideMotion: [[{}, options, { frame$: '', reducedMotion: 'true' }]],
     springSignal: [
@@ -70,6 +72,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
       [['a'], 'list'],
       [{}, options, { key: 'function', enter: 'function', leave: 'function', initial: 'true', frame$: '' }],
     ],
+    useRevealWords: [[{}, options, reveal]],
     useSpring: [
       [1, 'object bare list'],
       [() => undefined, 'function'],

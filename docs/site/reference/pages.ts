@@ -21,7 +21,7 @@ export const referencePages: readonly ReferencePage[] = [
     specifier: core,
     title: 'Moves',
     lead: 'Actions that move a target: straight, in jumps, along curves, after another target.',
-    takes: /^src\/actions\/(?:move|jump|bezier|course|follow|instants\/place|place|spline|cardinal|catmull)/,
+    takes: /^src\/actions\/(?:move|jump|bezier|course|follow|place|spline)/,
   },
   {
     id: 'turns',
