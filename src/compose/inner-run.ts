@@ -83,7 +83,7 @@ export class InnerRun<T> extends Run<T> {
   /** Its own last change, also after its end. */
   #last(until: Seconds): Seconds {
     const { end = -Infinity } = this;
-    return end > until ? end : lastChange(this, until);
+    return end > until ? end : lastWithin(this, until);
   }
 
   override get destination(): Seconds {
@@ -117,4 +117,11 @@ function elapsedIn(span: Span, time: Seconds): Seconds {
   if (time >= end && (edges.high === 'closed' || time === Infinity)) return end - start;
   if (span.isBefore(time)) return -Infinity;
   return edges.low === 'held' ? Math.max(0, time - start) : time - start;
+}
+
+/** As `lastChange` says, also of what lies in curves under a playhead. */
+function lastWithin(playhead: Playhead, until: Seconds): Seconds {
+  const inner = playhead.live?.playheads?.() ?? [];
+  const last = inner.map((it) => (it instanceof InnerRun ? it.lastChange(until) : lastWithin(it, until)));
+  return Math.max(lastChange(playhead, until), ...last);
 }

@@ -44,10 +44,6 @@ export class WarpLeaf<T> extends Leaf {
   override nextChange(until: Seconds): Seconds {
     return this.effect.run.nextChange(until);
   }
-
-  override lastChange(until: Seconds): Seconds {
-    return this.effect.run.lastChange(until);
-  }
 }
 
 /** Advances an action through a time map. */

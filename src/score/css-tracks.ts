@@ -49,12 +49,14 @@ export function cssTracks(
 ): readonly CssTrack[] {
   const { until } = score;
   // Sampling other values, such as a path, may take long.
-  const named = score.tracks.filter(
-    ({ target: index, property, found, pieces }) =>
-      index === target &&
-      pieces.length > 0 &&
-      (isTransform(property) || property === 'opacity' || (typeof found === 'string' && isName(property))),
-  );
+  const named = score.tracks
+    .filter(
+      ({ target: index, property, found, pieces }) =>
+        index === target &&
+        pieces.length > 0 &&
+        (isTransform(property) || property === 'opacity' || (typeof found === 'string' && isName(property))),
+    )
+    .map((track) => withoutGaps(track, until));
   const { tracks } = sampled({ ...score, tracks: named.map(withoutTweens) }, tolerance);
   const transform = tracks.filter(({ property }) => isTransform(property));
   const all: CssTrack[] = tracks
@@ -124,6 +126,18 @@ function isTween(piece: ScorePiece): piece is TweenPiece {
 /** The track, with the ends alone of what CSS interpolates: asking the browser for all in between takes long. */
 function withoutTweens(track: ScoreTrack): ScoreTrack {
   const pieces = track.pieces.map((piece) => (isTween(piece) ? { ...piece, course: undefined, stops: [] } : piece));
+  return { ...track, pieces };
+}
+
+/** The shortest time between two pieces, as a part of the whole: keyframes have no more digits. */
+const GAP = 1e-6;
+
+/** Rounding ends a piece just before its end where a curve is flat: then it ends where the next one starts. */
+function withoutGaps(track: ScoreTrack, until: Seconds): ScoreTrack {
+  const pieces = track.pieces.map((piece, index) => {
+    const next = track.pieces[index + 1]?.start ?? until;
+    return next - piece.end < GAP * until ? { ...piece, end: next } : piece;
+  });
   return { ...track, pieces };
 }
 

@@ -2,7 +2,6 @@ import type { Seconds } from '../clock/seconds.js';
 import { Heap } from '../math/heap.js';
 import { justBefore } from '../math/neighbours.js';
 import type { Branch } from './branch.js';
-import { MOST_REPEATS, NANOSECOND } from './changes.js';
 import { numbersOf } from './company.js';
 import type { Numbers } from './effect.js';
 import type { LiveBranches } from './live-branches.js';
@@ -17,11 +16,14 @@ interface Step {
   readonly branch: Branch;
   /** When it started. */
   readonly start: Seconds;
-  /** How many steps in a row have come at nearly the same time. */
-  readonly repeats: number;
   /** The numbers that it owns. */
   readonly owned: Numbers | null;
+  /** Of what started at one time, the highest is undone first: what adds to numbers before what owns them. */
+  readonly order: number;
 }
+
+/** More than there can be. */
+const MOST_BRANCHES = 2 ** 32;
 
 /**
  * Undoes what branches started after a time, the latest first. Then shows them that time.
@@ -32,26 +34,22 @@ export function undoSince(time: Seconds, live: LiveBranches, goesOn: () => boole
   const steps = new Heap(lastFirst);
   const atRest: Branch[] = [];
   let hasAdding = false as boolean;
-  const add = (branch: Branch, start: Seconds, repeats: number): void => {
+  const add = (branch: Branch, start: Seconds): void => {
     if (start === -Infinity) return;
     const numbers = numbersOf(branch.live);
     const owned = numbers?.wrote === null ? numbers : null;
     hasAdding ||= numbers !== undefined && owned === null;
-    steps.add({ branch, start, repeats, owned });
+    steps.add({ branch, start, owned, order: branch.index + (owned === null ? MOST_BRANCHES : 0) });
   };
-  for (const branch of live.list) add(branch, branch.lastChange(time), 0);
+  for (const branch of live.list) add(branch, branch.lastChange(time));
   for (let step; goesOn() && (step = steps.take()) !== undefined;) {
     const { branch, start, owned } = step;
     live.act(branch, start);
     // Others have added to what it found, until its start.
     if (hasAdding && owned !== null) live.showOthers(owned, true);
-    const moment = Math.max(time, justBefore(start));
-    branch.fall(moment);
-    // What lies in a curve is undone when that shows its time.
-    if (branch.live?.lastChange !== undefined) branch.live.catchUp?.(moment);
+    branch.fall(Math.max(time, justBefore(start)));
     const earlier = branch.lastChange(time);
-    const repeats = earlier > start - NANOSECOND ? step.repeats + 1 : 0;
-    if (earlier < start && repeats < MOST_REPEATS) add(branch, earlier, repeats);
+    if (earlier < start) add(branch, earlier);
     else atRest.push(branch);
   }
   live.act(null);
@@ -59,7 +57,6 @@ export function undoSince(time: Seconds, live: LiveBranches, goesOn: () => boole
   live.noteChange();
 }
 
-/** Of what started at one time, what adds to numbers is undone before what owns them. */
 function lastFirst(a: Step, b: Step): number {
-  return b.start - a.start || Number(a.owned !== null) - Number(b.owned !== null) || b.branch.index - a.branch.index;
+  return b.start - a.start || b.order - a.order;
 }

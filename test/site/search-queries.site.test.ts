@@ -21,7 +21,7 @@ const queries: readonly (readonly [query: string, page: string])[] = [
   ['interrupt', 'guide/springs-and-interruption'],
   ['drag', 'recipes/drag'],
   ['drag and drop', 'recipes/drag'],
-  ['swipe', 'recipes/drag'],
+  ['swipe', 'guide/gestures'],
   ['reorder list', 'recipes/list'],
   ['progress bar', 'recipes/progress-bar'],
   ['game loop', 'recipes/game-loop'],
@@ -47,7 +47,7 @@ const queries: readonly (readonly [query: string, page: string])[] = [
   ['wcag', 'guide/checks'],
   ['bundle size', 'guide/performance'],
   ['cc.MoveTo', 'reference/moves'],
-  ['carousel', 'gallery/things'],
+  ['carousel', 'guide/gestures'],
   ['number ticker', 'gallery/things'],
 ];
 

@@ -39,14 +39,6 @@ export class Choice<T> extends Span {
     return this.#shown.nextChange(until);
   }
 
-  override lastChange(until: Seconds): Seconds {
-    return this.#shown.lastChange(until);
-  }
-
-  override catchUp(time: Seconds): void {
-    this.#show(this.#exactTime(time - this.start));
-  }
-
   override playheads(): readonly InnerRun<T>[] {
     return [this.#shown];
   }

@@ -107,7 +107,10 @@ function framesOn(list: readonly CssFrame[], properties: Readonly<Record<string,
   const fromFound = startsAsFound(list);
   const shown: CssFrame[] = fromFound ? [{ ...latest, offset: 0 }] : [];
   for (const { offset, ...frame } of list) {
-    const values = Object.entries(frame).map(([name, value]) => [name, shownBy(properties[name]!, value)]);
+    const values = Object.entries(frame).map(([name, value]) => [
+      name,
+      isProperty(name) ? shownBy(properties[name]!, value) : value,
+    ]);
     latest = { ...latest, ...(Object.fromEntries(values) as CssFrame) };
     shown.push({ ...latest, ...(offset !== undefined && list.length > 1 && { offset }) });
   }
