@@ -10,9 +10,9 @@ interface Weight {
   readonly bytes: number;
 }
 
-const MOST = { files: 270, bytes: 2_800_000 };
+const MOST = { files: 270, bytes: 2_900_000 };
 /** What each test file of a user loads; `node bench/imports.mjs` says how long that takes. */
-const MOST_LOADED = { files: 23, bytes: 290_000 };
+const MOST_LOADED = { files: 25, bytes: 290_000 };
 
 /** A package with too many files or bytes, as a whole or when `rx-motion` is imported or required. */
 export async function weightFaults({ folder }: Installed): Promise<string[]> {

@@ -23,7 +23,7 @@ interface Step {
 }
 
 /** More than there can be. */
-const MOST_BRANCHES = 2 ** 32;
+const MOST_BRANCHES = 1e9;
 
 /**
  * Undoes what branches started after a time, the latest first. Then shows them that time.
