@@ -18,7 +18,7 @@ import { INSIDE, sampled, stopsOf, TOLERANCE } from './sampled.js';
 export interface CssTrack {
   /** As in CSS. */
   readonly property: string;
-  /** In the order of their offsets; two at one offset are a jump. The browser goes straight from one to the next, unless there is an easing. */
+  /** In the order of their offsets; two at one offset are a jump. */
   readonly stops: readonly CssStop[];
   /** The tracks that it shows. */
   readonly tracks: readonly ScoreTrack[];

@@ -17,6 +17,7 @@ const MOST_ENDS = 100_000;
 
 /** How many times a curve is looked at: it may go forth and back. */
 const LOOKS = 256;
+/** And how many times at most in all, if a short curve lies in something long. */
 const MOST_LOOKS = 4096;
 
 /**

@@ -54,11 +54,6 @@ export class RecordedStyle {
   readonly #own: string;
   /** What the page gives the property. */
   readonly page: string;
-  /** Whether it differs from what the element has. */
-  get isRecorded(): boolean {
-    return this.value !== this.#real.value;
-  }
-
   readonly #note: (before: Recorded, value: Recorded) => void;
 
   /** @param shown What the page shows. @param note Records a change. */
@@ -74,6 +69,11 @@ export class RecordedStyle {
     this.#own = real.own;
     this.page = this.#own || real.readOwn(shown);
     this.#note = note;
+  }
+
+  /** Whether it differs from what the element has. */
+  get isRecorded(): boolean {
+    return this.value !== this.#real.value;
   }
 
   get isActive(): boolean {

@@ -48,7 +48,7 @@ export class Merge extends Span {
   }
 
   /** The time below which a branch that has ended resumes. */
-  get idleSince(): Seconds {
+  private get idleSince(): Seconds {
     return this.resting.at(-1)?.end ?? -Infinity;
   }
 
