@@ -1,6 +1,5 @@
 import { delayTime, pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
-import { recorderOf } from '../lines/recorder.js';
 import type { Action, Composition, ReversibleAction } from '../motion/action.js';
 import { type Child, compose, type Composed } from '../motion/composed.js';
 import { hasReverse, motionOf } from '../motion/motion.js';
@@ -67,8 +66,7 @@ export function makeSpawn(name: string, children: readonly Child[], least: Secon
     duration,
     children,
     branches,
-    bind: (target, start, end, edges) =>
-      new Merge(recorderOf(target)?.branchesOf(branches) ?? branches, target, start, end, edges),
+    bind: (target, start, end, edges) => new Merge(branches, target, start, end, edges),
     progressAt: endless && progressUntil(endless.start, endless.motion),
     reverse: duration < Infinity && motions.every(hasReverse) ? reverse : undefined,
   });

@@ -26,7 +26,6 @@ export function targeted<T, A extends Action<T>>(target: T, action: A): Composit
   const motion = motionOf('targeted', action);
   return compose('targeted', [motion], {
     duration: motion.duration,
-    targeted: { target },
     bind: (around, start, end, edges) => motion.bind(recordedWith(around, target), start, end, edges),
     progressAt: (time) => motion.progressAt(time),
     reverse: reverseOf<T, unknown>(action, (back) => targeted(target, back)),

@@ -1,5 +1,4 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { Branches } from '../time/branches.js';
 import type { Edges } from '../time/edges.js';
 import type { Effect } from '../time/effect.js';
 import type { Span } from '../time/span.js';
@@ -21,8 +20,6 @@ export interface Recorder<in out T = never> {
   start(kind: string, start: () => Effect, unread?: string): Effect;
   /** Notes that an action of unknown length is left out, and returns a span that stands in for it. */
   omit(kind: string, reason: string, start: Seconds, edges: Edges): Span;
-  /** The branches of a merge that are recorded. */
-  branchesOf(branches: Branches<never>): Branches<never>;
   read(lens: Lens<T>): number;
   write(lens: Lens<T>, value: number): void;
   /** What stands in for a declaration of the target's style. @param shown What the page shows for it. */

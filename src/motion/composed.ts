@@ -26,8 +26,6 @@ export interface Composition<in T> {
   readonly branches?: Branches<never>;
   /** Why a score leaves it out, if it does. */
   readonly unread?: string | undefined;
-  /** If it runs another one on a target of its own: that target. */
-  readonly targeted?: { readonly target: unknown };
   /** The actions that the user gave; by default the inner ones, in succession or all from the start. */
   readonly children?: readonly Child[];
 }
@@ -74,7 +72,6 @@ export abstract class Composed<in T> extends Motion<T> {
   /** As in {@link Composition}. */
   declare readonly children?: Composition<T>['children'];
   declare readonly branches?: Composition<T>['branches'];
-  declare readonly targeted?: Composition<T>['targeted'];
 
   constructor(kind: string, inner: readonly Motion<never>[], duration: Seconds) {
     super(kind, duration);
@@ -101,18 +98,16 @@ class FromComposition<in T> extends Composed<T> {
   readonly ends: boolean;
   override readonly children: Composition<T>['children'];
   override readonly branches: Composition<T>['branches'];
-  override readonly targeted: Composition<T>['targeted'];
   override readonly bind: Bindable<T>['bind'];
   private readonly leaf: PlainLeaf<T> | null;
   readonly reverse?: () => ReversibleAction<T>;
 
   constructor(kind: string, inner: readonly Motion<never>[], composition: Composition<T>) {
-    const { duration, ends, bind, plain, progressAt, reverse, children, branches, targeted, unread } = composition;
+    const { duration, ends, bind, plain, progressAt, reverse, children, branches, unread } = composition;
     super(kind, inner, duration);
     this.ends = ends ?? inner.every((motion) => motion.ends);
     this.children = children;
     this.branches = branches;
-    this.targeted = targeted;
     this.bind =
       unread === undefined
         ? bind

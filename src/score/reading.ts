@@ -8,7 +8,7 @@ import type { Playhead } from '../time/playhead.js';
 import { Run } from '../time/run.js';
 import type { ScoreCall, ScoreTrack, Unread } from './plan.js';
 import type { Recorded } from './recorded-style.js';
-import { type Cell, messageOf, type Part, Recording } from './recording.js';
+import { type Cell, messageOf, Recording } from './recording.js';
 import { Tracks } from './tracks.js';
 import type { Writing } from './writing.js';
 
@@ -28,6 +28,8 @@ const MOST_LOOKS = 4096;
  *                        ^---------------!
  */
 export class Reading {
+  /** Its targets: first the given one, then others in the order in which they start. */
+  readonly targets: readonly object[];
   readonly calls: ScoreCall[] = [];
   readonly left: Unread[] = [];
   readonly #tracks: Tracks;
@@ -38,36 +40,22 @@ export class Reading {
   /** The time up to which it could be read. */
   readonly until: Seconds;
 
-  /** Whether an error has ended it. */
-  hasFailed = false;
-  readonly #part: Part | undefined;
-
-  /** @param part The targets to read; by default all. */
-  constructor(motion: Motion<object>, target: object, until: Seconds, part?: Part) {
+  constructor(motion: Motion<object>, target: object, until: Seconds) {
     this.#motion = motion;
     this.#target = target;
-    this.#part = part;
     this.#tracks = new Tracks((cell, time) => this.#valueAt(cell, time));
     this.#open();
+    this.targets = this.#recording.targets;
     this.until = this.#read(until);
   }
 
-  /** Its targets and when they start. The first one is the given one, even if it is not read. */
-  get targets(): readonly { readonly target: object; readonly start: Seconds; readonly isRead: boolean }[] {
-    const recording = this.#recording;
-    return recording.targets.map((target, index) => ({
-      target,
-      start: recording.starts[index]!,
-      isRead: recording.isRead(index),
-    }));
-  }
 
   get tracks(): readonly ScoreTrack[] {
     return this.#tracks.all;
   }
 
   #open(): void {
-    this.#recording = new Recording(this.#part);
+    this.#recording = new Recording();
     this.#run = new Run(this.#motion, this.#recording.copyOf(this.#target), CLOSED);
   }
 
@@ -94,7 +82,6 @@ export class Reading {
         time = next;
       }
     } catch (error) {
-      this.hasFailed = true;
       this.left.push({ kind: this.#motion.kind, target: 0, start: time, reason: messageOf(error) });
       // A run that has failed is not used again.
       this.#open();
@@ -120,7 +107,6 @@ export class Reading {
   #show(time: Seconds): void {
     const recording = this.#recording;
     recording.mark();
-    recording.time = time;
     this.#run.seek(time);
     this.#tracks.noteWritten(recording.written);
     this.#note(time);

@@ -1,10 +1,8 @@
-import type { Seconds } from '../clock/seconds.js';
 import type { Lens } from '../lines/lens.js';
 import { type Recorder, recordFor } from '../lines/recorder.js';
 import { START, startOn } from '../lines/start.js';
 import { Leaf } from '../motion/leaf.js';
 import { type Effect, IDLE } from '../time/effect.js';
-import type { Group, Groups } from './groups.js';
 import { CssTween, type Recorded, RecordedStyle, shownOf, type Way } from './recorded-style.js';
 import { Writing } from './writing.js';
 
@@ -34,12 +32,6 @@ export interface Omitted {
   readonly reason: string;
 }
 
-/** One of several groups of targets. */
-export interface Part {
-  readonly groups: Groups;
-  readonly group: Group;
-}
-
 type Values = Map<PropertyKey, unknown>;
 
 /**
@@ -48,10 +40,6 @@ type Values = Map<PropertyKey, unknown>;
  */
 export class Recording {
   readonly targets: object[] = [];
-  /** When each of them started. */
-  readonly starts: Seconds[] = [];
-  /** The time that is shown. */
-  time: Seconds = 0;
   readonly cells: Map<string, Cell> = new Map<string, Cell>();
   /** The cells written since the last mark. */
   readonly written: Set<Cell> = new Set<Cell>();
@@ -65,12 +53,6 @@ export class Recording {
   calls: RecordedCall[] = [];
   omitted: Omitted[] = [];
   readonly #copies = new Map<object, object>();
-  readonly #part: Part | undefined;
-
-  /** @param part If not all of its targets are read: those that are. */
-  constructor(part?: Part) {
-    this.#part = part;
-  }
 
   /** Forgets what was noted: the next frame is noted on its own. */
   mark(): void {
@@ -80,11 +62,6 @@ export class Recording {
     this.omitted = [];
   }
 
-  /** @param target An index in `targets`. */
-  isRead(target: number): boolean {
-    return this.#part?.group.has(this.targets[target]) !== false;
-  }
-
   copyOf<U>(target: U): U {
     // Anything but an object has no properties: the action's error names the missing one.
     const real: object = Object(target) === target ? (target as object) : {};
@@ -92,7 +69,6 @@ export class Recording {
     if (known !== undefined) return known as U;
     const values: Values = new Map();
     const index = this.targets.push(real) - 1;
-    this.starts.push(this.time);
     return this.#copied(real, index, '', values, this.#recorderOf(real, index, values)) as U;
   }
 
@@ -129,16 +105,15 @@ export class Recording {
   }
 
   #recorderOf(real: object, target: number, values: Values): Recorder<object> {
-    const isRead = this.isRead(target);
     const omit = (kind: string, reason: string): Effect => {
-      if (isRead) this.omitted.push({ kind, target, reason });
+      this.omitted.push({ kind, target, reason });
       return { ...IDLE };
     };
     return {
       real,
       copyOf: (other) => this.copyOf(other),
       call: (kind, call) => {
-        if (isRead) this.calls.push({ kind, target, call });
+        this.calls.push({ kind, target, call });
       },
       omit: (kind, reason, start, edges) => new Leaf(omit(kind, reason), start, Infinity, edges),
       start: (kind, start, unread) => {
@@ -151,8 +126,6 @@ export class Recording {
         }
         return new Writing(kind, effect, this.#ways, (writing, update) => this.#during(writing, update));
       },
-      branchesOf: (branches) =>
-        this.#part === undefined ? branches : this.#part.groups.branchesFor(this.#part.group, branches, real),
       read: (lens: Lens<object>) => {
         if (!values.has(lens.name)) values.set(lens.name, lens.read(real));
         return values.get(lens.name) as number;
@@ -201,7 +174,6 @@ export class Recording {
 
   /** Notes a written value; if it is a plain object, each of its values. */
   #note(target: number, property: string, before: unknown, value: unknown): void {
-    if (!this.isRead(target)) return;
     const isObject = Object(value) === value;
     if (isObject && Object.getPrototypeOf(value) === Object.prototype) {
       for (const [key, part] of Object.entries(value as object))

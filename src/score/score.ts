@@ -2,7 +2,6 @@ import type { Seconds } from '../clock/seconds.js';
 import { checkNotNegative, checkOptions } from '../math/check.js';
 import type { Action } from '../motion/action.js';
 import { hasReverse, type Motion, motionOf } from '../motion/motion.js';
-import { Groups } from './groups.js';
 import type { Score } from './plan.js';
 import { Reading } from './reading.js';
 
@@ -53,36 +52,12 @@ export function score<T>(action: Action<T>, target: T, options: ReadingOptions =
   checkNotNegative('score', 'until', until);
   // Anything but an object has no properties: the action's error names the missing one.
   const real = Object(target) === target ? (target as object) : {};
-  const readings = readingsOf(motion as Motion<object>, real, Math.min(until, duration));
-  return { duration, until: readings[0]!.until, isReversible: hasReverse(action), ...join(real, readings) };
-}
-
-/** Reads groups of targets one by one if that makes no difference, because neither errors nor callbacks meet. */
-function readingsOf(motion: Motion<object>, target: object, until: Seconds): readonly Reading[] {
-  const groups = new Groups(motion, target);
-  const whole = (): Reading[] => [new Reading(motion, target, until)];
-  const { list } = groups;
-  if (list.length < 2 || list.some((group) => [...group].some((it) => Object(it) !== it))) return whole();
-  const readings = list.map((group) => new Reading(motion, target, until, { groups, group }));
-  const times = readings.flatMap(({ calls }) => [...new Set(calls.map(({ time }) => time))]);
-  const isApart = new Set(times).size === times.length;
-  return isApart && !readings.some(({ hasFailed }) => hasFailed) ? readings : whole();
-}
-
-/** One score of several readings. */
-function join(first: object, readings: readonly Reading[]): Pick<Score, 'targets' | 'tracks' | 'calls' | 'left'> {
-  const started = readings.flatMap(({ targets }) => targets.filter(({ isRead }) => isRead));
-  started.sort((one, other) => one.start - other.start);
-  const targets = [...new Set([first, ...started.map(({ target }) => target)])];
-  const indexes = new Map(targets.map((target, index) => [target, index]));
-  const all = <K extends 'tracks' | 'calls' | 'left'>(list: K): Reading[K][number][] =>
-    readings.flatMap((reading) =>
-      reading[list].map((it) => ({ ...it, target: indexes.get(reading.targets[it.target]!.target)! })),
-    );
-  return {
+  const {
+    tracks,
+    calls,
+    left,
     targets,
-    tracks: all('tracks').sort((one, other) => one.target - other.target),
-    calls: all('calls').sort((one, other) => one.time - other.time),
-    left: all('left'),
-  };
+    until: end,
+  } = new Reading(motion as Motion<object>, real, Math.min(until, duration));
+  return { duration, until: end, isReversible: hasReverse(action), targets, tracks, calls, left };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  at,
   backOut,
   callFunc,
   defineAction,
@@ -11,6 +12,7 @@ import {
   moveBy,
   moveTo,
   play,
+  quadraticIn,
   removeSelf,
   repeatForever,
   run,
@@ -19,6 +21,7 @@ import {
   spawn,
   speed,
   springTo,
+  stagger,
   tapped,
   targeted,
   tintTo,
@@ -254,5 +257,70 @@ describe('score', () => {
     expect(() => score(hide(), card(), { until: -1 })).toThrow(
       new RangeError('score: until must be >= 0 and finite, got -1'),
     );
+  });
+});
+
+interface Dot {
+  x: number;
+}
+
+const [one, two, three]: Dot[] = [{ x: 1 }, { x: 2 }, { x: 3 }];
+const move = moveTo(1, { x: 9 });
+const ofOne = targeted(one!, move);
+const all = stagger(0.1, [one!, two!, three!], () => move);
+
+describe('a score of several targets', () => {
+  it('lists targets in the order of their starts, and calls in that of their times', () => {
+    const call = callFunc(() => undefined);
+    const plan = score(
+      spawn(at(0.5, targeted(one!, sequence(move, call))), targeted(two!, sequence(call, move)), move),
+      three!,
+    );
+    expect(plan.targets).toEqual([three, two, one]);
+    expect(plan.tracks.map(({ target }) => target)).toEqual([0, 1, 2]);
+    expect(plan.calls.map(({ time, target }) => [time, target])).toEqual([
+      [0, 1],
+      [1.5, 2],
+    ]);
+  });
+
+  it('keeps its targets when one of them fails', () => {
+    const failing = defineAction(1, () => () => {
+      throw new Error('no');
+    });
+    const plan = score(spawn(ofOne, targeted(two!, sequence(move, failing))), {});
+    expect(new Set(plan.targets.slice(1))).toEqual(new Set([one, two]));
+    expect(plan.left).toMatchObject([{ reason: 'no' }]);
+  });
+
+  it('shows each target as it is beside the others', () => {
+    const plan = score(sequence(eased(all, quadraticIn), spawn(ofOne, move)), three!);
+    expect([0.6, 1.2, 1.7].map((time) => sampleAt(plan, time).map(({ x }) => x))).toEqual([
+      [expect.closeTo(3 + 6 * (0.3 - 0.2), 9), expect.closeTo(1 + 8 * 0.3, 9), expect.closeTo(2 + 7 * 0.2, 9)],
+      [9, 9, 9],
+      [9, 9, 9],
+    ]);
+  });
+
+  it('visits the targets a few times each, however many there are', () => {
+    const readsOf = (count: number): number => {
+      let reads = 0;
+      const many = Array.from({ length: count }, () =>
+        Object.defineProperty({}, 'x', { get: () => (reads++, 0) }),
+      ) as Dot[];
+      const plan = score(
+        sequence(
+          delayTime(1),
+          eased(
+            stagger(0.001, many, () => move),
+            quadraticIn,
+          ),
+        ),
+        {},
+      );
+      expect(plan.tracks).toHaveLength(count);
+      return reads;
+    };
+    expect(readsOf(200)).toBe(10 * readsOf(20));
   });
 });
