@@ -100,4 +100,8 @@ export default [
       [scriptOf(name)]: '*',
     }),
   ),
+  ...[
+    ['rx-motion-core.min.js, with RxJS', '35 kB'],
+    ['rx-motion.min.js, with RxJS', '105 kB'],
+  ].map(([name, limit]) => ({ name, path: `dist/${name.split(',')[0]}`, limit, gzip: true })),
 ];

@@ -8,6 +8,7 @@ import { bindingSizeFaults } from './package/binding-sizes.js';
 import { entryPointFaults, root } from './package/entry-points.js';
 import { helperTypeFaults } from './package/helper-types.js';
 import { type Installed, installInto } from './package/install.js';
+import { licenceFaults } from './package/licences.js';
 import { missingFaults } from './package/missing-files.js';
 import { nameFaults } from './package/names.js';
 import { oneCopyFaults } from './package/one-copy.js';
@@ -37,6 +38,7 @@ async function allFaults(): Promise<string[]> {
   return [
     ...nameFaults(),
     ...missingFaults(installed),
+    ...licenceFaults(installed),
     ...(await publintFaults(installed)),
     ...typeFaults(installed),
     ...plainTypeFaults(installed),

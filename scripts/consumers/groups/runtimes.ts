@@ -1,4 +1,5 @@
 import { arch, platform } from 'node:process';
+import { pageScripts } from '../../build/page-script.js';
 import { entryPoints } from '../../package/entry-points.js';
 import { checked } from '../checked.js';
 import type { Consumer, Group } from '../consumer.js';
@@ -19,9 +20,9 @@ const nodes = ['20', '22', '24'].map((major): Consumer => {
 const deno = `@deno/${platform}-${arch}${platform === 'linux' ? '-glibc' : ''}`;
 
 /** Writes a page that moves an object and an element, and makes a value follow another one. */
-const scriptPage = `import { readFileSync, writeFileSync } from 'node:fs';
+const scriptPage = (file: string): string => `import { readFileSync, writeFileSync } from 'node:fs';
 
-const script = 'node_modules/rx-motion/dist/rx-motion.min.js';
+const script = 'node_modules/rx-motion/${file}';
 const integrity = readFileSync(script + '.sha384', 'utf8').trim();
 writeFileSync('index.html', \`<!doctype html>
 <div id="box"></div>
@@ -96,14 +97,14 @@ new Worker(new URL('./worker.mjs', import.meta.url));`,
       steps: ['esbuild rxjs=rxjs testing=rxjs/testing --bundle --splitting --format=esm --outdir=vendor'],
       page: '.',
     }),
-    {
-      name: 'A page with a script tag',
+    ...Object.entries(pageScripts).map(([part, file]): Consumer => ({
+      name: part === 'whole' ? 'A page with a script tag' : `A page with a script tag: ${part}`,
       packages: [],
-      files: { 'page.mjs': scriptPage },
+      files: { 'page.mjs': scriptPage(file) },
       steps: ['node page.mjs'],
       page: '.',
       fast: true,
-    },
+    })),
   ],
 };
 
