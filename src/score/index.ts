@@ -1,6 +1,8 @@
-export { check } from './check.js';
-export type { Budgets, Finding } from './finding.js';
-export { type MotionMatchers, motionMatchers } from './motion-matchers.js';
+export { check } from './check/check.js';
+export { checks } from './check/checks.js';
+export type { Budgets, Finding } from './check/finding.js';
+export { type FindingFormat, formatFindings } from './check/format-findings.js';
+export { type MotionMatchers, motionMatchers } from './check/motion-matchers.js';
 export type {
   Score,
   ScoreCall,

@@ -53,7 +53,9 @@ const plan: Argument = [
   '',
   { duration: 'null', isReversible: '*', targets: 'list', tracks: 'list', calls: 'list', left: 'list' },
 ];
-const may = { overlaps: 'true', unread: 'true', layout: 'true', irreversible: 'true', endless: 'true' };
+const may = Object.fromEntries(
+  ['overlaps', 'unread', 'layout', 'irreversible', 'endless', 'still', 'slowStart'].map((name) => [name, 'true']),
+);
 const corner = { x: 0, y: 0 };
 const frameParts = {
   name: 'a',
@@ -442,11 +444,16 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       [
         {
           ...{ flashes: 3, overlaps: false, unread: false, speed: 9, duration: 9 },
-          ...{ layout: true, irreversible: true, endless: true },
+          ...{ distance: 9, part: 9, still: true, slowStart: true, layout: true, irreversible: true, endless: true },
         },
         options,
         may,
       ],
+    ],
+    checks: 'value',
+    formatFindings: [
+      [[], 'list'],
+      [{ style: 'github', name: 'open', file: 'a.ts', line: 1 }, options, { name: 'text', file: 'text' }],
     ],
     motionMatchers: 'value',
     sampleAt: [plan, [0.5]],

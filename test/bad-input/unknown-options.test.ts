@@ -18,7 +18,7 @@ import {
 } from 'rx-motion';
 import { waves3D } from 'rx-motion/grid';
 import { flip } from 'rx-motion/layout';
-import { check, score, toCSS } from 'rx-motion/score';
+import { check, formatFindings, score, toCSS } from 'rx-motion/score';
 import { glide, landing, paced, revealed, running, settling, spring, tween } from 'rx-motion/stream';
 import { followPath } from 'rx-motion/svg';
 import { film, marbles, toMarbles, trace } from 'rx-motion/testing';
@@ -47,6 +47,7 @@ it.each<[string, () => unknown]>([
   ['motionDefaults', () => motionDefaults(unknown)],
   ['waves3D', () => waves3D(1, { columns: 1, rows: 1 }, { waves: 1, amplitude: 1, ...unknown })],
   ['flip', () => flip([], () => undefined, unknown)],
+  ['formatFindings', () => formatFindings([], unknown)],
   ['check', () => check(score(wait, {}), unknown)],
   ['toCSS', () => toCSS(score(wait, {}), { name: 'a', selector: 'b', ...unknown })],
   ['glide', () => glide(1, undefined, unknown)],

@@ -5,8 +5,10 @@ import {
   type Action,
   blink,
   delayTime,
+  fadeIn,
   fromTo,
   moveTo,
+  quadraticIn,
   repeatForever,
   resizeTo,
   rotateBy,
@@ -29,7 +31,11 @@ const broken: readonly (readonly [action: Action<never>, budgets: Budgets])[] = 
   [overlapping, {}],
   [sequence(moveTo(1, { x: 100 }), waitFor(NEVER)), {}],
   [moveTo(0.25, { x: 800 }), { speed: 2000 }],
+  [moveTo(0.25, { x: 800 }), { distance: 100 }],
   [moveTo(2, { x: 100 }), { duration: 0.4 }],
+  [moveTo(0.6, { x: 200 }), { part: 0.3 }],
+  [fadeIn(0.25), { still: false }],
+  [moveTo(0.25, { x: 80 }, quadraticIn), { slowStart: false }],
   [resizeTo(1, { width: 200 }), { layout: false }],
   [moveTo(1, { x: 200 }), { irreversible: false }],
   [repeatForever(rotateBy(2, 360)), { endless: false }],
@@ -37,7 +43,7 @@ const broken: readonly (readonly [action: Action<never>, budgets: Budgets])[] = 
 
 describe('the page about checks', () => {
   it('shows for each rule the line with which a test fails', () => {
-    const found = { x: 0, y: 0, visible: true, rotation: 0, width: 100, height: 8 };
+    const found = { x: 0, y: 0, visible: true, opacity: 1, rotation: 0, width: 100, height: 8 };
     const messages = broken.map(([action, budgets]) =>
       motionMatchers
         .toKeep(action, budgets, found)

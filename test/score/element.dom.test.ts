@@ -1,9 +1,9 @@
 /** Scores of elements: what is written to a style or an attribute is not a property of the target. */
 import { expect, it, jest } from '@jest/globals';
-import { fadeTo, moveTo, sequence, spawn } from 'rx-motion';
+import { fadeTo, moveTo, quadraticIn, sequence, spawn } from 'rx-motion';
 import { attributeBy, attributeTo, domTarget, styleTo } from 'rx-motion/dom';
 import { flip } from 'rx-motion/layout';
-import { sampleAt, score } from 'rx-motion/score';
+import { check, sampleAt, score } from 'rx-motion/score';
 
 it('reads styles and attributes by their names, and touches no element', async () => {
   const element = document.createElement('div');
@@ -30,6 +30,15 @@ it('reads styles and attributes by their names, and touches no element', async (
   ]);
   await new Promise(requestAnimationFrame);
   expect(element.outerHTML).toBe(before);
+});
+
+it('checks styles, too', () => {
+  const target = domTarget(document.createElement('div'));
+  const late = styleTo(1, { filter: 'blur(8px)' }, quadraticIn);
+  const rules = check(score(late, target), { slowStart: false, still: false }).map(({ rule }) => rule);
+  expect(rules).toEqual(['slowStart']);
+  target.element.style.filter = 'blur(8px)';
+  expect(check(score(late, target), { still: false }).map(({ rule }) => rule)).toEqual(['still']);
 });
 
 it('skips a flip, which changes the page, and reads the actions after it', () => {

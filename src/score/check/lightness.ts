@@ -1,6 +1,6 @@
-import { convert } from '../math/color-space.js';
-import { readColor } from '../math/read-color.js';
-import type { ScoreTrack, ScoreValue } from './plan.js';
+import { convert } from '../../math/color-space.js';
+import { readColor } from '../../math/read-color.js';
+import type { ScoreTrack, ScoreValue } from '../plan.js';
 
 /** How much each channel of a tint contributes to the lightness that the eye sees. */
 const WEIGHTS: Readonly<Record<string, number>> = { 'color.r': 0.21, 'color.g': 0.72, 'color.b': 0.07 };

@@ -1,10 +1,10 @@
-import type { Action } from '../motion/action.js';
-import { Motion } from '../motion/motion.js';
+import type { Action } from '../../motion/action.js';
+import { Motion } from '../../motion/motion.js';
+import type { Score } from '../plan.js';
+import { score } from '../score.js';
 import { check } from './check.js';
 import type { Budgets, Finding } from './finding.js';
-import { MOST_FLASHES } from './flashes.js';
-import type { Score } from './plan.js';
-import { score } from './score.js';
+import { shortLine } from './short-line.js';
 
 /** The matchers as `expect(…)` has them, for a declaration in your tests. */
 export interface MotionMatchers<R = unknown> {
@@ -45,19 +45,12 @@ export const motionMatchers: {
       message: () =>
         findings.length === 0
           ? 'expected the motion to break a budget, but it keeps them all'
-          : ['expected the motion to keep its budgets, but:', ...findings.map((it) => textOf(it, budgets))].join('\n'),
+          : ['expected the motion to keep its budgets, but:', ...findings.map(explain)].join('\n'),
     };
   },
 };
 
-function textOf({ rule, time, target, property, value }: Finding, budgets: Budgets): string {
-  const where = property === undefined ? '' : `${property} of `;
-  const found = typeof value === 'number' ? short(value) : value;
-  const budget = budgets[rule] ?? (rule === 'flashes' ? MOST_FLASHES : undefined);
-  const most = typeof budget === 'number' ? `, more than ${short(budget)}` : '';
-  return `${rule} at ${short(time)} s${target === undefined ? '' : `, ${where}target ${target}`}: ${found}${most}`;
-}
-
-function short(number: number): string {
-  return String(Number(number.toFixed(3)));
+function explain(finding: Finding): string {
+  const { mending, page } = finding;
+  return `${shortLine(finding)}\n  ${mending} (${page})`;
 }

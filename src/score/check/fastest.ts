@@ -1,9 +1,9 @@
-import type { Seconds } from '../clock/seconds.js';
-import type { Score, ScoreTrack } from './plan.js';
-import { valueOf } from './sample-at.js';
+import type { Seconds } from '../../clock/seconds.js';
+import type { Score, ScorePiece, ScoreTrack } from '../plan.js';
+import { valueOf } from '../sample-at.js';
 
-/** The time between two measurements of the speed. */
-const FRAME: Seconds = 1 / 60;
+/** The time between two measurements of a speed or a distance. */
+export const FRAME: Seconds = 1 / 60;
 /** The time over which it is measured. */
 const SPAN: Seconds = 1e-4;
 /** The relative error of a speed that is measured in this way. */
@@ -21,9 +21,14 @@ export function fastest({ tracks, until }: Score, target: number): { readonly ti
   return most;
 }
 
-/** The speed within a piece; 0 for `respectReducedMotion`, which users who prefer less motion do not see. */
+/** The speed within a piece that is not calm. */
 function speedOf(track: ScoreTrack, time: Seconds): number {
   const piece = track.pieces.find(({ start, end }) => start <= time - SPAN && time + SPAN < end);
-  if (piece === undefined || piece.writers.some(({ kind }) => kind === 'respectReducedMotion')) return 0;
+  if (piece === undefined || isCalm(piece)) return 0;
   return ((valueOf(track, time + SPAN) as number) - (valueOf(track, time - SPAN) as number)) / (2 * SPAN);
+}
+
+/** Whether users who prefer reduced motion do not see a piece. */
+export function isCalm({ writers }: ScorePiece): boolean {
+  return writers.some(({ kind }) => kind === 'respectReducedMotion');
 }

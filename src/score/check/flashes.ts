@@ -1,15 +1,12 @@
-import type { Seconds } from '../clock/seconds.js';
+import type { Seconds } from '../../clock/seconds.js';
+import type { Score, ScoreTrack } from '../plan.js';
+import { valueOf } from '../sample-at.js';
 import { lightnessOf } from './lightness.js';
-import type { Score, ScoreTrack } from './plan.js';
-import { valueOf } from './sample-at.js';
 
 /** The time between two samples: screens do not show faster changes. */
 const FRAME: Seconds = 1 / 120;
 /** A smaller change of lightness is not part of a flash. */
 const LEAST = 0.1;
-
-/** The default budget, in any second. */
-export const MOST_FLASHES = 3;
 
 /** The most flashes of a track in any second, and when that second begins. Two opposite changes are a flash. */
 export function flashesOf({ until }: Score, track: ScoreTrack): { readonly time: Seconds; readonly count: number } {
