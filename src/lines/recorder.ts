@@ -52,7 +52,7 @@ export interface RecordableStyle {
   readonly transitions: { follow(): void };
   animations: number;
   concede(): void;
-  write(): void;
+  write(isRead?: boolean): void;
   readOwn<V>(read: () => V): V;
   readAs<V>(text: string, read: () => V): V;
 }

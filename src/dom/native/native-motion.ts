@@ -1,6 +1,6 @@
 import { otherFrames$ } from '../../clock/frames.js';
 import type { Seconds } from '../../clock/seconds.js';
-import { declarationsOf } from '../../element/style/declarations.js';
+import { declarationsOf, type Shows } from '../../element/style/declarations.js';
 import type { ElementTarget } from '../../element/target/element-target.js';
 import { type CssTrack, cssTracks } from '../../score/css-tracks.js';
 import type { Score, ScoreTrack } from '../../score/plan.js';
@@ -30,7 +30,7 @@ const FOREIGN = 1e-3;
  * The browser's own animations of the numbers that a run moves. They follow the time of the run: usually the browser's
  * clock does so by itself, and a frame only compares the two.
  */
-export class NativeMotion {
+export class NativeMotion implements Shows {
   readonly #target: ElementTarget;
   readonly #duration: Milliseconds;
   readonly #tracks: readonly ScoreTrack[];
@@ -40,6 +40,7 @@ export class NativeMotion {
   readonly #animations: readonly Animation[];
   readonly #hasTimeline: boolean;
   #isOver = false;
+  #isHidden = false;
   /** When, on the page's timeline, the browser shows the run's time 0. */
   #origin: Milliseconds = 0;
   /** NaN before the first frame. */
@@ -81,6 +82,17 @@ export class NativeMotion {
       return element.animate(keyframesOf(track), options);
     });
     this.#leaveToBrowser(1);
+    declarationsOf(element).shows.add(this);
+  }
+
+  hide(): void {
+    if (this.#isHidden) return;
+    this.#isHidden = true;
+    for (const animation of this.#animations) animation.cancel();
+    queueMicrotask(() => {
+      this.#isHidden = false;
+      if (!this.#isOver) for (const animation of this.#animations) this.#put(animation, this.#shown * 1000);
+    });
   }
 
   /** Call it when the run has shown a time. */
@@ -119,6 +131,7 @@ export class NativeMotion {
   /** Gives the element back to frames. */
   #giveBack(): void {
     this.#isOver = true;
+    declarationsOf(this.#target.element).shows.delete(this);
     this.#leaveToBrowser(-1);
     // What the browser has shown until now is written at once.
     this.#target.changed();
@@ -148,7 +161,9 @@ export class NativeMotion {
   }
 
   #put(animation: Animation, time: Milliseconds): void {
-    if (this.#rate === 0) {
+    if (this.#hasTimeline || Number.isNaN(this.#rate)) {
+      animation.play();
+    } else if (this.#rate === 0) {
       animation.pause();
       animation.currentTime = time;
     } else {

@@ -130,12 +130,16 @@ export class Declaration {
     this.transitions.release(this.name);
   }
 
-  /** Writes the value that was set, or restores one that others have changed. */
-  write(): void {
+  /**
+   * Writes the value that was set, or restores one that others have changed.
+   *
+   * @param isRead Whether it is about to be read, so that it is written under an animation, too.
+   */
+  write(isRead = false): void {
     const { uncovering } = this;
     this.uncovering = null;
     uncovering?.write();
-    if (this.animations > 0) return;
+    if (this.animations > 0 && !isRead) return;
     if (this.#isPending) {
       this.#isPending = false;
       this.#spelled = null;

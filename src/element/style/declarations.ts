@@ -2,11 +2,18 @@ import type { StyledElement } from '../elemental.js';
 import { Declaration } from './declaration.js';
 import { HeldTransitions } from './held-transitions.js';
 
+/** Animations of the browser that show properties by themselves. */
+export interface Shows {
+  /** Ends until the current task is over: what is read meanwhile is what was declared. */
+  hide(): void;
+}
+
 /** The declarations in an element's own style, of its target and of single values. */
 export class Declarations {
   readonly transitions: HeldTransitions;
   /** The values that are declared by them. */
   readonly values: { readonly codec: object; follow(): void }[] = [];
+  readonly shows = new Set<Shows>();
   readonly #element: StyledElement;
   readonly #list: Declaration[] = [];
 
@@ -26,6 +33,11 @@ export class Declarations {
   /** Whether the browser animates a property by itself. */
   get areAnimated(): boolean {
     return this.#list.some(({ animations }) => animations > 0);
+  }
+
+  /** An action that starts must not read what the browser shows: in a late frame, that is later than the start. */
+  hideShows(): void {
+    for (const one of this.shows) one.hide();
   }
 
   /** Leaves to others what they have changed, when a motion begins. @param except A property that was set just now. */

@@ -134,12 +134,14 @@ export interface Found {
 export function followed(action: string, target: Elemental, name: string): Found {
   const element = elementOf(action, realOf(target));
   checkCssName(action, element.style, name);
-  const own = declarationsOf(element).of(name);
+  const declarations = declarationsOf(element);
+  const own = declarations.of(name);
+  declarations.hideShows();
   const declaration =
     recorderOf(target)?.styleOf(own, () => specifiedText(element, name) || computedText(element, name)) ?? own;
   declaration.concede();
   declaration.transitions.follow();
-  declaration.write();
+  declaration.write(true);
   const text = element.style.getPropertyValue(name);
   if (!declaration.isActive) declaration.parts = text === '' ? partsIn(element.style, name) : [];
   return { element, declaration, text };

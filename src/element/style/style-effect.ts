@@ -52,8 +52,10 @@ export class StyleEffect implements Effect, PageWriter {
     const isInside = progress >= 0 && progress <= 1;
     if (this.#interpolation === null || (isInside && this.#areNumbers)) {
       this.#show(progress);
-    } else if (this.#changes.some(({ declaration }) => declaration.animations === 0)) {
-      // Otherwise the browser shows them by itself: see `playNative`.
+    } else if (this.#changes.every(({ declaration }) => declaration.animations > 0)) {
+      // The browser shows them by itself (see `playNative`), but what follows starts from the end.
+      if (progress === 1) this.#show(1);
+    } else {
       // Going back from an end, the browser has to find what was there at the start.
       if (this.#isOver || !this.#interpolation.isShown) for (const change of this.#changes) change.undo();
       this.#isOver = false;

@@ -1,6 +1,7 @@
 import { START } from '../../lines/start.js';
 import type { StyledElement } from '../elemental.js';
 import { hasPage } from '../page.js';
+import { declarationsOf } from './declarations.js';
 import { type Codec, Held } from './held.js';
 
 /** One property in the style of an element, as a target of its own. */
@@ -18,6 +19,7 @@ export class StyleValue<V> extends Held<V> {
   /** Leaves to others what they have changed, when an action starts. */
   start(): void {
     if (!hasPage()) return;
+    declarationsOf(this.element).hideShows();
     this.declaration.concede();
     this.declaration.transitions.follow();
     this.follow();

@@ -177,6 +177,7 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
 
   override begin(): void {
     if (!hasPage()) return;
+    this.#declarations.hideShows();
     const now = thisStart();
     if (this.#startedAt !== now) this.follow();
     this.#startedAt = now;

@@ -11,6 +11,8 @@ declare const exported: {
   readonly interruptions: (count: number, seed: number) => Promise<Jumps>;
   readonly several: (seed: number) => Promise<Wrong>;
   readonly ends: () => Promise<{ x: number; style: string; animations: number; log: string[] }>;
+  /** The style after a motion of parts in a row, while the thread is blocked for some milliseconds. */
+  readonly late: (blocked: number) => Promise<string>;
 };
 
 interface Interruption {
@@ -23,7 +25,7 @@ interface Interruption {
 const script = `
   import { Subject, finalize } from 'rxjs';
   import { backOut, callFunc, fadeTo, moveBy, moveTo, play, sequence, spawn } from 'rx-motion';
-  import { domTarget, playNative } from 'rx-motion/dom';
+  import { domTarget, playNative, styleTo } from 'rx-motion/dom';
   const element = document.querySelector<HTMLElement>('#it')!;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const seen = () => element.getBoundingClientRect().x;
@@ -55,7 +57,20 @@ const script = `
     playNative(parts, element).pipe(finalize(() => resolve({
       x: domTarget(element).x, style: element.style.cssText, animations: element.getAnimations().length, log,
     }))).subscribe();
-  });`;
+  });
+  export const late = async (blocked: number) => {
+    const parts = sequence(
+      moveTo(0.1, { x: 40, y: 0 }),
+      spawn(fadeTo(0.1, 0.5), styleTo(0.1, { filter: 'blur(4px)' })),
+      spawn(fadeTo(0.1, 0.75), styleTo(0.1, { filter: 'blur(2px)' })),
+    );
+    playNative(parts, element).subscribe();
+    await frame();
+    await frame();
+    block(blocked);
+    await sleep(500);
+    return element.style.cssText;
+  };`;
 
 describeInChromium('playNative', ({ open }) => {
   const body = '<p id="it" style="position: absolute; left: 0; width: 50px">word</p>';
@@ -65,6 +80,15 @@ describeInChromium('playNative', ({ open }) => {
     const { x, style, animations, log } = await page.evaluate(() => exported.ends());
     expect([x, animations, log]).toEqual([40, 0, ['half']]);
     expect(style).toContain('opacity: 0.5; transform: translate(40px, 0px)');
+  });
+
+  it('starts its parts from what the run has shown, however late the frame', async () => {
+    for (const blocked of [0, 150, 220, 400]) {
+      const { page } = await open({ body, script, clock: 'real' });
+      const style = await page.evaluate((ms) => exported.late(ms), blocked);
+      expect(style).toContain('opacity: 0.75');
+      expect(style).toContain('filter: blur(2px)');
+    }
   });
 
   it('is interrupted where it is seen, also by a thread that was busy', async () => {
