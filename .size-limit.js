@@ -6,6 +6,7 @@ const { entries } = await tsImport('./scripts/entry-points.ts', import.meta.url)
 const uses = [
   ['move one object', '6.3 kB', { index: 'moveTo, play' }],
   ['move an element', '11.2 kB', { index: 'moveTo, play', dom: 'domTarget' }],
+  ['move elements in a scope', '12.1 kB', { index: 'moveTo, play', dom: 'motionScope' }],
   ['animate styles of an element', '13.2 kB', { index: 'play', dom: 'domTarget, styleTo' }],
   ['move an element, and animate its styles', '14.6 kB', { index: 'moveTo, play', dom: 'domTarget, styleTo' }],
   ['animate attributes of an element', '12.3 kB', { index: 'play', dom: 'domTarget, attributeTo' }],

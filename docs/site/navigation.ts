@@ -34,6 +34,7 @@ const parts: readonly { readonly text: string; readonly takes: RegExp; readonly 
       'live-data',
       'scroll',
       'manager',
+      'scopes',
       'sprite-sheets',
       'testing',
       'reading-a-motion',

@@ -24,7 +24,7 @@ const everywhere = [
 export default defineConfig({
   files: ['src/**/*.ts'],
   ignores: [
-    'src/clock/{frames,reduced-motion}.ts',
+    'src/clock/{frames,media-query}.ts',
     'src/testing/marbles.ts',
     'src/sprite/{load-,draw-,texture}*.ts',
     'src/element/**',

@@ -1,22 +1,12 @@
 import { BehaviorSubject, Observable } from 'rxjs';
+import { mediaQuery } from './media-query.js';
 import { noOthers, type Others, shared } from './shared.js';
 
 /** What replaces the user's setting in {@link reducedMotion$}. */
 export const otherReduced$: Others<boolean | undefined> = /* @__PURE__ */ noOthers();
 
 /** The setting of the user's system, now and whenever it changes. */
-const setting$ = /* @__PURE__ */ new Observable<boolean>((subscriber) => {
-  if (typeof matchMedia === 'undefined') {
-    subscriber.next(false);
-    subscriber.complete();
-    return;
-  }
-  const query = matchMedia('(prefers-reduced-motion: reduce)');
-  const emit = (): void => subscriber.next(query.matches);
-  query.addEventListener('change', emit);
-  subscriber.add(() => query.removeEventListener('change', emit));
-  emit();
-});
+const setting$ = /* @__PURE__ */ mediaQuery('(prefers-reduced-motion: reduce)');
 
 /**
  * Whether the user prefers reduced motion (`prefers-reduced-motion`), now and whenever it changes; or what

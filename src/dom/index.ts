@@ -16,6 +16,7 @@ export { enter, leave } from './presence/enter.js';
 export type { EnterOptions, LeaveOptions } from './presence/run-transition.js';
 export { reducedMotion$ } from '../clock/reduced-motion.js';
 export { respectReducedMotion } from './reduced-motion/respect-reduced-motion.js';
+export { type MotionScope, motionScope, type ScopeOptions } from './scope/motion-scope.js';
 export { type MediaTimeOptions, mediaTime } from './media/media-time.js';
 export { type FollowEndOptions, followEnd } from './scroll/follow-end.js';
 export { scrollDirection$ } from './scroll/scroll-direction.js';

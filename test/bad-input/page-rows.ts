@@ -32,6 +32,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
     followEnd: () => [[element()], [{ spring: { duration: 1 } }, options, { spring: options }]],
     leave: () => [[element()], [action], [frame$], [{}, options, { reversal: '', release: 'true' }]],
     mediaTime: () => [[document.createElement('audio')], [{}, options, { frame$: '' }]],
+    motionScope: () => [[element()], [() => undefined, 'function'], [{}, options, { frame$: '', release: 'true' }]],
     playNative: () => [[action], [element()], [{}, options, { frame$: '', time$: '' }]],
     release: () => [[domTarget(element())]],
     scrollDirection$: () => [[element()], [{}, options, { axis: '' }]],

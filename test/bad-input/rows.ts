@@ -401,6 +401,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     followEnd: 'page',
     leave: 'page',
     mediaTime: 'page',
+    motionScope: 'page',
     reducedMotion$: 'value',
     release: 'page',
     respectReducedMotion: [[action], [action], [of(true)]],

@@ -16,6 +16,7 @@ import {
   to,
   toLinear,
 } from 'rx-motion';
+import { motionScope } from 'rx-motion/dom';
 import { waves3D } from 'rx-motion/grid';
 import { flip } from 'rx-motion/layout';
 import { check, formatFindings, score, toCSS } from 'rx-motion/score';
@@ -61,6 +62,7 @@ it.each<[string, () => unknown]>([
   ['followPath', () => followPath(1, 'M0 0L1 1', unknown)],
   ['countTo', () => countTo(1, 1, unknown)],
   ['film', () => film(undefined, unknown)],
+  ['motionScope', () => motionScope(() => undefined, unknown)],
   ['marbles', () => marbles(() => undefined, unknown)],
   ['trace', () => trace(wait, {}, [0], unknown)],
   ['trace', () => trace(wait, {}, unknown)],
