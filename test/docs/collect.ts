@@ -17,9 +17,13 @@ export interface Example {
 /** The project's root. */
 export const root: string = resolve(import.meta.dirname, '../..');
 
-/** The Markdown pages of the root and of docs. Paths from the project's root. */
+/** The Markdown pages of the root, of docs and of skills. Paths from the project's root. */
 export function pages(): string[] {
-  return [...readdirSync(root).filter((name) => name.endsWith('.md')), ...filesIn('docs', '.md')];
+  return [
+    ...readdirSync(root).filter((name) => name.endsWith('.md')),
+    ...filesIn('docs', '.md'),
+    ...filesIn('skills', '.md'),
+  ];
 }
 
 /** Every example in the pages and in the docblocks of src. */
