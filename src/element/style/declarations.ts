@@ -13,7 +13,7 @@ export class Declarations {
   readonly transitions: HeldTransitions;
   /** The values that are declared by them. */
   readonly values: { readonly codec: object; follow(): void }[] = [];
-  readonly shows = new Set<Shows>();
+  readonly shows: Set<Shows> = new Set<Shows>();
   readonly #element: StyledElement;
   readonly #list: Declaration[] = [];
 
