@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { type DefaultTheme, defineConfig, type UserConfig } from 'vitepress';
 import { agentPages, guidePages } from '../../scripts/build/agent-pages.js';
 import { playgroundPlugin } from '../playground/build/plugin.js';
@@ -123,6 +123,7 @@ const config: UserConfig = defineConfig({
       mkdirSync(dirname(join(site.outDir, path)), { recursive: true });
       writeFileSync(join(site.outDir, path), text);
     }
+    console.log(`\nThe site is in ${relative(root, site.outDir)}. Serve that folder with any web server.`);
   },
   themeConfig: {
     logo: '/icon.svg',

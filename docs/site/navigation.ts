@@ -21,6 +21,7 @@ const parts: readonly { readonly text: string; readonly takes: RegExp; readonly 
     first: [
       'README',
       'getting-started',
+      'questions',
       'the-model',
       'composition',
       'choreographies',

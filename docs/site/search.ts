@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { DefaultTheme } from 'vitepress';
 import { makeReference } from './reference/make.js';
 import { writeScene } from './scene-page.js';
+import { searchWords } from './search-words.js';
 
 /** A searchable part of a page. */
 export interface Section {
@@ -10,6 +11,9 @@ export interface Section {
   readonly titles: string[];
   readonly text: string;
 }
+
+/** The fields of a part of a page; VitePress has no type for this option. */
+const indexed: object = { fields: ['title', 'titles', 'text', 'words'] };
 
 /**
  * Search in an index that is part of the site. Any word of a query counts; the guide comes before the reference
@@ -20,43 +24,19 @@ export const search: NonNullable<DefaultTheme.Config['search']> = {
   options: {
     detailedView: true,
     miniSearch: {
-      options: { processTerm: (term) => term.toLowerCase() },
+      options: {
+        ...indexed,
+        // Called while the index is built, never in a browser.
+        extractField: (document: { readonly id: string } & Record<string, unknown>, name) =>
+          (name === 'words' ? wordsOf(document.id) : document[name]) as string,
+        processTerm: (term) => term.toLowerCase(),
+      },
       searchOptions: {
         processTerm: (term) => {
           /** Words that say nothing; `cc` is the engine's own prefix: cc.MoveTo is MoveTo. */
           const empty = ['a', 'an', 'and', 'cc', 'for', 'how', 'in', 'of', 'on', 'the', 'to', 'with'];
-          /** What users call things, and what the pages call them. */
-          const others: Readonly<Record<string, readonly string[]>> = {
-            a11y: ['reduced'],
-            accessibility: ['reduced'],
-            bundle: ['size'],
-            collapse: ['accordion'],
-            draggable: ['drag'],
-            dropdown: ['menu'],
-            ease: ['easing'],
-            easein: ['easing', 'curves'],
-            easeinout: ['easing', 'curves'],
-            easeout: ['easing', 'curves'],
-            expand: ['accordion'],
-            fps: ['performance'],
-            gesture: ['drag'],
-            jest: ['testing'],
-            loop: ['repeatforever'],
-            notification: ['toasts'],
-            popup: ['modal'],
-            reorder: ['reordering', 'flip'],
-            scrub: ['scrollTime'],
-            snackbar: ['toasts'],
-            sortable: ['sorting', 'drag'],
-            ssr: ['server'],
-            swipe: ['drag'],
-            timeline: ['choreographies'],
-            toast: ['toasts', 'presence'],
-            vitest: ['testing'],
-          };
           const word = term.toLowerCase();
-          if (empty.includes(word)) return null;
-          return [word, ...(Object.hasOwn(others, word) ? others[word]! : []).map((other) => other.toLowerCase())];
+          return empty.includes(word) ? null : word;
         },
         boostDocument: (id) => {
           const weights: readonly (readonly [RegExp, number])[] = [
@@ -70,9 +50,12 @@ export const search: NonNullable<DefaultTheme.Config['search']> = {
           return weights.find(([pattern]) => pattern.test(String(id)))?.[1] ?? 1;
         },
         combineWith: 'OR',
-        prefix: true,
+        prefix: (term) => term.length > 2,
         fuzzy: (term) => (term.length > 5 ? 0.2 : false),
-        boost: { title: 8, titles: 2, text: 1 },
+        // Nearly every page is about these.
+        boostTerm: (term) =>
+          /^(?:animat(?:e|es|ed|ing|ions?)|elements?|motions?|page|rxjs|effects?)$/.test(term) ? 0.1 : 1,
+        boost: { title: 8, words: 6, titles: 2, text: 1 },
       },
       // Generated pages: VitePress has no file for them.
       _splitIntoSections: async (path, html) => {
@@ -82,6 +65,11 @@ export const search: NonNullable<DefaultTheme.Config['search']> = {
     },
   },
 };
+
+/** The words for a part of a page, by its identifier in the index. */
+function wordsOf(id: string): string {
+  return searchWords[id.replace(/^\/(?:__site__\/)?/, '')] ?? '';
+}
 
 async function writtenPage(path: string): Promise<string | undefined> {
   const id = basename(path, '.md');
