@@ -11,6 +11,7 @@ import { type Installed, installInto } from './package/install.js';
 import { licenceFaults } from './package/licences.js';
 import { missingFaults } from './package/missing-files.js';
 import { nameFaults } from './package/names.js';
+import { oldestFaults } from './package/oldest.js';
 import { oneCopyFaults } from './package/one-copy.js';
 import { plainTypeFaults } from './package/plain-types.js';
 import { importFaults } from './package/quiet-import.js';
@@ -39,6 +40,7 @@ async function allFaults(): Promise<string[]> {
     ...nameFaults(),
     ...missingFaults(installed),
     ...licenceFaults(installed),
+    ...(await oldestFaults(installed)),
     ...(await publintFaults(installed)),
     ...typeFaults(installed),
     ...plainTypeFaults(installed),

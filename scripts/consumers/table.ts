@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../package/entry-points.js';
+import { oldest } from '../package/oldest.js';
 import type { Group } from './consumer.js';
 
 /** A line of the table: the versions and the result. */
@@ -34,6 +35,19 @@ export function writeTable(groups: readonly Group[], rows: ReadonlyMap<string, R
 const path = join(root, 'docs/consumers.md');
 
 const introduction = `# Where it runs
+
+## Oldest versions
+
+<!-- prettier-ignore -->
+| | from version |
+| - | - |
+${Object.entries(oldest)
+  .map(([name, version]) => `| ${name} | ${version} |`)
+  .join('\n')}
+
+These browsers are [Baseline 2023](https://web.dev/baseline): all had been released by December 2023. Splitting a text also needs \`Intl.Segmenter\`, in Firefox from version 125 (April 2024). What is newer than that is used where it is there; [what differs between browsers](dom.md#browsers) is listed. Other versions of Node.js than 20 begin with 22.12.
+
+## What is checked
 
 These are the test frameworks, runtimes, bundlers, frameworks, package managers and TypeScript versions with which rx-motion is checked before a release. Each project is new, has the default settings of its tools, and installs the packed package as users do, with RxJS and nothing else. It checks the types, including those of libraries (\`skipLibCheck\` is off, unless the tool itself turns it on), then runs one animation of every suitable entry point and one marble test. \`npm run check:consumers\` runs all projects and writes this page.`;
 
