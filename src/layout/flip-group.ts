@@ -2,11 +2,11 @@ import { type Observable, Subscription } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
+import { takeOver } from '../dom/pointer/take-over.js';
 import { checkElement, type StyledElement } from '../element/elemental.js';
 import { glideOn } from './flip.js';
 import { checkElements, checkFlip, elementsOf, type FlipOptions, type Flipped } from './flip-options.js';
 import { type Flipping, flippingOf } from './flipping.js';
-import { glides } from './glide.js';
 
 /** Elements that glide whenever other code has changed the page. Made by {@link flipGroup}. */
 export interface FlipGroup {
@@ -18,7 +18,7 @@ export interface FlipGroup {
    * Stops the elements where they are.
    *
    * @param element Only this one: its distance from the layout is then in its own numbers, `x` and `y` of its target, as
-   * when a hand takes it.
+   * when a hand takes it. Actions no longer move it either.
    */
   stop(element?: StyledElement): void;
 }
@@ -63,7 +63,7 @@ export function flipGroup(
     },
     stop(element) {
       if (element === undefined) playing.unsubscribe();
-      else glides.get(checkElement('flipGroup', element))?.handOver();
+      else takeOver(checkElement('flipGroup', element));
     },
   };
 }

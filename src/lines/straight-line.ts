@@ -21,7 +21,7 @@ export class StraightLine<T> implements Effect {
   constructor(writer: Writer<T>, from: number[], to: number[], segments: Segments | null = null) {
     this.writer = writer;
     this.segments = segments;
-    this.position = writer.wrote === null && writer.lenses.arePosition ? (writer.target as Point) : null;
+    this.position = writer.wrote === null && writer.lenses.arePosition ? (writer.holder as Point) : null;
     this.setEnds(from, to);
   }
 

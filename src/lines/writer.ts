@@ -16,14 +16,17 @@ export type Mode = 'owns' | 'adds';
 export class Writer<T> {
   readonly lenses: Lenses<T>;
   readonly target: T;
+  /** The object with the numbers: the target, or what stands for it. */
+  readonly holder: T;
   /** The numbers at the start. */
   readonly found: number[];
   /** Each number after it was last written; null if the writer owns them. */
   readonly wrote: number[] | null;
 
-  constructor(lenses: Lenses<T>, target: T, found: number[], mode: Mode) {
+  constructor(lenses: Lenses<T>, holder: T, found: number[], mode: Mode, target: T = holder) {
     this.lenses = lenses;
     this.target = target;
+    this.holder = holder;
     this.found = found;
     this.wrote = mode === 'adds' ? [...found] : null;
   }
@@ -36,22 +39,22 @@ export class Writer<T> {
   static on<T>(name: string, lenses: Lenses<T>, target: T, mode: Mode): Writer<T> {
     startOn(target);
     const holder = unwrapTarget(target, lenses);
-    showBeforeStart(holder, lenses);
+    showBeforeStart(target, lenses);
     const found = mapNumbers(lenses.list, (lens) =>
-      readNumber(name, lens.name, lens.read(holder ?? NO_TARGET), holder),
+      readNumber(name, lens.name, lens.read(holder ?? NO_TARGET), target),
     );
-    return new Writer(lenses, holder, found, mode);
+    return new Writer(lenses, holder, found, mode, target);
   }
 
   /** By how much others have changed a number since it was last written; 0 if the writer owns it. */
   pushOf(index: number): number {
-    return this.wrote === null ? 0 : this.lenses.list[index]!.read(this.target) - this.wrote[index]!;
+    return this.wrote === null ? 0 : this.lenses.list[index]!.read(this.holder) - this.wrote[index]!;
   }
 
   put(index: number, value: number): void {
     const lens = this.lenses.list[index]!;
-    lens.write(this.target, value);
+    lens.write(this.holder, value);
     // A target may round what it is given.
-    if (this.wrote !== null) this.wrote[index] = lens.read(this.target);
+    if (this.wrote !== null) this.wrote[index] = lens.read(this.holder);
   }
 }

@@ -30,7 +30,7 @@ export function readStart<T>({ kind, lenses }: PlainLeaf<T>, target: T): LeafSta
   const [first, second] = lenses.list as readonly [Lens<T>, Lens<T>?];
   return {
     holder,
-    first: readNumber(kind, first.name, first.read(holder ?? NO_TARGET), holder),
+    first: readNumber(kind, first.name, first.read(holder ?? NO_TARGET), target),
     second: second === undefined ? 0 : readNumber(kind, second.name, second.read(holder)),
   };
 }

@@ -79,7 +79,7 @@ function writeLine<T>(line: StraightLine<T>, rows: Rows, slot: number, curve: Le
   }
   const isSegment = segments?.isEven === true;
   const bend = segments === null || isSegment ? curve : segments.part;
-  rows.set(slot, isSegment ? kind + SEGMENT : kind, writer.target as object, bend);
+  rows.set(slot, isSegment ? kind + SEGMENT : kind, writer.holder as object, bend);
   if (wrote !== null) rows.setBeside(slot, wrote[0]!, wrote[1] ?? 0);
   if (isSegment) rows.setBeside(slot, segments.since, segments.until - segments.since);
   return true;

@@ -2,11 +2,11 @@
  * Two lists whose cards may be held while the lists change. `wrong()` returns what was wrong: at each painted frame, how
  * far a held card was from the pointer; in the end, styles that are left, and lists out of order.
  */
-import { fadeOut, reverseTime, scaleTo, spawn } from 'rx-motion';
-import { domTarget, drag$ } from 'rx-motion/dom';
+import { fadeOut, jumpTo, moveTo, play, reverseTime, scaleTo, sequence, spawn, springTo } from 'rx-motion';
+import { type DomTarget, domTarget, drag$ } from 'rx-motion/dom';
 import { presence } from 'rx-motion/layout';
 import { spring } from 'rx-motion/stream';
-import { of, Subject, Subscription, switchMap } from 'rxjs';
+import { type Observable, of, Subject, Subscription, switchMap, tap } from 'rxjs';
 import { randomFrom } from '../random-from.js';
 
 const sheet = `
@@ -109,8 +109,28 @@ function show(): void {
   for (const index of random() < 0.5 ? [0, 1] : [1, 0]) items$[index]!.next(lists[index]!);
 }
 
-/** Changes both lists at random: a card is added, removed or moved to the other list, or all are sorted anew. */
+/** Moves a card away and back, beside whatever a hand does. */
+function stray(card: DomTarget): void {
+  const away = { x: 60 * random() - 30, y: 60 * random() - 30 };
+  const home = { x: 0, y: 0 };
+  const moves: Observable<unknown>[] = [
+    play(sequence(moveTo(0.05, away), moveTo(0.05, home)), card),
+    play(jumpTo(0.1, home, 40, 2), card),
+    play(springTo(home, { duration: 0.05, velocity: { x: 900 * random() } }), card),
+    of(away, home).pipe(
+      spring({ duration: 0.05 }),
+      tap((place) => Object.assign(card, place)),
+    ),
+  ];
+  running.add(moves[Math.floor(random() * moves.length)]!.subscribe());
+}
+
+/**
+ * Changes the page at random: a card strays, is added, removed or moved to the other list, or all are sorted anew.
+ */
 export function change(): void {
+  const straying = [...document.querySelectorAll<HTMLElement>('.card:not([inert])')].filter(() => random() < 0.2);
+  for (const card of straying) stray(domTarget(card));
   const list = lists[random() < 0.5 ? 0 : 1]!;
   const other = list === lists[0] ? lists[1]! : lists[0]!;
   const at = Math.floor(random() * (list.length + 1));
@@ -140,13 +160,12 @@ export function framesHeld(): number {
 
 /** Waits until all is at rest, and ends the program. */
 export async function wrong(): Promise<string[]> {
-  for (
-    let wait = 0;
-    wait < 300 && document.querySelector('.card[style*=transform], .card[style*=opacity], .card[inert]') !== null;
-    wait++
-  )
+  const moving = '.card[style*=transform], .card[style*=opacity], .card[inert]';
+  // An action may be home before a spring that moves the same card.
+  for (let wait = 0, still = 0; wait < 300 && still < 4; wait++) {
     await pass(1);
-  await pass(2);
+    still = document.querySelector(moving) === null ? still + 1 : 0;
+  }
   running.unsubscribe();
   for (const [index, container] of containers.entries()) {
     const shown = Array.from(container.children, ({ textContent }) => Number(textContent.slice(5)));

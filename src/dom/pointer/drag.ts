@@ -34,8 +34,8 @@ import { type DragWithin, hold$ } from './hold.js';
  * ```
  *
  * The element is measured in each frame. So it stays under the pointer, and a position is emitted, also when the page
- * scrolls, the layout changes, or an element around it moves, which may be scaled, rotated or zoomed. A flip or an
- * `enter` that moves the element ends when it is grabbed.
+ * scrolls, the layout changes, or an element around it moves, which may be scaled, rotated or zoomed. When it is
+ * grabbed, an action, a flip or an `enter` that moves it no longer does.
  *
  * While it is subscribed, `touch-action` leaves fingers to the drag, and no text is selected, in the element or, with
  * `from`, in the handles that are there then. A field, such as a slider, does not drag. A drag of more than three

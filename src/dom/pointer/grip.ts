@@ -1,10 +1,12 @@
 import { type Distance, ownDistance, parentOutside } from '../../element/axes.js';
-import { displacements, heldElements } from '../../element/displacement.js';
+import { heldElements } from '../../element/displacement.js';
 import type { StyledElement } from '../../element/elemental.js';
+import { hostOf } from '../../element/features/feature.js';
 import { flush } from '../../element/page.js';
-import { transitions } from '../presence/transition.js';
+import { domTarget } from '../../element/target/dom-target.js';
 import type { CheckedDrag } from './drag-options.js';
 import { Space } from './space.js';
+import { takeOver } from './take-over.js';
 
 /** Where a hand has taken an element: `x` and `y` of its target. */
 export interface Placed extends Distance {
@@ -82,15 +84,21 @@ export class Grip {
     return ownDistance(this.#start.around, x, y);
   }
 
+  /** Notes whether its own numbers have changed. */
+  note(now: Distance = domTarget(this.element)): void {
+    this.#isMoved ||= !isSame(now, this.#start);
+  }
+
   release(): void {
-    heldElements.delete(this.element);
+    // Nothing that has begun to move it meanwhile goes on.
+    if (heldElements.delete(this.element)) hostOf('drag$', domTarget(this.element)).take();
   }
 
   /** The coordinates that tell where the element would be under the hand. */
   #space(): Space {
     const { element } = this;
     const space = new Space(element);
-    this.#isMoved ||= !isSame(space, this.#start);
+    this.note(space);
     if (!space.isSeen) return this.#start;
     if (this.#isMoved || isSame(this.#asked, this.#start)) return space;
     // It is not moved by its own numbers: perhaps an element around it is, or something that is not on the page.
@@ -135,9 +143,7 @@ function stretched(beyond: number): number {
 /** Takes an element over from whatever moves it: its own numbers are then those that are seen. */
 function taken(element: StyledElement): Space {
   heldElements.add(element);
-  displacements.get(element)?.handOver();
-  const transition = transitions.get(element);
-  if (transition?.entering === true) transition.playOn(null);
+  takeOver(element);
   flush();
   return new Space(element);
 }

@@ -1,4 +1,4 @@
-import { EMPTY, filter, finalize, map, merge, type Observable, of, switchMap, takeWhile } from 'rxjs';
+import { concat, defer, EMPTY, filter, finalize, map, type Observable, of, switchMap, takeWhile } from 'rxjs';
 import type { StyledElement } from '../../element/elemental.js';
 import type { Point } from '../../math/spline.js';
 import { velocity } from '../../stream/velocity.js';
@@ -57,8 +57,14 @@ export function hold$(down: PointerEvent, element: StyledElement, options: Check
     velocity(),
     // What is around it may move at any time.
     switchMap((move) => {
-      const moved$ = beforePaint$(element).pipe(filter(() => place(move.hand, false)));
-      return merge(of(move), grip && move.hand.isHeld ? moved$.pipe(map(() => move)) : EMPTY);
+      const moved$ = defer(() => {
+        grip?.note();
+        return beforePaint$(element).pipe(
+          filter(() => place(move.hand, false)),
+          map(() => move),
+        );
+      });
+      return concat(of(move), grip && move.hand.isHeld ? moved$ : EMPTY);
     }),
     map(({ hand, way, velocity }): Hold => {
       const isHeld = hand.isHeld && (grip?.element.isConnected ?? true);

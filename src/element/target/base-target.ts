@@ -1,4 +1,5 @@
 import { START } from '../../lines/start.js';
+import { VIEW, type View } from '../../lines/wrapped-target.js';
 import { PlaneTransform } from '../../target/plane-transform.js';
 import { Transform } from '../../target/transform.js';
 
@@ -19,6 +20,8 @@ const needs: Readonly<Record<string, string>> = {
 
 /** A transform whose numbers are read from the page when they are needed. */
 interface ReadTransform extends Transform {
+  /** What actions write instead. */
+  readonly mover: View;
   /** Called when an action starts on it: what the page may have changed is no longer known. */
   begin(): void;
   /** Reads the numbers, unless they are known. */
@@ -31,10 +34,14 @@ interface ReadTransform extends Transform {
  */
 export const BaseTarget: abstract new () => ReadTransform = /* @__PURE__ */ (() => {
   abstract class BaseTarget extends Transform {
+    abstract readonly mover: View;
     abstract begin(): void;
     abstract know(): void;
     [START](): void {
       this.begin();
+    }
+    get [VIEW](): View {
+      return this.mover;
     }
   }
   for (const { prototype } of [PlaneTransform, Transform])

@@ -9,12 +9,15 @@ import { DeclaredTransform } from '../transform/declared-transform.js';
 import { BaseTarget } from './base-target.js';
 import { OpacityCodec, sideCodec, VISIBILITY } from './computed-values.js';
 import type { DomTarget } from './dom-target.js';
+import { Mover } from './mover.js';
 
 type Side = 'width' | 'height';
 
 /** How an element looks, in numbers of its own. They are written to its style at the next flush. */
 export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   readonly element: StyledElement;
+  /** What the actions write that start on it now. */
+  override mover: Mover = new Mover(this);
   /** When an action started on it last. */
   #startedAt = -1;
   /** Whether the page has been read. */
@@ -48,6 +51,11 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
     this.#isKnown = false;
     // A shape moves about the middle that it has now.
     if ('getBBox' in this.element) this.know();
+  }
+
+  /** Takes its position from the actions that have started on it. */
+  take(): void {
+    this.mover = new Mover(this);
   }
 
   override know(): void {

@@ -17,13 +17,15 @@ const body = `<style>
 
 /** What moves a card, and a hand that may take it at any time. */
 const moved = (move: string): string => `
-  import { moveBy, moveTo, play, reverseTime, sequence, delayTime, springTo } from 'rx-motion';
+  import { ActionManager, crowd, elapsed, frame$, jumpTo, moveBy, moveTo, play, reverseTime } from 'rx-motion';
+  import { scaleTo, sequence, springTo, to } from 'rx-motion';
   import { domTarget, drag$, enter } from 'rx-motion/dom';
   import { autoFlip, flip, flipGroup } from 'rx-motion/layout';
   import { spring } from 'rx-motion/stream';
   import { of, merge, NEVER, startWith, Subject, switchMap } from 'rxjs';
   const list = document.querySelector<HTMLElement>('#list')!;
   const card = domTarget(document.querySelector<HTMLElement>('#card')!);
+  const manager = new ActionManager(frame$);
   const toggle = () => list.classList.toggle('aside');
   const moves$ = new Subject<void>();
   drag$(card.element)
@@ -52,6 +54,20 @@ describeInChromium('an element that is caught on its way', ({ open }) => {
     ['a flip', "(play(flip('#card', toggle, { duration: 1 })).subscribe(), NEVER)"],
     ['a flip of its size, too', "(play(flip('#card', toggle, { duration: 1, resize: 'size' })).subscribe(), NEVER)"],
     ['a flip of its parent', "(play(flip('#list', toggle, { duration: 1 })).subscribe(), NEVER)"],
+    ['an action beside the drag', '(play(moveTo(1, { x: 200, y: 90 }), card).subscribe(), NEVER)'],
+    ['an action beside the drag that adds', '(play(moveBy(1, { x: 200, y: 90 }), card).subscribe(), NEVER)'],
+    ['an action with other numbers', '(play(to(1, { x: 200, y: 90, opacity: 0.5 }), card).subscribe(), NEVER)'],
+    ['an action on a crowd', '(play(jumpTo(1, { x: 200, y: 90 }, 50, 3), card, crowd()).subscribe(), NEVER)'],
+    ['a run of a manager', '(manager.runAction(moveTo(1, { x: 200, y: 90 }), card), NEVER)'],
+    [
+      'a spring with a velocity',
+      '(play(springTo({ x: 200, y: 90 }, { velocity: { x: 500 } }), card).subscribe(), NEVER)',
+    ],
+    ['a step of a sequence', '(play(sequence(moveBy(1, { x: 90 }), scaleTo(0.5, 1)), card).subscribe(), NEVER)'],
+    [
+      'an action that drives a stream',
+      '(frame$.pipe(elapsed(), moveTo(1, { x: 200, y: 90 }).on(card)).subscribe(), NEVER)',
+    ],
     ['an enter', '(enter(card.element, reverseTime(moveBy(1, { x: 200, y: 90 }))).subscribe(), NEVER)'],
   ])('stays under the hand, and where it is released: %s', async (_name, move) => {
     const { page, step } = await open({ script: moved(move), body });
@@ -86,6 +102,7 @@ describeInChromium('an element that is caught on its way', ({ open }) => {
 
   it('has its distance from the layout in its own numbers when it alone is stopped', async () => {
     const script = `
+      import { moveBy, play } from 'rx-motion';
       import { domTarget } from 'rx-motion/dom';
       import { flipGroup } from 'rx-motion/layout';
       const list = document.querySelector<HTMLElement>('#list')!;
@@ -96,6 +113,7 @@ describeInChromium('an element that is caught on its way', ({ open }) => {
         group.before();
         list.classList.toggle('aside');
         group.after();
+        play(moveBy(1, { x: 0, y: 80 }), card).subscribe();
       };
       export const stop = () => group.stop(card.element);`;
     const { page, step } = await open({
