@@ -1,3 +1,4 @@
+import type { Subject } from 'rxjs';
 import { attempt } from './report.js';
 
 /** What the engine knows of the page. */
@@ -6,6 +7,8 @@ export const page: {
   flush: () => void;
   /** How often code of the user may have changed it: before a run that starts, and in a callback. */
   changes: number;
+  /** Emits each run that begins, and what each call of `play` returns; missing until a tool needs it. */
+  starts$?: Subject<unknown>;
 } = {
   flush() {
     // Nothing is pending.

@@ -3,6 +3,7 @@ import { checkObservable } from '../clock/check-observable.js';
 import { clockOf } from '../clock/clock.js';
 import { Direct } from '../clock/direct.js';
 import { frame$ as defaultFrame$, framesInFull } from '../clock/frames.js';
+import { page } from '../clock/page.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkOptions } from '../math/check.js';
 import type { Progress } from '../time/effect.js';
@@ -58,8 +59,10 @@ export function play<T>(
   if (target === undefined) throw new TypeError('play: a target must be given: play(action, target)');
   checkObservable('play', 'frame$', frame$);
   const release = releaseOf('play', target, checkOptions('play', options, 'release'));
-  return new Direct<Progress>((subscriber, emits) => {
+  const progress$ = new Direct<Progress>((subscriber, emits) => {
     const clock = clockOf(motion.respectsSetting === true ? framesInFull(frame$) : frame$);
     new Playing(motion, target, clock, subscriber, emits ? identity : null, release);
   });
+  page.starts$?.next(progress$);
+  return progress$;
 }

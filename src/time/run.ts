@@ -58,7 +58,9 @@ export class Run<T> extends Playhead implements SpanObserver {
   /** Begins without a span: a row stands for it. */
   open(): void {
     this.phase = 'live';
-    if (this.outer === undefined) page.changes++;
+    if (this.outer !== undefined) return;
+    page.changes++;
+    page.starts$?.next(this);
   }
 
   /** Shows any time, even one that jumps back. */

@@ -330,6 +330,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       [() => undefined, 'function'],
       [{ tolerance: 1 }, options],
     ],
+    motionWarnings: [],
     profiled: [
       ['name', 'text'],
       [{ track: 'Ships' }, options, { track: 'text' }],
