@@ -48,7 +48,7 @@ function shiftOf(element: StyledElement, { around }: PageBox): Shift {
   // An animation of the browser is seen instead of the style.
   if (element.style.transform === '' && !declarationsOf(element).areAnimated) return NO_SHIFT;
   const { x, y, scaleX, scaleY, transform } = hostOf('flip', domTarget(element));
-  const own = transform.own.numbers;
+  const own = transform.page.numbers;
   const glide = transform.isAnimated ? undefined : glides.get(element);
   const { x: left, y: top } = pageDistance(around, x - own.x, y - own.y);
   // The written transform also makes up for an origin and for the scale around it: that is not seen.

@@ -101,7 +101,7 @@ export function sortable$(lists: Element | Iterable<Element>, options: SortableO
         Object.assign(target, { x: target.x + x, y: target.y + y });
       };
       const putBack = (): void => {
-        const { x, y } = hostOf('sortable$', target).transform.own.numbers;
+        const { x, y } = hostOf('sortable$', target).transform.page.numbers;
         Object.assign(target, { x, y });
       };
       const release = (): void => {

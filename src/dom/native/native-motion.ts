@@ -202,7 +202,7 @@ function pageTime(): Milliseconds {
 
 /** The parts of an element's transform before and after its numbers; null if anything else moves it, too. */
 export function fixedTransform({ flippedX, flippedY, view, transform }: ElementTarget): FixedTransform | null {
-  const { own, outside, inside } = transform;
-  const isMoved = flippedX || flippedY || view + outside + inside !== '' || Object.keys(own.replaced).length > 0;
-  return isMoved ? null : own;
+  const { page, outside, inside } = transform;
+  const isMoved = flippedX || flippedY || view + outside + inside !== '' || Object.keys(page.replaced).length > 0;
+  return isMoved ? null : page;
 }

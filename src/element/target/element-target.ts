@@ -5,7 +5,7 @@ import { NO_SIZE } from '../style/computed-text.js';
 import { type Declarations, declarationsOf } from '../style/declarations.js';
 import { type Codec, Held } from '../style/held.js';
 import { readWith } from '../style/read-with.js';
-import { DeclaredTransform } from '../transform/declared-transform.js';
+import { HeldTransform } from '../transform/held-transform.js';
 import { BaseTarget } from './base-target.js';
 import { OpacityCodec, sideCodec, VISIBILITY } from './computed-values.js';
 import type { DomTarget } from './dom-target.js';
@@ -16,6 +16,7 @@ type Side = 'width' | 'height';
 /** How an element looks, in numbers of its own. They are written to its style at the next flush. */
 export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   readonly element: StyledElement;
+  override readonly transform: HeldTransform;
   /** What the actions write that start on it now. */
   override mover: Mover = new Mover(this);
   /** When an action started on it last. */
@@ -23,19 +24,13 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   /** Whether the page has been read. */
   #isRead = false;
   readonly #declarations: Declarations;
-  readonly #transform: DeclaredTransform;
-  /** Whether the numbers of the transform are those of the page, or declared here. */
-  #isKnown = true;
-  #hasMoved = false;
-  #scaleZ = 1;
-  #view = '';
   readonly #opacity = new OpacityCodec();
 
   constructor(element: StyledElement) {
     super();
     this.element = element;
     this.#declarations = declarationsOf(element);
-    this.#transform = new DeclaredTransform(this.#declarations);
+    this.transform = new HeldTransform(element, this.#declarations);
     this.follow();
   }
 
@@ -45,26 +40,14 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
     if (!hasPage() || !this.element.isConnected || this.#declarations.areAnimated) return;
     this.#isRead = true;
     this.#declarations.transitions.forget();
-    this.#declarations.concede(this.#hasMoved ? 'transform' : undefined);
+    this.#declarations.concede(this.transform.isPending ? 'transform' : undefined);
     for (const value of this.#declarations.values) value.follow();
-    if (this.#hasMoved || this.#transform.isDeclared) return;
-    this.#isKnown = false;
-    // A shape moves about the middle that it has now.
-    if ('getBBox' in this.element) this.know();
+    this.transform.follow();
   }
 
   /** Takes its position from the actions that have started on it. */
   take(): void {
     this.mover = new Mover(this);
-  }
-
-  override know(): void {
-    if (this.#isKnown) return;
-    this.#isKnown = true;
-    const numbers = this.element.isConnected ? this.#transform.read(this.element) : undefined;
-    if (numbers === undefined) return;
-    Object.assign(this, numbers);
-    this.#hasMoved = false;
   }
 
   /** Gives back all that is declared here, and reads what the page has instead. */
@@ -91,42 +74,15 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   }
 
   write(): void {
-    if (this.#hasMoved && !this.#transform.isAnimated) {
-      this.#hasMoved = false;
-      this.#transform.declare(this);
-    }
+    this.transform.declare();
     this.#declarations.write();
   }
 
   override changed(): void {
-    if (this.#hasMoved) return;
-    this.#hasMoved = true;
+    if (this.transform.isPending) return;
+    this.transform.isPending = true;
     this.#declarations.transitions.know();
     waitForFlush(this);
-  }
-
-  /** The transform that is declared. */
-  get transform(): DeclaredTransform {
-    this.know();
-    return this.#transform;
-  }
-
-  get scaleZ(): number {
-    this.know();
-    return this.#scaleZ;
-  }
-  set scaleZ(value: number) {
-    this.know();
-    if (this.#scaleZ !== (this.#scaleZ = value)) this.changed();
-  }
-
-  /** The view of a camera, as a transform of CSS; empty without one. */
-  get view(): string {
-    return this.#view;
-  }
-  set view(value: string) {
-    this.know();
-    if (this.#view !== (this.#view = value)) this.changed();
   }
 
   get opacity(): number {

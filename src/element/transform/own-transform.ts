@@ -1,18 +1,23 @@
 import type { Point } from '../../math/spline.js';
-import type { FixedTransform } from '../../target/transform-functions.js';
+import type { FixedTransform, TransformPart } from '../../target/transform-functions.js';
 import type { StyledElement } from '../elemental.js';
 import { computedText, specifiedText } from '../style/computed-text.js';
 import { declarationsOf } from '../style/declarations.js';
-import type { TransformNumbers } from './transform-text.js';
+
+/** The numbers of a transform: pixels, degrees and factors. */
+export type TransformNumbers = { -readonly [Name in keyof TransformPart]-?: number } & {
+  flippedX: boolean;
+  flippedY: boolean;
+  /** The view of a camera, as a transform of CSS; empty without one. */
+  view: string;
+};
 
 /** The transform that the page gives an element, as numbers as far as possible. */
 export interface OwnTransform extends FixedTransform {
-  readonly numbers: Numbers;
+  readonly numbers: Readonly<TransformNumbers>;
   /** The other properties that the element must get, such as `transform-origin`, by their names in CSS. */
   readonly replaced: Readonly<Record<string, string>>;
 }
-
-type Numbers = { -readonly [N in keyof TransformNumbers]: TransformNumbers[N] };
 
 /** The transform of an element that nothing moves. */
 export const NOT_MOVED: OwnTransform = {
@@ -106,7 +111,7 @@ const FIRST_MOVES = /^(?:translate\w*\((?:[^()]|\([^()]*\))*\)\s*)*/;
 const NOT_IN_NUMBERS = /%|rotate[XY3]|matrix3d|perspective\((?!none)/;
 
 /** Splits a matrix into a move, a rotation in the plane, a scale and a skew. Returns whether that is possible. */
-function readNumbers(numbers: Numbers, { a, b, c, d, e, f, m33, m43 }: DOMMatrixReadOnly): boolean {
+function readNumbers(numbers: TransformNumbers, { a, b, c, d, e, f, m33, m43 }: DOMMatrixReadOnly): boolean {
   const scaleX = Math.hypot(a, b);
   // Without a width, the direction of its height is the rotation.
   const isThin = scaleX === 0;
