@@ -71,7 +71,7 @@ export function cssKeyframes(
       const start = startsAsFound(list) ? undefined : endOf(found[name]!, list[0]![name], frames[0]![name]!);
       return new StyleChange(declaration, { start, end, ...(isTween && { from: textIn(0), to: textIn(1) }) });
     });
-    return new StyleEffect(target, changes, frames, timing);
+    return new StyleEffect(target, changes, () => frames, timing);
   });
   return applyCurve(action, curve);
 }

@@ -17,8 +17,11 @@ export function checkCssName(action: string, style: CSSStyleDeclaration, name: s
 
 /** Whether CSS takes a text; without `CSS.supports` every one. */
 export function isTaken(property: string, text: string): boolean {
-  return property.startsWith('--') || typeof CSS === 'undefined' || CSS.supports(property, text);
+  if (property.startsWith('--') || typeof CSS === 'undefined') return true;
+  return remembered(answers, `${property} ${text}`, () => CSS.supports(property, text));
 }
+
+const answers = /* @__PURE__ */ new Map<string, boolean>();
 
 export function refused(action: string, name: string, text: string): RangeError {
   const hint = isTaken(name, `${text}px`) ? ` (a length needs a unit: "${text}px")` : '';
@@ -78,7 +81,7 @@ let probe: HTMLElement | undefined;
 /** A text as the browser spells it in a style: colours in channels, `0` as `0px`. It need not look at the page. */
 export function specified(name: string, text: string): string {
   if (name.startsWith('--') || !hasPage()) return text;
-  return remembered(`${name} ${text}`, () => {
+  return remembered(texts, `${name} ${text}`, () => {
     probe ??= document.createElement('i');
     probe.style.setProperty(name, '');
     probe.style.setProperty(name, text);
@@ -89,19 +92,19 @@ export function specified(name: string, text: string): string {
 /** A text as the browser computes it for an element. A word for a colour means the same for every element. */
 export function computed(element: StyledElement, name: string, text: string): string {
   const compute = (): string => readWith(element, name, text, () => shown(element, name));
-  return COLOR_WORD.test(text) && !SIZE.test(text) ? remembered(`computed ${name} ${text}`, compute) : compute();
+  return COLOR_WORD.test(text) && !SIZE.test(text) ? remembered(texts, `computed ${name} ${text}`, compute) : compute();
 }
 
-/** The latest texts, by property and value: many elements start on their way to the same ones. */
 const texts = /* @__PURE__ */ new Map<string, string>();
 
-function remembered(key: string, make: () => string): string {
-  let text = texts.get(key);
-  if (text === undefined) {
-    if (texts.size === 1000) texts.clear();
-    texts.set(key, (text = make()));
+/** One of the latest 1,000 values: many elements start on their way to the same ones. */
+export function remembered<V>(values: Map<string, V>, key: string, make: () => V): V {
+  let value = values.get(key);
+  if (value === undefined) {
+    if (values.size === 1000) values.clear();
+    values.set(key, (value = make()));
   }
-  return text;
+  return value;
 }
 
 /** What a style has for the longhands of a shorthand. */

@@ -28,20 +28,19 @@ export class Declaration {
   parts: readonly StylePart[] = [];
   /** How many animations of the browser show the property. What is declared is written only after they have ended. */
   animations = 0;
-  /** Who has set it last. */
+  /** Who has set it last, if it knows its own value. */
   holder: object | undefined = undefined;
-  /** Gives the property back to its style at the next write, once an animation of the browser no longer shows it. */
-  uncovering: PageWriter | null = null;
+  /** With what priority it is written: what the style had before, without `!important` while {@link lowered}. */
+  priority: string = '';
+  /** How many animations of the browser need its style not to be `!important`. */
+  lowered = 0;
+  /** Ends an animation that shows the property; called at the next write. */
+  ending: PageWriter | null = null;
   readonly #element: StyledElement;
   readonly #style: CSSStyleDeclaration;
   /** What the style had before the property was set. */
   #found: string = '';
-  #priority: string = '';
   #isPending = false;
-  /** How many animations cover it. */
-  #covers = 0;
-  /** Whether its style is no longer `!important` for their sake. */
-  #isLifted = false;
   #isWritten = false;
   /** How the style spells the value; null until it is read back. */
   #spelled: string | null = null;
@@ -72,23 +71,6 @@ export class Declaration {
     else this.#style.setProperty(this.name, text);
   }
 
-  /** Lets an animation of the browser show the property, which an `!important` style would override. */
-  cover(): void {
-    this.#covers++;
-    if (this.#style.getPropertyPriority(this.name) === '') return;
-    this.#priority = 'important';
-    this.#isLifted = true;
-    this.#style.setProperty(this.name, this.#read());
-  }
-
-  /** Call it when the animation has been cancelled. */
-  uncover(): void {
-    this.#covers--;
-    if (!this.#isLifted || this.#covers > 0) return;
-    this.#isLifted = false;
-    this.#style.setProperty(this.name, this.#read(), this.#priority);
-  }
-
   /** Reads the element as it would be without what is declared here. */
   readOwn<V>(read: () => V): V {
     return this.isActive ? this.readAs(this.own, read) : read();
@@ -106,7 +88,7 @@ export class Declaration {
       if (value === null) return;
       this.transitions.know();
       this.#found = this.#read();
-      if (!this.#isLifted) this.#priority = this.#style.getPropertyPriority(this.name);
+      this.priority = this.#style.getPropertyPriority(this.name);
     }
     this.value = value;
     this.#isPending = true;
@@ -136,9 +118,9 @@ export class Declaration {
    * @param isRead Whether it is about to be read, so that it is written under an animation, too.
    */
   write(isRead = false): void {
-    const { uncovering } = this;
-    this.uncovering = null;
-    uncovering?.write();
+    const { ending } = this;
+    this.ending = null;
+    ending?.write();
     if (this.animations > 0 && !isRead) return;
     if (this.#isPending) {
       this.#isPending = false;
@@ -157,8 +139,7 @@ export class Declaration {
   }
 
   #put(): void {
-    const [name, value] = [this.name, this.value];
-    const priority = this.#isLifted ? '' : this.#priority;
+    const { name, value, priority } = this;
     if (value === null) {
       this.#style.setProperty(name, this.#found, priority);
       for (const part of this.parts) this.#style.setProperty(...part);

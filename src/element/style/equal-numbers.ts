@@ -1,8 +1,8 @@
-import { haveOneForm, mixNumbers, type NumberText, splitNumbers } from '../../math/number-text.js';
+import { haveOneForm, mixNumbers, splitNumbers } from '../../math/number-text.js';
 import type { Progress } from '../../time/effect.js';
 import type { StyledElement } from '../elemental.js';
 import { hasPage } from '../page.js';
-import { COLOR_WORD, computed, isTaken, shown, SIZE, specified } from './css-text.js';
+import { COLOR_WORD, computed, isTaken, remembered, shown, SIZE, specified } from './css-text.js';
 
 /** A way between two texts that differ in numbers alone. */
 export interface EqualNumbers {
@@ -27,25 +27,19 @@ export function numbersBetween(
   goal: string,
   own: string | undefined,
 ): EqualNumbers | null {
-  const known = splitNumbers(inline);
-  if (inline !== '') {
-    const way = between(name, known, splitNumbers(goal), inline, goal);
-    if (way !== null) return way;
-  }
+  const known = inline === '' ? null : between(name, inline, goal);
+  if (known !== null) return known;
   // A transform is computed to a matrix, whose numbers do not say how it rotates; some have an `auto` that it hides.
   if (NOT_COMPUTED.test(name) || !hasPage()) return null;
   const from = shown(element, name);
-  const start = splitNumbers(from);
-  if (start.numbers.length === 0) return null;
-  const text = specified(name, goal);
-  const direct = between(name, start, splitNumbers(text), from, text);
-  if (direct !== null) return direct;
+  const direct = between(name, from, specified(name, goal));
+  if (direct !== null || !/\d/.test(from)) return direct;
   // What else has to be computed may depend on the layout, and the browser does that once for all elements.
   const isSize = SIZE.test(goal) && SIDES.test(name);
   const isColor = COLOR_WORD.test(goal) && from.startsWith('rgb(');
   if (!isSize && !isColor && !goal.includes('gradient(')) return null;
   const to = goal === '*' ? (own ?? from) : computed(element, name, goal);
-  return between(name, start, splitNumbers(to), from, to);
+  return between(name, from, to);
 }
 
 const NOT_COMPUTED = /^(?:transform|translate|rotate|scale|caret-color|min-(?:width|height))$/;
@@ -62,11 +56,17 @@ export function isLinear(text: string): boolean {
   return !NOT_LINEAR.test(text) && (text.includes('(') || !KEYWORD.test(text));
 }
 
-function between(name: string, a: NumberText, b: NumberText, from: string, to: string): EqualNumbers | null {
-  if (a.numbers.length === 0 || !haveOneForm(a, b) || !isLinear(from)) return null;
-  if (name === 'aspect-ratio' || (name === 'rotate' && a.numbers.length > 1)) return null;
-  const textAt = mixNumbers(a, b);
-  // A number without a unit may have to be whole: then the browser rounds it.
-  if (!from.includes('(') && a.literals.includes('') && !isTaken(name, textAt(0.37))) return null;
-  return { from, to, textAt };
+/** Null if the two do not differ in equal numbers alone. */
+function between(name: string, from: string, to: string): EqualNumbers | null {
+  return remembered(ways, `${name}\n${from}\n${to}`, () => {
+    const [a, b] = [splitNumbers(from), splitNumbers(to)];
+    if (a.numbers.length === 0 || !haveOneForm(a, b) || !isLinear(from)) return null;
+    if (name === 'aspect-ratio' || (name === 'rotate' && a.numbers.length > 1)) return null;
+    const textAt = mixNumbers(a, b);
+    // A number without a unit may have to be whole: then the browser rounds it.
+    if (!from.includes('(') && a.literals.includes('') && !isTaken(name, textAt(0.37))) return null;
+    return { from, to, textAt };
+  });
 }
+
+const ways = /* @__PURE__ */ new Map<string, EqualNumbers | null>();

@@ -2,6 +2,7 @@ import { scriptName } from '../../target/css-name.js';
 import type { Progress } from '../../time/effect.js';
 import type { StyledElement } from '../elemental.js';
 import type { Declaration } from './declaration.js';
+import { lowerPriorities, restorePriorities } from './priorities.js';
 
 /** What an animation of the browser can show before its start and beyond its end. */
 const LEAST = -2;
@@ -12,32 +13,34 @@ const LENGTH = 1000;
 const BEYOND = 'linear(-2, 3)';
 
 /**
- * Properties of an element that the browser interpolates: a paused animation of its own, whose time is set. It covers
- * what is declared for them until it is cancelled.
+ * Properties of an element that the browser interpolates: a paused animation of its own, whose time is set. It is shown
+ * instead of what is declared for them, until it is cancelled.
  */
 export class Interpolation {
   readonly #element: StyledElement;
-  readonly #declarations: readonly Declaration[];
-  readonly #frames: readonly object[];
+  readonly #names: readonly string[];
+  readonly #frames: () => readonly object[];
   readonly #easing: string;
   readonly #composite: CompositeOperation;
   #animation: Animation | null = null;
+  #lowered: readonly Declaration[] = [];
   /** The time of progress 0, in milliseconds. */
   #origin = 0;
 
   /**
-   * @param frames Keyframes of CSS; for a property that the first or the last one does not name, the page's own value.
+   * @param names The properties, as in CSS.
+   * @param frames Makes the keyframes of CSS; for a property that the first or the last one does not name, the page's own value.
    * @param easing How the whole is timed, as in CSS; if it is not linear, it stays between its start and its end.
    */
   constructor(
     element: StyledElement,
-    declarations: readonly Declaration[],
-    frames: readonly object[],
+    names: readonly string[],
+    frames: () => readonly object[],
     easing = 'linear',
     composite: CompositeOperation = 'replace',
   ) {
     this.#element = element;
-    this.#declarations = declarations;
+    this.#names = names;
     this.#frames = frames;
     this.#easing = easing;
     this.#composite = composite;
@@ -49,10 +52,10 @@ export class Interpolation {
 
   show(progress: Progress): void {
     if (this.#animation === null) {
-      for (const declaration of this.#declarations) declaration.cover();
+      this.#lowered = lowerPriorities(this.#element, this.#names);
       const isOpen = this.#easing === 'linear' && goesBeyond();
       this.#origin = isOpen ? -LEAST * LENGTH : 0;
-      this.#animation = this.#element.animate(this.#frames as Keyframe[], {
+      this.#animation = this.#element.animate(this.#frames() as Keyframe[], {
         duration: isOpen ? (MOST - LEAST) * LENGTH : LENGTH,
         fill: 'both',
         easing: isOpen ? BEYOND : this.#easing,
@@ -68,7 +71,7 @@ export class Interpolation {
     if (this.#animation === null) return;
     this.#animation.cancel();
     this.#animation = null;
-    for (const declaration of this.#declarations) declaration.uncover();
+    restorePriorities(this.#element, this.#lowered);
   }
 }
 
@@ -79,13 +82,13 @@ export class Interpolation {
  */
 export function interpolationOf(
   element: StyledElement,
-  declarations: readonly Declaration[],
-  frames: readonly object[],
+  names: readonly string[],
+  frames: () => readonly object[],
   easing?: string,
   composite?: CompositeOperation,
 ): Interpolation | null {
   if ((element as Partial<Animatable>).animate === undefined) return null;
-  return new Interpolation(element, declarations, frames, easing, composite);
+  return new Interpolation(element, names, frames, easing, composite);
 }
 
 /** The name of a property in a keyframe, where `offset` and `float` mean something else. */

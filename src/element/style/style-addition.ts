@@ -53,12 +53,15 @@ export function additionOf(
 function additionBy(target: Elemental, declaration: Declaration, amount: string, factor: 1 | -1): Effect {
   const { element } = realOf(target);
   const name = keyframeName(declaration.name);
-  const sum = [{}, { [name]: amount }];
+  const sum = (): object[] => [{}, { [name]: amount }];
   // In a score it goes from the text that is there to the sum.
   const adding = recorderOf(target) && interpolationOf(element, [], sum, 'linear', 'add');
   const [from, to] = adding ? [0, 1].map(textsOf(element, declaration.name, adding)) : [];
   const effect = adding
-    ? new StyleEffect(target, [new StyleChange(declaration, { from, to, end: to })], [{ [name]: from }, { [name]: to }])
+    ? new StyleEffect(target, [new StyleChange(declaration, { from, to, end: to })], () => [
+        { [name]: from },
+        { [name]: to },
+      ])
     : new StyleEffect(target, [new StyleChange(declaration, {})], sum, 'linear', 'add');
   const update = effect.update.bind(effect);
   effect.update = (progress) => {

@@ -15,7 +15,7 @@ import {
   shownNumber,
   specified,
 } from './css-text.js';
-import { type Declaration, type Declared, remember } from './declaration.js';
+import type { Declaration, Declared } from './declaration.js';
 import { declarationsOf } from './declarations.js';
 import { numbersBetween } from './equal-numbers.js';
 import { keyframeName } from './interpolation.js';
@@ -38,20 +38,21 @@ export class StyleChange {
   readonly ends: Ends;
   /** The text in between; null if the browser interpolates. */
   textAt: ((progress: Progress) => Declared) | null;
-  /** Declares again what was found. */
-  readonly #restore: () => void;
+  readonly #found: Declared;
+  readonly #holder: object | undefined;
   #isDeclared = false;
 
   constructor(declaration: Declaration, ends: Ends) {
     this.declaration = declaration;
     this.ends = ends;
     this.textAt = ends.textAt ?? null;
-    this.#restore = remember(declaration);
+    this.#found = declaration.value;
+    this.#holder = declaration.holder;
   }
 
   declare(value: Declared): void {
     const { declaration } = this;
-    if (declaration.value !== value || !declaration.isHeldBy(this)) declaration.set(value, this);
+    if (declaration.value !== value || declaration.holder !== undefined) declaration.set(value);
     this.#isDeclared = true;
     waitForFlush(declaration);
   }
@@ -59,7 +60,7 @@ export class StyleChange {
   /** Declares again what was found. */
   undo(): void {
     const { declaration } = this;
-    if (this.#isDeclared) this.#restore();
+    if (this.#isDeclared) declaration.set(this.#found, this.#holder);
     this.#isDeclared = false;
     if (declaration.isActive) waitForFlush(declaration);
   }

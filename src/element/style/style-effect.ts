@@ -3,7 +3,6 @@ import { type Effect, type Progress, undo } from '../../time/effect.js';
 import type { Elemental, StyledElement } from '../elemental.js';
 import { type PageWriter, waitForFlush } from '../page.js';
 import { computedText } from './computed-text.js';
-import { declarationsOf } from './declarations.js';
 import { type Interpolation, interpolationOf } from './interpolation.js';
 import type { StyleChange } from './style-change.js';
 
@@ -26,7 +25,7 @@ export class StyleEffect implements Effect, PageWriter {
   constructor(
     target: Elemental,
     changes: readonly StyleChange[],
-    frames: readonly object[] | null,
+    frames: (() => readonly object[]) | null,
     easing?: string,
     composite?: CompositeOperation,
   ) {
@@ -34,8 +33,8 @@ export class StyleEffect implements Effect, PageWriter {
     this.#element = element;
     this.#changes = changes;
     const recorder = recorderOf(target);
-    const declarations = changes.map(({ declaration: { name } }) => declarationsOf(element).of(name));
-    const interpolation = frames && interpolationOf(element, declarations, frames, easing, composite);
+    const names = changes.map(({ declaration }) => declaration.name);
+    const interpolation = frames && interpolationOf(element, names, frames, easing, composite);
     // A recorded element stays as it is: the browser only says what it would show.
     if (recorder !== undefined)
       for (const change of changes) {
@@ -65,7 +64,7 @@ export class StyleEffect implements Effect, PageWriter {
 
   undo(): void {
     for (const change of this.#changes) change.undo();
-    this.#uncover();
+    this.#end();
   }
 
   /** Leaves what the browser shows now in the style. */
@@ -81,20 +80,20 @@ export class StyleEffect implements Effect, PageWriter {
     this.#changes.forEach((change, index) => {
       change.declare(texts[index]!);
     });
-    this.#uncover();
+    this.#end();
   }
 
   #show(progress: Progress): void {
     for (const change of this.#changes) change.show(progress);
-    this.#uncover();
+    this.#end();
   }
 
   /** At the next flush: many that stop in one frame would otherwise be laid out one by one. */
-  #uncover(): void {
+  #end(): void {
     if (this.#interpolation?.isShown !== true) return;
     this.#isOver = true;
     for (const { declaration } of this.#changes) {
-      declaration.uncovering = this;
+      declaration.ending = this;
       waitForFlush(declaration);
     }
   }

@@ -5,9 +5,10 @@ import type { FiniteAction, ReversibleAction } from '../../motion/action.js';
 import { leaf } from '../../motion/define.js';
 import { applyCurve } from '../../motion/leaf-curve.js';
 import { cssName } from '../../target/css-name.js';
+import type { Effect } from '../../time/effect.js';
 import type { Elemental } from '../elemental.js';
 import { additionOf } from './style-addition.js';
-import { changeTo, framesOf } from './style-change.js';
+import { changeTo, framesOf, type StyleChange } from './style-change.js';
 import { joinEffects, StyleEffect } from './style-effect.js';
 import { type StyleHow, styleHow } from './style-how.js';
 
@@ -45,9 +46,10 @@ export function styleTo(duration: Seconds, values: StyleValues, ...how: StyleHow
   const goals = checkValues('styleTo', values);
   const action = leaf('styleTo', duration, (target: Elemental) => {
     const changes = goals.map(([name, goal]) => changeTo('styleTo', target, name, goal, space));
-    const kinds = [true, false].map((areTexts) => changes.filter(({ textAt }) => (textAt !== null) === areTexts));
-    const used = kinds.filter(({ length }) => length > 0);
-    return joinEffects(used.map((some) => new StyleEffect(target, some, framesOf(some))));
+    const effectOf = (some: StyleChange[]): Effect => new StyleEffect(target, some, () => framesOf(some));
+    const others = changes.filter(({ textAt }) => textAt === null);
+    if (others.length === 0) return effectOf(changes);
+    return joinEffects([effectOf(changes.filter(({ textAt }) => textAt !== null)), effectOf(others)]);
   });
   return applyCurve(action, curve);
 }

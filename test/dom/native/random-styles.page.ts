@@ -51,7 +51,7 @@ const amounts: Readonly<Record<string, string>> = {
 const scriptName = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A random script of some properties, and the style that an element has before it. */
-function scriptOf(next: () => number): { action: Motion; names: readonly string[]; style: string } {
+function scriptOf(next: () => number): { action: Motion; names: readonly string[]; style: readonly string[] } {
   const oneOf = <V>(list: readonly V[]): V => list[Math.floor(next() * list.length)]!;
   const valueOf = (name: string): string => oneOf(values[name]!);
   const leaf = (names: readonly string[]): Motion => {
@@ -88,7 +88,7 @@ function scriptOf(next: () => number): { action: Motion; names: readonly string[
   const names = Object.keys(values).filter(() => next() < 0.3);
   if (names.length === 0) names.push('filter');
   const style = names.filter(() => next() < 0.5).map((name) => `${name}: ${valueOf(name)}`);
-  return { action: make(3, names), names, style: style.join('; ') };
+  return { action: make(3, names), names, style };
 }
 
 function boxWith(style: string): HTMLElement {
@@ -127,7 +127,12 @@ function areAlike(one: string, other: string): boolean {
 export function difference(seed: number, way: Way): string | null {
   const uniform = random(seed);
   const next = (): number => uniform(0, 1);
-  const { action, names, style } = scriptOf(next);
+  const script = scriptOf(next);
+  const { action, names } = script;
+  const priorities = random(seed);
+  // What is important overrides a style sheet.
+  const priority = (): string => (way !== 'sheet' && priorities(0, 1) < 0.3 ? ' !important' : '');
+  const style = script.style.map((text) => text + priority()).join('; ');
   const [framed, shown] = [boxWith(style), boxWith(style)];
   const sheet = document.head.appendChild(document.createElement('style'));
   const [frames$, time$] = [new Subject<number>(), new Subject<number>()];
