@@ -13,8 +13,8 @@ import {
 } from './release/texts.js';
 
 /*
- * `npm run release -- 1.2.3` prepares a release: version, changelog and README; all tests; every page of the site; all
- * consumers; the tarball. It publishes nothing. `--trial` skips the checks, to see what it would write.
+ * `npm run release -- 1.2.3` prepares a release: version, changelog and README; all tests; every page of the site; four
+ * browsers; all consumers; the tarball. It publishes nothing. `--trial` skips the checks, to see what it would write.
  */
 const [version = ''] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isTrial = process.argv.includes('--trial');
@@ -35,6 +35,7 @@ try {
   else {
     run('npm', 'test', '--', '--full');
     run('npm', 'run', 'check:site');
+    run('npm', 'run', 'check:browsers');
     run('npm', 'run', 'check:consumers');
   }
   mkdirSync(folder, { recursive: true });
@@ -92,7 +93,7 @@ ${tarball} is ready. Review the changes (git diff) and the packed files (tar -tz
 
   git commit -am "Release ${version}"
   git tag v${version}
-  npm publish ${tarball}
+  npm publish --provenance --access public ${tarball}
   git push --follow-tags
 
 To undo: git checkout .`;
