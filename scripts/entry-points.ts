@@ -30,7 +30,7 @@ export const entries: readonly Entry[] = [
     name: 'index',
     kind: 'main',
     budget: '47.9 kB',
-    title: 'Playing, and the types of actions',
+    title: 'Running actions, and their types',
     lead: 'How to play and define actions, and their types.',
   },
   {

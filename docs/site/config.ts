@@ -16,6 +16,7 @@ import { search } from './search.js';
 import { listing, sourceAt, sourcePageOf, writeSourcePages } from './source-pages.js';
 import { plainEmptyHeads } from './table-heads.js';
 import { withoutUnusedStyles } from './unused-styles.js';
+import { wholeWords } from './whole-words.js';
 
 const isBuild = process.argv.includes('build');
 
@@ -75,7 +76,13 @@ const config: UserConfig = defineConfig({
   ignoreDeadLinks: [/^\/source\//],
   markdown: {
     config: (markdown) =>
-      void markdown.use(colorOnce).use(projectLinks).use(plainEmptyHeads).use(verbatimInlineCode).use(openPrograms),
+      void markdown
+        .use(wholeWords)
+        .use(colorOnce)
+        .use(projectLinks)
+        .use(plainEmptyHeads)
+        .use(verbatimInlineCode)
+        .use(openPrograms),
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('rx-') } } },

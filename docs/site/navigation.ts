@@ -87,7 +87,7 @@ export function gallerySidebar(): DefaultTheme.SidebarItem[] {
       text: 'Gallery',
       items: [
         { text: 'All scenes', link: '/gallery/index.html' },
-        { text: 'Things of a page', link: '/gallery/things.html' },
+        { text: 'UI components', link: '/gallery/things.html' },
         ...wholePages,
       ],
     },

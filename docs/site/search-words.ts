@@ -103,7 +103,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   'pixi-and-three.html#pixijs-8': 'pixi tween ticker container sprite',
   'pixi-and-three.html#three-js': 'three.js camera tween mesh react three fiber',
   'grid.html#grids': 'ripple wave distortion page curl shader mesh tiles tiled',
-  'beside-others.html#beside-other-libraries':
+  'beside-others.html#comparison':
     'compare comparison versus vs gsap framer motion anime alternatives difference which library',
   'guide/from-motion.html#moving-from-motion': 'framer motion animatepresence variants layoutid usespring whilehover',
   'guide/from-gsap.html#moving-from-gsap': 'greensock tweenmax scrolltrigger gsap.to gsap.timeline',

@@ -35,7 +35,7 @@ export function playPage(part: string): Page {
     make(
       'p',
       { class: 'lead' },
-      'Change the program, and run it with Ctrl+Enter or ⌘+Enter. The editor completes names and checks types, and nothing leaves this page.',
+      `Change the program, and run it${hasKeys() ? ' with Ctrl+Enter or ⌘+Enter' : ''}. The editor completes names and checks types, and nothing leaves this page.`,
     ),
     make('label', { class: 'play-choice' }, make('span', {}, 'Program'), choice),
     host,
@@ -72,4 +72,9 @@ export function playPage(part: string): Page {
       playground?.close();
     },
   };
+}
+
+/** Whether there may be a keyboard: a touch screen alone has none. */
+function hasKeys(): boolean {
+  return matchMedia('(any-hover: hover)').matches;
 }

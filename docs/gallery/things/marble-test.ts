@@ -2,7 +2,7 @@ import { frame$, play, to } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
 import { fromEvent, map, type Observable, scan, switchMap } from 'rxjs';
 
-/** How far a menu is open, in percent: a click on the way turns it round. */
+/** How far the menu is open, in percent. A click halfway through reverses it. */
 function openness(click$: Observable<unknown>, clock$ = frame$) {
   const menu = { open: 0 };
   return click$.pipe(
@@ -25,7 +25,7 @@ openness(click$).subscribe((open) => {
   list.style.clipPath = `inset(0 0 ${100 - open}%)`;
 });
 
-// The test: frames of half a second, the second click half way.
+// The test: frames of half a second, the second click halfway.
 marbles(({ hot, frames, expectObservable, expectSubscriptions }) => {
   const click$ = hot('   -c-----c----------');
   const clock$ = frames('--f--f---f--f--f--', 0.5);

@@ -1,4 +1,4 @@
-/** Things of a page, each a program in a file of its name. */
+/** UI components, each a program in a file of its name. */
 export const things: readonly {
   readonly id: string;
   readonly title: string;
@@ -81,7 +81,7 @@ export const things: readonly {
   {
     id: 'page-turn',
     title: 'Page turn',
-    tryIt: 'Drag the page, and stop half-way. Enter or a click turns it.',
+    tryIt: 'Drag the page, and stop halfway. Enter or a click turns it.',
   },
   { id: 'hero', title: 'Hero', tryIt: 'Scroll, down and up.' },
   {

@@ -8,6 +8,8 @@ export const theme: Extension = [
   EditorView.theme({
     '&': { height: '100%', color: 'var(--pg-ink)', backgroundColor: 'var(--pg-raised)' },
     '&.cm-focused': { outline: 'none' },
+    // Long lines are broken between words.
+    '.cm-lineWrapping': { wordBreak: 'normal', overflowWrap: 'normal' },
     '.cm-scroller': { font: '0.8125rem/1.65 var(--pg-mono)', overflow: 'auto' },
     '.cm-content': { caretColor: 'var(--pg-accent)', padding: '0.75rem 0' },
     '.cm-cursor': { borderLeftColor: 'var(--pg-accent)' },

@@ -33,7 +33,7 @@ export const referencePages: readonly ReferencePage[] = [
   {
     id: 'values',
     specifier: core,
-    title: 'Looks, values and instants',
+    title: 'Styles, values and instant actions',
     lead: 'Actions that fade, tint and show, that animate any value of a target, or that take no time.',
     takes: /^src\/(?:actions|lines)\//,
   },

@@ -5,7 +5,7 @@ import { simulated } from '../../simulated.js';
 
 export const scene: Scene = {
   title: 'Policy blend',
-  text: 'Both balls are called back half-way, again and again. Under switch, the new action starts from rest, so the ball stops dead. Under blend, it takes over the position and velocity of the old one, and curves back.',
+  text: 'Both balls are called back halfway, again and again. Under switch, the new action starts from rest, so the ball stops dead. Under blend, it takes over the position and velocity of the old one, and curves back.',
   tryIt: 'Call every 0.3 seconds instead of every 0.6: the upper ball hardly moves.',
   build(stage) {
     const policies: Readonly<Record<string, Policy>> = { switch: 'switch', blend: blend() };

@@ -8,7 +8,7 @@ export const duration: Seconds = 1;
 export type Run = (action: FiniteAction<{ open: number }>, menu: { open: number }) => Observable<number>;
 
 /**
- * How far a menu is open, from 0 to 1, for clicks that open and close it: a click on the way turns it round.
+ * How far a menu is open, from 0 to 1, for clicks that open and close it. A click halfway through reverses it.
  *
  * @param click$ The clicks.
  * @param run$ Runs each motion; `switchMap` stops it at the next click.
