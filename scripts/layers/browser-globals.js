@@ -25,7 +25,7 @@ export default defineConfig({
   files: ['src/**/*.ts'],
   ignores: [
     'src/clock/{frames,media-query}.ts',
-    'src/testing/{marbles,motion-warnings}.ts',
+    'src/testing/{marbles,film,led-page,led-time,motion-warnings}.ts',
     'src/sprite/{load-,draw-,texture}*.ts',
     'src/element/**',
     ...entries.filter(({ globals }) => globals).map(({ name }) => `src/${name}/**`),

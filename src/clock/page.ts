@@ -9,6 +9,8 @@ export const page: {
   changes: number;
   /** Emits each run that begins, and what each call of `play` returns; missing until a tool needs it. */
   starts$?: Subject<unknown>;
+  /** Whether a film leads it: then it stands still between two frames. */
+  isFilmed?: boolean;
 } = {
   flush() {
     // Nothing is pending.

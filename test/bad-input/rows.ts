@@ -324,7 +324,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   'rx-motion/testing': {
     film: [
       [() => undefined, 'function'],
-      [{ fps: 30 }, options],
+      [{ fps: 30, all: false }, options, { date: '' }],
     ],
     marbles: [
       [() => undefined, 'function'],

@@ -120,10 +120,11 @@ describe('film', () => {
     expect(shown).toEqual([0.5, 0.75, 0.25]);
   });
 
-  it('restores the frames, and stops the program', () => {
+  it('restores the frames, and stops the program', async () => {
     const own$ = new Subject<number>();
     const defaults = motionDefaults({ frame$: own$ });
     const page = film(() => frame$.subscribe());
+    await seek(page, 0);
     expect(own$.observed).toBe(false);
     const other = frame$.subscribe();
     page.unsubscribe();
@@ -159,13 +160,12 @@ describe('film', () => {
   it('rejects values out of range, and passes on an error of start', async () => {
     expect(() => film(undefined, { fps: 0 })).toThrow(new RangeError('film: fps must be > 0, got 0'));
     expect(() => film(undefined, { fps: Infinity })).toThrow('film: fps must be a finite number, got Infinity');
-    expect(() =>
-      film(() => {
-        throw new Error('no page');
-      }),
-    ).toThrow('no page');
-    const page = film();
+    expect(() => film(undefined, { all: true })).toThrow('film: all must be false where there is no page');
+    const page = film(() => {
+      throw new Error('no page');
+    });
     await expect(page.seek(-1)).rejects.toThrow(new RangeError('film: time must be >= 0 and finite, got -1'));
+    for (const time of [0.5, 0]) await expect(seek(page, time)).rejects.toThrow('no page');
     page.unsubscribe();
   });
 });

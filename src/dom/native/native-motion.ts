@@ -1,4 +1,5 @@
 import { otherFrames$ } from '../../clock/frames.js';
+import { page } from '../../clock/page.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Declaration } from '../../element/style/declaration.js';
 import { declarationsOf, type Shows } from '../../element/style/declarations.js';
@@ -152,7 +153,7 @@ export class NativeMotion implements Shows {
     if (isOff) {
       const rate = Number.isNaN(this.#rate) ? 1 : (time - before) / (at - this.#shownAt);
       const isSteady = Math.abs(rate) < FASTEST && Math.abs(rate - 1) > 0.02;
-      this.#rate = isSteady ? rate : 1;
+      this.#rate = page.isFilmed ? 0 : isSteady ? rate : 1;
       this.#origin = at - time / this.#rate;
       for (const animation of this.#animations) this.#put(animation, time);
     }
