@@ -5,6 +5,7 @@ export { animateState } from './animate-state.js';
 export { type Pull, following } from './following.js';
 export { type GlideOptions, glide } from './glide.js';
 export { type Driver, type Moment, handOver } from './hand-over.js';
+export { type Goal, type LandOptions, land } from './land.js';
 export { type LandingOptions, landing } from './landing.js';
 export { type PacedOptions, paced } from './paced.js';
 export { type Playback, playback } from './playback.js';

@@ -31,11 +31,16 @@ export interface LandingOptions {
  * @see {@link velocity}, which measures how fast something is.
  */
 export function landing(x: number, velocity: number, options: LandingOptions = {}): number {
-  const { stops, edges, time = 0.2 } = checkOptions('landing', options, 'stops edges time');
-  const way = checkNotNegative('landing', 'time', time) * checkFinite('landing', 'velocity', velocity);
-  const end = checkFinite('landing', 'x', x) + way;
-  const stop = stops === undefined ? end : snapFor('landing', stops, end);
+  return landingFor('landing', x, velocity, checkOptions('landing', options, 'stops edges time'));
+}
+
+/** {@link landing} with the name of another function in its errors. */
+export function landingFor(name: string, x: number, velocity: number, options: LandingOptions): number {
+  const { stops, edges, time = 0.2 } = options;
+  const way = checkNotNegative(name, 'time', time) * checkFinite(name, 'velocity', velocity);
+  const end = checkFinite(name, 'x', x) + way;
+  const stop = stops === undefined ? end : snapFor(name, stops, end);
   if (edges === undefined) return stop;
-  const [min, max] = checkArray('landing', 'edges', edges);
-  return clampFor('landing', min, max, stop);
+  const [min, max] = checkArray(name, 'edges', edges);
+  return clampFor(name, min, max, stop);
 }

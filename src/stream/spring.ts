@@ -54,9 +54,18 @@ export type SpringOptions<V> = (Stiffness | Bounce) &
 export function spring<V extends number | string | Mixable<V>>(
   options: SpringOptions<V> = {},
 ): OperatorFunction<V, InterpolatedValue<V>> {
-  const { velocity } = checkObject('spring', 'options', options);
-  const oscillator = oscillatorOf('spring', options, ' velocity frame$ reduced$ mix');
-  return pursueNumbers<V>('spring', options, mixOf('spring', options), (start, shape) => {
+  return springFor('spring', options);
+}
+
+/** {@link spring} with the name of another function in its errors. @param others Further options that it has. */
+export function springFor<V extends number | string | Mixable<V>>(
+  name: string,
+  options: SpringOptions<V>,
+  others = '',
+): OperatorFunction<V, InterpolatedValue<V>> {
+  const { velocity } = checkObject(name, 'options', options);
+  const oscillator = oscillatorOf(name, options, ` velocity frame$ reduced$ mix${others}`);
+  return pursueNumbers<V>(name, options, mixOf(name, options), (start, shape) => {
     const speed = velocity === undefined ? null : shape.amountOf(velocity as V, start);
     return new Spring(start, speed, oscillator);
   });

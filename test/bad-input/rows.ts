@@ -311,6 +311,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     glide: [[1], [(t: number) => t, 'function'], [{ frame$, mix: core.cssValues() }, options, mixed]],
     following: [[frame$], [() => 1, 'function'], [() => frame$, 'function']],
     handOver: [[1]],
+    land: [['x'], [{ stops: 10, edges: [0, 9], time: 1, duration: 1, bounce: 0, frame$ }, options]],
     landing: [[1], [1], [{ stops: 10, edges: [0, 9], time: 1 }, options]],
     paced: [[{ delay: 1, frame$, mix: core.cssValues() }, options, mixed]],
     parseColor: [['red']],

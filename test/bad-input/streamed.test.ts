@@ -15,6 +15,7 @@ import {
   animateState,
   glide,
   handOver,
+  land,
   paced,
   playback,
   revealed,
@@ -58,6 +59,7 @@ const frames: Record<string, Streamed[]> = {
   paced: timed((frame$) => of(0, 1).pipe(paced({ delay: 4, frame$ }))),
   revealed: timed((frame$) => of('text').pipe(revealed({ lag: 4, frame$ }))),
   running: timed((frame$) => of(running(1, { frame$ })).pipe(handOver())),
+  land: timed((frame$) => of(0, 1).pipe(land('x', { frame$ }))),
   settling: timed((frame$) => of(settling(4, { frame$ })).pipe(handOver())),
   playback: timed((frame$) => {
     const player = playback(4, { frame$ });
@@ -71,6 +73,7 @@ const frames: Record<string, Streamed[]> = {
 };
 const goals: Record<string, Streamed[]> = {
   glide: [(goal) => of(0, goal).pipe(glide(1)), (x) => of({ x: 0 }, { x }).pipe(glide(1))],
+  land: [(goal) => of(0, goal).pipe(land('x'))],
   spring: [(goal) => of(0, goal).pipe(spring()), (x) => of({ x: 0 }, { x }).pipe(spring())],
   paced: [(goal) => of(0, goal).pipe(paced()), (x) => of({ x: 0 }, { x }).pipe(paced())],
   handOver: [(time) => of(() => of(time)).pipe(handOver())],

@@ -20,7 +20,7 @@ import { motionScope } from 'rx-motion/dom';
 import { waves3D } from 'rx-motion/grid';
 import { flip } from 'rx-motion/layout';
 import { check, formatFindings, score, toCSS } from 'rx-motion/score';
-import { glide, landing, paced, revealed, running, settling, spring, tween } from 'rx-motion/stream';
+import { glide, land, landing, paced, revealed, running, settling, spring, tween } from 'rx-motion/stream';
 import { followPath } from 'rx-motion/svg';
 import { film, marbles, toMarbles, trace } from 'rx-motion/testing';
 import { countTo } from 'rx-motion/text';
@@ -53,6 +53,7 @@ it.each<[string, () => unknown]>([
   ['toCSS', () => toCSS(score(wait, {}), { name: 'a', selector: 'b', ...unknown })],
   ['glide', () => glide(1, undefined, unknown)],
   ['spring', () => spring(unknown)],
+  ['land', () => land('x', unknown)],
   ['landing', () => landing(1, 1, unknown)],
   ['paced', () => paced(unknown)],
   ['revealed', () => revealed(unknown)],
