@@ -116,8 +116,9 @@ export function partsIn(style: CSSStyleDeclaration, shorthand: string): StylePar
     all.setProperty(shorthand, 'inherit');
     longhands.set(shorthand, (names = Array.from(all).filter((name) => name !== shorthand)));
   }
-  const parts = names.map((name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const);
-  return parts.filter(([, text]) => text !== '');
+  // In the order that they have there.
+  const parts = Array.from(style).filter((name) => names.includes(name));
+  return parts.map((name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)]);
 }
 
 /** Those of the properties so far; none for a property that is not a shorthand. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { yoyo } from 'rx-motion';
+import { reverseTime, yoyo } from 'rx-motion';
 import { domTarget, flush, release, styleTo } from 'rx-motion/dom';
 import { Subject } from 'rxjs';
 
@@ -139,8 +139,23 @@ function boxOf({ property, found, by, hasTransition }: Case): HTMLElement {
 }
 
 const look = (box: Element, property: string): string => getComputedStyle(box).getPropertyValue(property);
+const scriptName = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 const rounded = (text: string): string =>
   text.replace(/-?\d+(?:\.\d+)?(?:e-?\d+)?/g, (number) => String(Math.round(Number(number) * 10) / 10 + 0));
+
+/** How the browser spells the start of its own animation, which nothing important overrides. */
+function startByBrowser(given: Case): string {
+  const { property, found, goal, by } = given;
+  const box = boxOf(by === 'important' ? { ...given, by: 'inline' } : given);
+  const frameOf = (text: string): Keyframe => (property.startsWith('--') ? {} : { [scriptName(property)]: text });
+  const frames = [by === 'inline' || by === 'important' ? frameOf(found) : {}, frameOf(goal)];
+  const animation = box.animate(frames, { duration: 5000, easing: 'linear(-2, 3)' });
+  animation.pause();
+  animation.currentTime = 2000;
+  const start = look(box, property);
+  box.parentElement!.remove();
+  return start;
+}
 
 /** The first way in which a case differs from what the browser, or the law, says; null if it does not. */
 function fault(given: Case): string | null {
@@ -175,9 +190,20 @@ function fault(given: Case): string | null {
     const back = lead(yoyo(styleTo(0.5, { [property]: goal })));
     const half = [0, 0.25, 0.5, 0.75].map(back.at);
     if (errors.length > 0) return `an error: ${String(errors[0])}`;
+    const starts = [before.look, startByBrowser(given)].map(rounded);
+    if (!starts.includes(rounded(half[0]!))) return `the start: ${half[0]!}, not ${starts.join(' or ')}`;
     if (rounded(half[1]!) !== rounded(half[3]!)) return `yoyo: ${half[1]!}, then ${half[3]!}`;
     back.at(1);
     if (style() !== before.text) return `after yoyo: ${String(style())}, not ${String(before.text)}`;
+
+    const reversed = lead(reverseTime(styleTo(1, { [property]: goal })));
+    const [, quarter] = [0, 0.75].map(reversed.at);
+    reversed.at(1);
+    if (style() !== before.text) return `after reverseTime: ${String(style())}, not ${String(before.text)}`;
+    const forwards = lead(styleTo(1, { [property]: goal }));
+    const [, same] = [0, 0.25].map(forwards.at);
+    if (rounded(quarter!) !== rounded(same!)) return `reversed: ${quarter!}, not ${same!}`;
+    forwards.at(-1);
 
     const there = lead(styleTo(1, { [property]: goal }));
     there.at(0);
@@ -186,7 +212,7 @@ function fault(given: Case): string | null {
     if (style() !== before.text) return `undone: ${String(style())}, not ${String(before.text)}`;
     there.at(1);
     if (there.at(0.5) !== half[1]!) return `back from the end: ${look(box, property)}, not ${half[1]!}`;
-    there.at(1);
+    const shownEnd = there.at(1);
     const end = box.style.getPropertyValue(property);
     const isOwn =
       look(box, property) === before.look &&
@@ -198,6 +224,12 @@ function fault(given: Case): string | null {
     const middle = [0, 0.5].map(on.at)[1]!;
     on.stop();
     if (rounded(look(box, property)) !== rounded(middle)) return `stopped: ${look(box, property)}, not ${middle}`;
+    const again = lead(styleTo(1, { [property]: goal }));
+    const caught = again.at(0);
+    if (rounded(caught) !== rounded(middle)) return `interrupted: ${caught}, not ${middle}`;
+    again.at(0.5);
+    const shownAgain = again.at(1);
+    if (shownAgain !== shownEnd) return `the end after an interruption: ${shownAgain}, not ${shownEnd}`;
     const home = lead(styleTo(1, { [property]: '*' }));
     home.at(0);
     home.at(0.5);
