@@ -31,12 +31,12 @@ export function pageDistance({ a, b, c, d }: Linear, x: number, y: number): Dist
  * @param known The axes inside the elements seen so far.
  */
 export function axesAround(element: Element, known: Map<Element, Linear>): Linear {
-  return zoomed(axesIn(parentOutside(element), known), element);
+  return zoom(axesIn(parentOutside(element), known), element);
 }
 
 /** The axes on the page inside an element, after its own transform, too. */
 export function axesInside(element: Element, known: Map<Element, Linear>): Linear {
-  return zoomed(axesIn(element, known), element);
+  return zoom(axesIn(element, known), element);
 }
 
 /** The axes inside an element without its zoom. A shape knows them itself. */
@@ -44,13 +44,13 @@ function axesIn(element: Element | null, known: Map<Element, Linear>): Linear {
   if (element === null) return NONE;
   const shape = element as Partial<SVGGraphicsElement>;
   const axes =
-    known.get(element) ?? shape.getScreenCTM?.() ?? transformed(axesIn(parentOutside(element), known), element);
+    known.get(element) ?? shape.getScreenCTM?.() ?? transform(axesIn(parentOutside(element), known), element);
   known.set(element, axes);
   return axes;
 }
 
 /** The axes after the rotation, the scale and the transform in the style of an element. */
-function transformed(axes: Linear, element: Element): Linear {
+function transform(axes: Linear, element: Element): Linear {
   const { rotate, scale, transform } = getComputedStyle(element);
   // About an axis, it is written before the angle.
   const angle = givenText(rotate) && `rotate(${/\S+$/.exec(rotate)![0]})`;
@@ -64,7 +64,7 @@ export function givenText(value = ''): string {
 }
 
 /** The axes after the zoom of CSS, which a browser may not know; the matrix of a shape includes it. */
-function zoomed(
+function zoom(
   linear: Linear,
   { currentCSSZoom: zoom = 1, ownerSVGElement }: Partial<Pick<SVGElement, 'currentCSSZoom' | 'ownerSVGElement'>>,
 ): Linear {

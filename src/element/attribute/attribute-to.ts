@@ -14,7 +14,7 @@ import { applyCurve } from '../../motion/leaf-curve.js';
 import type { Progress } from '../../time/effect.js';
 import type { Elemental, StyledElement } from '../elemental.js';
 import { hasPage } from '../page.js';
-import { computed, mixColors, specified } from '../style/css-text.js';
+import { computeText, mixColors, normalizeText } from '../style/css-text.js';
 import { type StyleHow, styleHow } from '../style/style-how.js';
 import { numberIn, textLens } from './attribute.js';
 
@@ -101,7 +101,7 @@ const HINT = ' (morphTo of rx-motion/svg takes any two paths)';
 function textCourse(element: StyledElement, name: string, from: string, to: string, space?: string): Course {
   // On a server nothing is written.
   if (!hasPage()) return { at: (progress) => (progress < 1 ? from : to) };
-  const areColors = specified('color', from) !== '' && specified('color', to) !== '';
+  const areColors = normalizeText('color', from) !== '' && normalizeText('color', to) !== '';
   const textAt =
     areColors && space !== undefined
       ? mixColors(space, from, to)
@@ -127,8 +127,8 @@ function numbersBetween(from: string, to: string): ((progress: Progress) => stri
 
 /** A colour as browsers compute it. */
 function colorOf(element: StyledElement, text: string): string {
-  const color = specified('color', text);
-  return color.startsWith('rgb(') ? color : computed(element, 'color', text);
+  const color = normalizeText('color', text);
+  return color.startsWith('rgb(') ? color : computeText(element, 'color', text);
 }
 
 /** The number in an attribute of one target. Writing the number found at the start restores the text found there. */

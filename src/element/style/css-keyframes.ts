@@ -8,10 +8,10 @@ import { applyCurve } from '../../motion/leaf-curve.js';
 import { cssName } from '../../target/css-name.js';
 import type { Elemental } from '../elemental.js';
 import { hasPage } from '../page.js';
-import { isTaken, refused, specified } from './css-text.js';
+import { isTaken, normalizeText, refusal } from './css-text.js';
 import type { Declared } from './declaration.js';
 import { declarationsOf } from './declarations.js';
-import { followed, type Found, StyleChange } from './style-change.js';
+import { findStyle, type FoundStyle, StyleChange } from './style-change.js';
 import { StyleEffect } from './style-effect.js';
 
 /**
@@ -58,7 +58,7 @@ export function cssKeyframes(
   const action = leaf('cssKeyframes', duration, (target: Elemental) => {
     // A server shows nothing.
     if (!hasPage()) return () => undefined;
-    const found = Object.fromEntries(names.map((name) => [name, followed('cssKeyframes', target, cssName(name))]));
+    const found = Object.fromEntries(names.map((name) => [name, findStyle('cssKeyframes', target, cssName(name))]));
     const { element } = realOf(target);
     // A size depends on what other actions have set in this frame.
     declarationsOf(element).write();
@@ -82,9 +82,9 @@ export function cssKeyframes(
  *
  * @param given The value as it was given.
  */
-function endOf(found: Found, given: string | number | undefined, value: string | number): Declared {
+function endOf(found: FoundStyle, given: string | number | undefined, value: string | number): Declared {
   if (given === '*') return null;
-  return specified(found.declaration.name, String(value)) === ownStyle(found) ? null : value;
+  return normalizeText(found.declaration.name, String(value)) === ownStyle(found) ? null : value;
 }
 
 function checkFrame(frame: CssFrame): void {
@@ -100,7 +100,7 @@ function startsAsFound(list: readonly CssFrame[]): boolean {
 }
 
 /** All frames, from 0 to 1, each with all properties. */
-function framesOn(list: readonly CssFrame[], properties: Readonly<Record<string, Found>>): CssFrame[] {
+function framesOn(list: readonly CssFrame[], properties: Readonly<Record<string, FoundStyle>>): CssFrame[] {
   let latest: CssFrame = Object.fromEntries(
     Object.entries(properties).map(([name, found]) => [name, found.text || computedStyle(found)]),
   );
@@ -123,22 +123,22 @@ function framesOn(list: readonly CssFrame[], properties: Readonly<Record<string,
   }));
 }
 
-function shownBy(found: Found, value: string | number): string {
+function shownBy(found: FoundStyle, value: string | number): string {
   if (value === '*') return ownStyle(found);
   if (value === '!') return computedStyle(found);
   // A number is in pixels, unless CSS takes it as it is.
   const { name } = found.declaration;
   const text = typeof value === 'string' || isTaken(name, String(value)) ? String(value) : `${value}px`;
-  if (!isTaken(name, text)) throw refused('cssKeyframes', name, text);
+  if (!isTaken(name, text)) throw refusal('cssKeyframes', name, text);
   return text;
 }
 
 /** The computed value that a property has without what is declared. */
-function ownStyle(found: Found): string {
+function ownStyle(found: FoundStyle): string {
   return found.declaration.readOwn(() => computedStyle(found));
 }
 
-function computedStyle({ element, declaration }: Found): string {
+function computedStyle({ element, declaration }: FoundStyle): string {
   return getComputedStyle(element).getPropertyValue(declaration.name);
 }
 

@@ -18,18 +18,18 @@ export function checkCssName(action: string, style: CSSStyleDeclaration, name: s
 /** Whether CSS takes a text; without `CSS.supports` every one. */
 export function isTaken(property: string, text: string): boolean {
   if (property.startsWith('--') || typeof CSS === 'undefined') return true;
-  return remembered(answers, `${property} ${text}`, () => CSS.supports(property, text));
+  return recall(answers, `${property} ${text}`, () => CSS.supports(property, text));
 }
 
 const answers = /* @__PURE__ */ new Map<string, boolean>();
 
-export function refused(action: string, name: string, text: string): RangeError {
+export function refusal(action: string, name: string, text: string): RangeError {
   const hint = isTaken(name, `${text}px`) ? ` (a length needs a unit: "${text}px")` : '';
   return new RangeError(`${action}: ${name} must be a value that the browser understands, got "${text}"${hint}`);
 }
 
 /** The computed value that the page shows; on a server, what the style says. */
-export function shown(element: StyledElement, name: string): string {
+export function shownText(element: StyledElement, name: string): string {
   if (!hasPage()) return element.style.getPropertyValue(name);
   return orNoSize(element, name, getComputedStyle(element).getPropertyValue(name));
 }
@@ -79,9 +79,9 @@ export const SIZE: RegExp = /^(?:\*|auto|(?:min|max|fit)-content)$/;
 let probe: HTMLElement | undefined;
 
 /** A text as the browser spells it in a style: colours in channels, `0` as `0px`. It need not look at the page. */
-export function specified(name: string, text: string): string {
+export function normalizeText(name: string, text: string): string {
   if (name.startsWith('--') || !hasPage()) return text;
-  return remembered(texts, `${name} ${text}`, () => {
+  return recall(texts, `${name} ${text}`, () => {
     probe ??= document.createElement('i');
     probe.style.setProperty(name, '');
     probe.style.setProperty(name, text);
@@ -90,15 +90,15 @@ export function specified(name: string, text: string): string {
 }
 
 /** A text as the browser computes it for an element. A word for a colour means the same for every element. */
-export function computed(element: StyledElement, name: string, text: string): string {
-  const compute = (): string => readWith(element, name, text, () => shown(element, name));
-  return COLOR_WORD.test(text) && !SIZE.test(text) ? remembered(texts, `computed ${name} ${text}`, compute) : compute();
+export function computeText(element: StyledElement, name: string, text: string): string {
+  const compute = (): string => readWith(element, name, text, () => shownText(element, name));
+  return COLOR_WORD.test(text) && !SIZE.test(text) ? recall(texts, `computed ${name} ${text}`, compute) : compute();
 }
 
 const texts = /* @__PURE__ */ new Map<string, string>();
 
 /** One of the latest 1,000 values: many elements start on their way to the same ones. */
-export function remembered<V>(values: Map<string, V>, key: string, make: () => V): V {
+export function recall<V>(values: Map<string, V>, key: string, make: () => V): V {
   let value = values.get(key);
   if (value === undefined) {
     if (values.size === 1000) values.clear();

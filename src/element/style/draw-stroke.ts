@@ -9,7 +9,7 @@ import { applyCurve } from '../../motion/leaf-curve.js';
 import type { Effect, Progress } from '../../time/effect.js';
 import { type Elemental, elementOf, type StyledElement } from '../elemental.js';
 import type { Declared } from './declaration.js';
-import { followed, StyleChange } from './style-change.js';
+import { findStyle, StyleChange } from './style-change.js';
 import { StyleEffect } from './style-effect.js';
 
 /** A part of an outline: where it starts and ends, from 0 to 1. */
@@ -73,7 +73,7 @@ function drawingOn(target: Elemental, from: StrokePart, to: StrokePart): Effect 
       start === 0 && end === 1 ? null : textOf(start, end);
     const textAt = (progress: Progress): Declared =>
       shownAs(within(mix(from[0], to[0], progress)), within(mix(from[1], to[1], progress)));
-    const { declaration } = followed('drawStroke', target, name);
+    const { declaration } = findStyle('drawStroke', target, name);
     return new StyleChange(declaration, { start: shownAs(...from), end: shownAs(...to), textAt });
   };
   // Round and square caps would show a dash without a length, so it is placed after the end.

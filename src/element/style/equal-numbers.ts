@@ -2,7 +2,7 @@ import { haveOneForm, mixNumbers, splitNumbers } from '../../math/number-text.js
 import type { Progress } from '../../time/effect.js';
 import type { StyledElement } from '../elemental.js';
 import { hasPage } from '../page.js';
-import { COLOR_WORD, computed, isTaken, remembered, shown, SIZE, specified } from './css-text.js';
+import { COLOR_WORD, computeText, isTaken, normalizeText, recall, shownText, SIZE } from './css-text.js';
 
 /** A way between two texts that differ in numbers alone. */
 export interface EqualNumbers {
@@ -31,14 +31,14 @@ export function numbersBetween(
   if (known !== null) return known;
   // A transform is computed to a matrix, whose numbers do not say how it rotates; some have an `auto` that it hides.
   if (NOT_COMPUTED.test(name) || !hasPage()) return null;
-  const from = shown(element, name);
-  const direct = between(name, from, specified(name, goal));
+  const from = shownText(element, name);
+  const direct = between(name, from, normalizeText(name, goal));
   if (direct !== null || !/\d/.test(from)) return direct;
   // What else has to be computed may depend on the layout, and the browser does that once for all elements.
   const isSize = SIZE.test(goal) && SIDES.test(name);
   const isColor = COLOR_WORD.test(goal) && from.startsWith('rgb(');
   if (!isSize && !isColor && !goal.includes('gradient(')) return null;
-  const to = goal === '*' ? (own ?? from) : computed(element, name, goal);
+  const to = goal === '*' ? (own ?? from) : computeText(element, name, goal);
   return between(name, from, to);
 }
 
@@ -58,7 +58,7 @@ export function isLinear(text: string): boolean {
 
 /** Null if the two do not differ in equal numbers alone. */
 function between(name: string, from: string, to: string): EqualNumbers | null {
-  return remembered(ways, `${name}\n${from}\n${to}`, () => {
+  return recall(ways, `${name}\n${from}\n${to}`, () => {
     const [a, b] = [splitNumbers(from), splitNumbers(to)];
     if (a.numbers.length === 0 || !haveOneForm(a, b) || !isLinear(from)) return null;
     if (name === 'aspect-ratio' || (name === 'rotate' && a.numbers.length > 1)) return null;

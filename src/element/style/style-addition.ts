@@ -6,11 +6,11 @@ import { Writer } from '../../lines/writer.js';
 import { haveOneForm, joinNumbers, type NumberText, splitNumbers } from '../../math/number-text.js';
 import type { Effect } from '../../time/effect.js';
 import type { Elemental } from '../elemental.js';
-import { computed, isTaken, refused, shown, shownNumber, specified } from './css-text.js';
+import { computeText, isTaken, normalizeText, refusal, shownNumber, shownText } from './css-text.js';
 import type { Declaration } from './declaration.js';
 import { isLinear } from './equal-numbers.js';
 import { interpolationOf, keyframeName } from './interpolation.js';
-import { followed, StyleChange } from './style-change.js';
+import { findStyle, StyleChange } from './style-change.js';
 import { StyleEffect, textsOf } from './style-effect.js';
 
 /**
@@ -26,18 +26,19 @@ export function additionOf(
   factor: 1 | -1,
 ): Effect[] {
   return amounts.map(([name, given]) => {
-    const { declaration, element, text } = followed(action, target, name);
+    const { declaration, element, text } = findStyle(action, target, name);
     const number = typeof given === 'number' ? shownNumber(action, element, name, declaration.unit) : undefined;
     const amount = number === undefined ? String(given) : `${given}${number.unit}`;
-    if (number === undefined && !isTaken(name, amount)) throw refused(action, name, amount);
-    const found = text || (number === undefined ? shown(element, name) : `${number.value}${number.unit}`);
+    if (number === undefined && !isTaken(name, amount)) throw refusal(action, name, amount);
+    const found = text || (number === undefined ? shownText(element, name) : `${number.value}${number.unit}`);
     const parts = splitNumbers(found);
     const fitting = (text: string): NumberText | undefined => {
       const numbers = splitNumbers(text);
       return numbers.numbers.length > 0 && haveOneForm(parts, numbers) ? numbers : undefined;
     };
     // Computing a value reads the page.
-    const added = fitting(amount) ?? fitting(specified(name, amount)) ?? fitting(computed(element, name, amount));
+    const added =
+      fitting(amount) ?? fitting(normalizeText(name, amount)) ?? fitting(computeText(element, name, amount));
     if (added === undefined || !isLinear(found)) return additionBy(target, declaration, amount, factor);
     const { lenses } = new TextNumbers(declaration, found, parts);
     const writer = Writer.on(action, new Lenses(lenses), element, 'adds');

@@ -6,14 +6,14 @@ import { waitForFlush } from '../page.js';
 import { computedText, specifiedText } from './computed-text.js';
 import {
   checkCssName,
-  computed,
+  computeText,
   isTaken,
   mixColors,
+  normalizeText,
   partsIn,
-  refused,
-  shown,
+  refusal,
   shownNumber,
-  specified,
+  shownText,
 } from './css-text.js';
 import type { Declaration, Declared } from './declaration.js';
 import { declarationsOf } from './declarations.js';
@@ -94,17 +94,17 @@ export function changeTo(
   value: string | number,
   space?: string,
 ): StyleChange {
-  const { declaration, element, text } = followed(action, target, name);
+  const { declaration, element, text } = findStyle(action, target, name);
   const number = typeof value === 'number' ? shownNumber(action, element, name, declaration.unit) : undefined;
   const goal = number === undefined ? String(value) : `${value}${number.unit}`;
   const found = number === undefined || text !== '' ? text : `${number.value}${number.unit}`;
-  if (goal !== '*' && !isTaken(name, goal)) throw refused(action, name, goal);
-  const own = declaration.isActive ? declaration.readOwn(() => shown(element, name)) : undefined;
-  const isOwn = goal === '*' || (own !== undefined && own === computed(element, name, goal));
+  if (goal !== '*' && !isTaken(name, goal)) throw refusal(action, name, goal);
+  const own = declaration.isActive ? declaration.readOwn(() => shownText(element, name)) : undefined;
+  const isOwn = goal === '*' || (own !== undefined && own === computeText(element, name, goal));
   const end = isOwn ? null : goal;
   if (space !== undefined) {
-    const from = found || shown(element, name);
-    const textAt = mixColors(space, from, goal === '*' ? (own ?? from) : specified(name, goal));
+    const from = found || shownText(element, name);
+    const textAt = mixColors(space, from, goal === '*' ? (own ?? from) : normalizeText(name, goal));
     if (!isTaken(name, textAt(0.5))) throw wrongKind(action, name, 'a colour, because a space is given', goal);
     return new StyleChange(declaration, { end, textAt });
   }
@@ -125,14 +125,14 @@ export function framesOf(changes: readonly StyleChange[]): object[] {
 }
 
 /** What an action finds for a property, after what others have set in this frame. */
-export interface Found {
+export interface FoundStyle {
   readonly element: StyledElement;
   readonly declaration: Declaration;
   /** The text in its style; empty if the page alone decides. */
   readonly text: string;
 }
 
-export function followed(action: string, target: Elemental, name: string): Found {
+export function findStyle(action: string, target: Elemental, name: string): FoundStyle {
   const element = elementOf(action, realOf(target));
   checkCssName(action, element.style, name);
   const declarations = declarationsOf(element);

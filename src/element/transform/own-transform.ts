@@ -63,8 +63,8 @@ export function ownTransform(element: StyledElement): OwnTransform {
     // What is scaled to nothing has no middle; it grows about the origin of CSS.
     if (a * d !== b * c) {
       replaced['transform-origin'] = `${middle.x}px ${middle.y}px`;
-      numbers.x = rounded(numbers.x + a * middle.x + c * middle.y - middle.x, 1e3);
-      numbers.y = rounded(numbers.y + b * middle.x + d * middle.y - middle.y, 1e3);
+      numbers.x = round(numbers.x + a * middle.x + c * middle.y - middle.x, 1e3);
+      numbers.y = round(numbers.y + b * middle.x + d * middle.y - middle.y, 1e3);
     }
   }
   return { numbers, outer: outer.trim(), inner: isInner ? rest : '', replaced };
@@ -122,10 +122,10 @@ function readNumbers(numbers: TransformNumbers, { a, b, c, d, e, f, m33, m43 }: 
   numbers.z = m43;
   numbers.scaleZ = m33;
   // Browsers give six digits: what is beyond them is noise.
-  numbers.rotation = rounded(degrees(isThin ? Math.atan2(-c, d) : Math.atan2(b, a)), 1e3);
-  numbers.scaleX = rounded(scaleX, 1e5);
-  numbers.scaleY = rounded(scaleY, 1e5);
-  if (!isThin) numbers.skewX = rounded(degrees(Math.atan((a * c + b * d) / (scaleX * scaleX))), 1e3);
+  numbers.rotation = round(degrees(isThin ? Math.atan2(-c, d) : Math.atan2(b, a)), 1e3);
+  numbers.scaleX = round(scaleX, 1e5);
+  numbers.scaleY = round(scaleY, 1e5);
+  if (!isThin) numbers.skewX = round(degrees(Math.atan((a * c + b * d) / (scaleX * scaleX))), 1e3);
   return true;
 }
 
@@ -144,6 +144,6 @@ function degrees(radians: number): number {
   return (radians * 180) / Math.PI;
 }
 
-function rounded(value: number, parts: number): number {
+function round(value: number, parts: number): number {
   return Math.round(value * parts) / parts + 0;
 }
