@@ -23,7 +23,7 @@ describeInChromium('the memory of a page', ({ open }) => {
     const { page } = await open({
       body: '<div id="it"></div>',
       script: `
-        import { Subject } from 'rxjs';
+        import { of, Subject } from 'rxjs';
         import { ActionManager, fadeTo, moveBy, play, repeatForever, rotateBy, spawn } from 'rx-motion';
         import { domTarget, flush, respectReducedMotion, styleTo } from 'rx-motion/dom';
         const frame$ = new Subject<number>();
@@ -36,6 +36,8 @@ describeInChromium('the memory of a page', ({ open }) => {
             manager.runAction(spawn(rotateBy(1, 90), fadeTo(1, 0.5)), target, { tag: index });
             subscriptions.push(play(repeatForever(moveBy(1, { x: 1, y: 0 })), target, frame$).subscribe());
             subscriptions.push(play(styleTo(1, { '--glow': 1 }), target, frame$).subscribe());
+            // One after another, each starts from what the one before has set.
+            for (let width = 0; width < 9; width++) of(0, 1).pipe(styleTo(1, { width }).on(target)).subscribe();
           }
           for (let frame = 0; frame < 5; frame++) { frame$.next(0.125); flush(); }
           manager.stopAll();
