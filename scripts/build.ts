@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { agentPages } from './build/agent-pages.js';
 import { bundlePageScripts } from './build/page-script.js';
+import { bundleSchematics } from './build/schematics.js';
 import { bundleScripts } from './build/scripts.js';
 import { bundleTypes, declare } from './build/types.js';
 import { entryPoints, manifestOf, root } from './package/entry-points.js';
@@ -14,7 +15,7 @@ import { stubs } from './package/stubs.js';
 const points = entryPoints();
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 const [isCorrect] = await Promise.all([declare(), bundleScripts(points)]);
-if (isCorrect) await Promise.all([bundleTypes(points), bundlePageScripts()]);
+if (isCorrect) await Promise.all([bundleTypes(points), bundlePageScripts(), bundleSchematics()]);
 else process.exitCode = 1;
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as object;

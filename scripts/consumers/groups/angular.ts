@@ -3,13 +3,17 @@ import type { Consumer } from '../consumer.js';
 interface Version {
   readonly major: string;
   readonly exact: string;
+  readonly typescript: string;
+  /** The Node that it needs, if that is newer than the one of this project: a package of npm. */
+  readonly node?: string;
 }
 type Variant = 'zone.js' | 'zoneless' | 'prerendered';
 
 /** The packages of a release depend on each other in exactly that version. */
 const versions: readonly Version[] = [
-  { major: '20', exact: '20.3.32' },
-  { major: '21', exact: '21.2.24' },
+  { major: '20', exact: '20.3.32', typescript: '~5.9.0' },
+  { major: '21', exact: '21.2.24', typescript: '~5.9.0' },
+  { major: '22', exact: '22.1.8', typescript: '~6.0.0', node: '24.21.0' },
 ];
 const variants: readonly Variant[] = ['zone.js', 'zoneless', 'prerendered'];
 
@@ -64,6 +68,7 @@ export class App {
 /** Applications built by `ng build`, and Jest's preset. */
 export const angulars: readonly Consumer[] = [
   ...versions.flatMap((version) => variants.map((variant) => application(version, variant))),
+  ...versions.slice(1).map(migrated),
   {
     name: 'Angular 21, jest-preset-angular',
     packages: [
@@ -100,6 +105,73 @@ test('a component that moves', () => {
     steps: ['jest'],
   },
 ];
+
+/** Its components have @angular/animations until the command rewrites them. */
+function migrated(version: Version): Consumer {
+  const { major, exact } = version;
+  return {
+    name: `Angular ${major}, ng generate rx-motion:migrate`,
+    packages: [...packages(version), `@angular/animations@${exact}`],
+    files: {
+      'angular.json': JSON.stringify(workspace(false, false)),
+      'tsconfig.json': tsconfig(),
+      'src/index.html': `<!doctype html><html lang="en"><head><title>motion</title><base href="/"></head><body><app-root></app-root></body></html>`,
+      'src/app.html': `@if (isOpen()) { <p @fade (@fade.done)="faded()">Note</p> }
+<div class="door" [@door]="isOpen() ? 'open' : 'closed'" (@door.done)="arrived($event.toState)"></div>
+`,
+      'src/app.ts': `import { afterNextRender, Component, signal } from '@angular/core';
+import { animate, state, style, transition, trigger } from '@angular/animations';
+
+const fade = trigger('fade', [transition(':enter', [style({ opacity: 0 }), animate('100ms', style({ opacity: 1 }))])]);
+
+@Component({
+  selector: 'app-root',
+  templateUrl: './app.html',
+  animations: [
+    fade,
+    trigger('door', [
+      state('closed', style({ width: '40px' })),
+      state('open', style({ width: '200px' })),
+      transition('closed => open', animate('200ms ease-in')),
+    ]),
+  ],
+})
+export class App {
+  readonly isOpen = signal(false);
+  private hasFaded = false;
+
+  constructor() {
+    afterNextRender(() => setTimeout(() => this.isOpen.set(true), 100));
+  }
+
+  faded(): void {
+    this.hasFaded = true;
+  }
+
+  arrived(state: string): void {
+    if (state !== 'open') return;
+    const { width } = getComputedStyle(document.querySelector('.door')!);
+    const verdict = this.hasFaded && width === '200px' ? 'passed' : 'failed';
+    document.documentElement.setAttribute('data-verdict', verdict);
+  }
+}
+`,
+      'src/main.ts': `import { bootstrapApplication } from '@angular/platform-browser';
+import { provideAnimations } from '@angular/platform-browser/animations';
+import { App } from './app';
+
+bootstrapApplication(App, { providers: [provideAnimations()] });
+`,
+    },
+    steps: [
+      'ng generate rx-motion:ng-add',
+      'ng generate rx-motion:migrate --path src',
+      'test -z "$(grep -rE "animations:|provideAnimations|@fade" src)"',
+      'ng build',
+    ],
+    page: 'dist/browser',
+  };
+}
 
 function application(version: Version, variant: Variant): Consumer {
   const server = variant === 'prerendered';
@@ -143,9 +215,13 @@ export default (context: BootstrapContext) => bootstrapApplication(App, onServer
   };
 }
 
-function packages({ exact }: Version): string[] {
+function packages({ exact, typescript, node }: Version): string[] {
   const names = ['core', 'common', 'compiler', 'platform-browser', 'router', 'compiler-cli', 'build', 'cli'];
-  return [...names.map((name) => `@angular/${name}@${exact}`), 'typescript@~5.9.0'];
+  return [
+    ...names.map((name) => `@angular/${name}@${exact}`),
+    `typescript@${typescript}`,
+    ...(node === undefined ? [] : [`node@${node}`]),
+  ];
 }
 
 function workspace(zone: boolean, server: boolean): object {
