@@ -107,7 +107,7 @@ export class Lanes implements Host {
   start(run: Running, replaced: readonly Running[]): void {
     const lane = laneOf(run);
     this.starting++;
-    this.leaveRows(lane);
+    this.leaveRowsOf(lane);
     lane.add(run);
     if (lane === this.lane && this.following === run.next && run.stage === 'ready') this.following = run;
     this.runs++;
@@ -144,12 +144,12 @@ export class Lanes implements Host {
 
   /** Pauses or resumes all runs of a lane; within its turn, this takes effect at the end of the turn. */
   setPaused(lane: Lane, isPaused: boolean): void {
-    this.leaveRows(lane);
+    this.leaveRowsOf(lane);
     lane.isPaused = isPaused && lane.first !== null;
   }
 
-  useSpans(run: Running): void {
-    this.leaveRows(laneOf(run));
+  leaveRows(run: Running): void {
+    this.leaveRowsOf(laneOf(run));
   }
 
   beginRow(run: Running): boolean {
@@ -191,8 +191,8 @@ export class Lanes implements Host {
   }
 
   /** Makes spans of the rows of a lane; in its turn, after they have shown the frame to its first run. */
-  private leaveRows(lane: Lane): void {
-    if (this.table?.useSpans(lane) === true) this.beginTurn(lane, lane.first!.next);
+  private leaveRowsOf(lane: Lane): void {
+    if (this.table?.leaveRowsInTurn(lane) === true) this.beginTurn(lane, lane.first!.next);
   }
 
   /** @param run The first one to have its turn. */
@@ -204,7 +204,7 @@ export class Lanes implements Host {
   /** Takes a run out of its lane. */
   private dismiss(run: Running): void {
     const lane = laneOf(run);
-    if (this.isInTurn(lane)) this.leaveRows(lane);
+    if (this.isInTurn(lane)) this.leaveRowsOf(lane);
     if (lane.first === run) this.table?.vacate(lane);
     const { next } = run;
     const successor = lane.remove(run);

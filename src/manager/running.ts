@@ -37,7 +37,7 @@ export interface Host {
   /** Begins a run as a row, if it can be one. */
   beginRow(run: Running): boolean;
   /** A method of a run is called: until the end of its turn, its lane has no rows. */
-  useSpans(run: Running): void;
+  leaveRows(run: Running): void;
   /** The time of a run, which its rows have while they animate it. */
   timeOf(run: Running): Seconds;
   announce(displayed: FrameDisplayed): void;
@@ -131,7 +131,7 @@ export class Running extends Run<unknown> implements RunningAction {
   set rate(rate: number) {
     checkFinite('rate', 'rate', rate);
     if (rate < 0) this.checkSeekable('rate', rate);
-    this.useSpans();
+    this.leaveRows();
     this.ownRate = rate;
   }
 
@@ -181,12 +181,12 @@ export class Running extends Run<unknown> implements RunningAction {
   }
 
   pause(): void {
-    this.useSpans();
+    this.leaveRows();
     this.isPaused = true;
   }
 
   resume(): void {
-    this.useSpans();
+    this.leaveRows();
     this.isPaused = false;
   }
 
@@ -194,7 +194,7 @@ export class Running extends Run<unknown> implements RunningAction {
     checkNotNegative('seek', 'seconds', seconds);
     if (seconds < this.elapsed) this.checkSeekable('seek', seconds);
     if (this.isOver) return;
-    this.useSpans();
+    this.leaveRows();
     this.due = this.origin + seconds;
     this.isSought = true;
     this.lane.host.showSought(this);
@@ -344,14 +344,14 @@ export class Running extends Run<unknown> implements RunningAction {
     const { ending, watched } = this;
     // After restart(), new observers are those of the next run.
     if (watched !== undefined && !(watched.hasEnded && ending === undefined)) return watched;
-    const watch = (this.watched = new Watch(() => this.useSpans()));
+    const watch = (this.watched = new Watch(() => this.leaveRows()));
     if (ending !== undefined && ending !== 'failed') watch.conclude(ending, null);
     return watch;
   }
 
   /** A method changes it: from now until the end of its turn, it consists of spans. */
-  private useSpans(): void {
-    if (!this.isOver) this.lane.host.useSpans(this);
+  private leaveRows(): void {
+    if (!this.isOver) this.lane.host.leaveRows(this);
   }
 
   /** Only a run that remembers what it has passed may go back. */

@@ -27,7 +27,11 @@ export function startInRow(concat: Concat, run: Run<unknown>, rows: Rows, slot: 
   const { child } = concat;
   const end = concat.endOfChild(start);
   const plain = plainOf(child as object as Motion<never>);
-  if (plain === null) return startInRow(innerOf(concat, run.live, start, end), run, rows, slot, start);
+  if (plain === null) {
+    const inner = child.bind(concat.target, start, end, FORWARDS) as object as Concat;
+    inner.attach(concat);
+    return startInRow(inner, run, rows, slot, start);
+  }
   run.put(concat);
   writePlain(plain, readStart(plain, concat.target), rows, slot);
   const at = slot * WIDTH;
@@ -36,17 +40,6 @@ export function startInRow(concat: Concat, run: Run<unknown>, rows: Rows, slot: 
   rows.numbers[at + DURATION] = end - start;
   if (!run.isLive) rows.clear(slot);
   return run.isLive;
-}
-
-/** The concat that is the current child of another one. Usually it was so before, in the last round. */
-function innerOf(outer: Concat, last: Span | null, start: Seconds, end: Seconds): Concat {
-  if (last instanceof Concat && last.observer === outer && last.succession === outer.child.succession) {
-    last.startOver(start, end);
-    return last;
-  }
-  const inner = outer.child.bind(outer.target, start, end, FORWARDS) as object as Concat;
-  inner.attach(outer);
-  return inner;
 }
 
 /**

@@ -107,7 +107,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
    *
    * @returns Whether the seat has rows and is in turn.
    */
-  useSpans(seat: S): boolean {
+  leaveRowsInTurn(seat: S): boolean {
     if (!this.has(seat)) return false;
     if (this.interrupt(seat)) return true;
     this.leaveRows(seat);

@@ -32,13 +32,6 @@ export class Concat extends Span implements SpanObserver {
     this.known = remembers(edges) ? [] : undefined;
   }
 
-  /** Becomes the next round of a repetition, if time only moves forwards. */
-  startOver(start: Seconds, end: Seconds): void {
-    this.start = start;
-    this.end = end;
-    this.index = 0;
-  }
-
   /** Becomes live, but starts no child: a row will stand for it. */
   attach(observer: SpanObserver): void {
     this.observer = observer;
