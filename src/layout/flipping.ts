@@ -1,7 +1,7 @@
 import { prefersLess } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { transitions } from '../dom/presence/transition.js';
-import { heldElements } from '../element/displacement.js';
+import { heldElements, thrownElements } from '../element/displacement.js';
 import type { StyledElement } from '../element/elemental.js';
 import { flush, thisMoment } from '../element/page.js';
 import type { InnerEffect, Progress } from '../time/effect.js';
@@ -185,9 +185,10 @@ export function lengthOf({ duration, stagger }: CheckedFlip, count: number): Sec
 function beforeOf(element: StyledElement, seen: PageBox): Before {
   const last = glides.get(element);
   const glide = last?.isOn === true ? last : null;
+  const thrown = thrownElements.get(element);
   // An entering or leaving element moves already: its glide begins without a kink.
-  const still = transitions.has(element) ? NO_OFFSET : null;
-  return { seen, glide, velocity: glide?.isMoving === true ? glide.velocityAt(seen) : still };
+  const own = thrown || transitions.has(element) ? { ...NO_OFFSET, ...thrown } : null;
+  return { seen, glide, velocity: glide?.isMoving === true ? glide.velocityAt(seen) : own };
 }
 
 /** The glide of the nearest gliding element around one. */

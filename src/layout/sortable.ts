@@ -1,8 +1,8 @@
 import { animationFrameScheduler, auditTime, fromEvent, merge, Observable, type Subscription, tap } from 'rxjs';
 import { drag$ } from '../dom/pointer/drag.js';
 import { checkDrag, type DragOptions } from '../dom/pointer/drag-options.js';
-import { ownDistance } from '../element/axes.js';
-import { heldElements } from '../element/displacement.js';
+import { type Distance, ownDistance, pageDistance } from '../element/axes.js';
+import { heldElements, thrownElements } from '../element/displacement.js';
 import { checkElement } from '../element/elemental.js';
 import { hostOf } from '../element/features/feature.js';
 import { flush } from '../element/page.js';
@@ -35,8 +35,9 @@ export interface SortableOptions extends Pick<DragOptions, 'after' | 'axis' | 'w
  * lists is up to the page.
  *
  * A held item stays under the pointer, and has the attribute `data-held`. It asks for another place when its middle
- * passes that of another item, or enters another list. When it is released, it glides to its place. The arrow keys move
- * the item that has the focus, in the direction that is seen, and a live region says where it is.
+ * passes that of another item, or enters another list. When it is released, it glides to its place with the velocity of
+ * the hand; Escape puts it back where it was taken. The arrow keys move the item that has the focus, in the direction
+ * that is seen, and a live region says where it is.
  *
  * ```ts page
  * import { flipGroup, sortable$ } from 'rx-motion/layout';
@@ -74,6 +75,7 @@ export function sortable$(lists: Element | Iterable<Element>, options: SortableO
     status.style.cssText = UNSEEN;
     document.body.append(status);
 
+    let isEscaped = false;
     /** Asks the page for a move, and says where the item is then. */
     const move = (item: HTMLElement, to: SortPlace | undefined): void => {
       const from = places.placeOf(item);
@@ -85,6 +87,8 @@ export function sortable$(lists: Element | Iterable<Element>, options: SortableO
     const sort = (item: HTMLElement): Subscription => {
       const target = domTarget(item);
       const group = flipGroup([item]);
+      /** Where it was taken. */
+      let home: SortPlace | undefined;
       let asked: SortPlace | undefined;
       const ask = (): void => {
         const seen = seenBox(item);
@@ -104,21 +108,30 @@ export function sortable$(lists: Element | Iterable<Element>, options: SortableO
         const { x, y } = hostOf('sortable$', target).transform.page.numbers;
         Object.assign(target, { x, y });
       };
-      const release = (): void => {
+      const release = (velocity: Distance): void => {
         // Whatever the page does now does not make it glide.
         heldElements.add(item);
-        ask();
+        if (isEscaped) move(item, home);
+        else ask();
         heldElements.delete(item);
-        asked = undefined;
+        home = asked = undefined;
+        const seen = seenBox(item);
+        if (seen && Math.hypot(velocity.x, velocity.y) > 0)
+          thrownElements.set(item, pageDistance(seen.around, velocity.x, velocity.y));
         group.before();
+        thrownElements.delete(item);
         putBack();
         group.after();
       };
       const drags$ = drag$(item, { after, axis, from, within }).pipe(
-        tap(({ x, y, isHeld }) => {
+        tap(({ x, y, velocity, isHeld }) => {
+          if (home === undefined) {
+            home = places.placeOf(item);
+            isEscaped = false;
+          }
           Object.assign(target, { x, y });
           item.toggleAttribute('data-held', isHeld);
-          if (!isHeld) release();
+          if (!isHeld) release(velocity);
         }),
         // The list must not change while the page is laid out.
         auditTime(0, animationFrameScheduler),
@@ -165,8 +178,13 @@ export function sortable$(lists: Element | Iterable<Element>, options: SortableO
         handle.focus();
       },
     );
+    // It comes before the drag ends.
+    const escapes = fromEvent<KeyboardEvent>(document, 'keydown', { capture: true }).subscribe(({ key }) => {
+      isEscaped = key === 'Escape';
+    });
     return () => {
       keys.unsubscribe();
+      escapes.unsubscribe();
       changes.disconnect();
       for (const subscription of sorted.values()) subscription.unsubscribe();
       status.remove();

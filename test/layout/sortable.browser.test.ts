@@ -162,6 +162,67 @@ describeInChromium('sortable$', ({ open }) => {
     expect(await orders(page)).toEqual([expected]);
   });
 
+  it.each([
+    ['a list', one, [0, 60], 'abcd'],
+    ['two lists', two, [170, 0], 'abc'],
+  ] as const)('puts a card back by Escape: %s', async (_name, body, [right, down], expected) => {
+    const { page, step } = await opened(sorted(), body);
+    const { x, y } = await middleOf(page, 'a');
+    await page.keyboard.press('Escape');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 6, y);
+    await page.mouse.move(x + right, y + down);
+    await step(1 / 64, 2);
+    expect((await orders(page))[0]).not.toBe(expected);
+    await page.keyboard.press('Escape');
+    await page.mouse.move(x + 99, y + 99);
+    await step(1 / 8, 8);
+    expect((await orders(page))[0]).toBe(expected);
+    expect(await styles(page)).toBe('0');
+    expect(await spoken(page)).toBe('a, 1 / ' + String(expected.length));
+    await page.mouse.up();
+  });
+
+  it('sorts a row that is scrolled while a card of it is held', async () => {
+    const row = `${style}<style>
+      #row { display: flex; overflow-x: auto; width: 300px } #row .card { flex: none; margin: 0 10px 0 0 }
+    </style><div class="list" id="row" data-cards="abcdef"></div>`;
+    const { page, step } = await opened(sorted(), row);
+    const { x, y } = await middleOf(page, 'a');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 5, y);
+    await page.mouse.move(x + 150, y);
+    for (const left of [60, 130, 260]) {
+      await page.evaluate((left) => document.querySelector('#row')!.scrollTo(left, 0), left);
+      await step(1 / 64, 2);
+      await painted(page);
+      await page.mouse.move(x + 150, y + 1);
+      await step(1 / 64, 2);
+      expect((await middleOf(page, 'a')).x).toBeCloseTo(x + 145, 0);
+    }
+    await page.mouse.up();
+    await step(1 / 8, 8);
+    expect(await orders(page)).toEqual(['bcdaef']);
+    expect(await styles(page)).toBe('0');
+  });
+
+  it('lets a thrown card go on with its velocity in the first frame', async () => {
+    const { page, step } = await opened(sorted(), one);
+    const { x, y } = await middleOf(page, 'b');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 90, y, { steps: 6 });
+    await page.mouse.up();
+    const { x: released } = await middleOf(page, 'b');
+    await step(1 / 64);
+    const { x: next } = await middleOf(page, 'b');
+    expect(next).toBeGreaterThan(released + 1);
+    await step(1 / 8, 8);
+    expect(await styles(page)).toBe('0');
+  });
+
   it('asks once for a move that the page refuses, and takes the card home', async () => {
     const all = await opened(sorted('{}', true), one);
     await carry(all, mouseOn(all.page), 'a', [0, 50], [0, 55], [0, 60]);

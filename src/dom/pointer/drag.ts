@@ -39,8 +39,8 @@ import { type DragWithin, hold$ } from './hold.js';
  *
  * While it is subscribed, `touch-action` leaves fingers to the drag, and no text is selected, in the element or, with
  * `from`, in the handles that are there then. A field, such as a slider, does not drag. A drag of more than three
- * pixels is not a click. Only one pointer drags at a time, with its main button. If the element is removed, the drag
- * ends. For several subscribers, `share` it: each restores the style that it found.
+ * pixels is not a click. Only one pointer drags at a time, with its main button. If the element is removed or
+ * Escape is pressed, the drag ends. For several subscribers, `share` it: each restores the style that it found.
  *
  * @throws TypeError when an argument is of the wrong kind; RangeError when the axis is none of these words, or a number
  * is out of range. What goes wrong in `within` comes through the error channel.

@@ -70,11 +70,15 @@ it('reports no throw after a rest of a tenth of a second', () => {
   expect(seen.at(-1)!.velocity.x).toBe(0);
 });
 
-it('ends where it was, without a velocity, when the browser takes the pointer', () => {
+it.each([
+  ['the browser takes the pointer', () => fire('pointercancel', 0, 0, { time: 20 })],
+  ['Escape is pressed', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+])('ends where it was, without a velocity, when %s', (_name, end) => {
   follow();
   fire('pointerdown', 0, 0, { time: 0 }, element);
   fire('pointermove', 50, 20, { time: 10 });
-  fire('pointercancel', 0, 0, { time: 20 });
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+  end();
   expect(seen.at(-1)).toMatchObject({ x: 55, y: 27, velocity: { x: 0, y: 0 }, isHeld: false });
 });
 
