@@ -144,6 +144,17 @@ export const entries: readonly Entry[] = [
     lead: 'Hooks that animate without rendering.',
   },
   {
+    name: 'vue',
+    kind: 'framework',
+    over: overElements,
+    packages: ['vue'],
+    globals: true,
+    browserTypes: true,
+    budget: '33 kB',
+    title: 'Vue',
+    lead: 'Transitions, springs and lists in Vue.',
+  },
+  {
     name: 'pixi',
     kind: 'canvas',
     packages: ['pixi.js'],

@@ -85,7 +85,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   'react.html#react': 'hooks usestate useeffect useref re-render strict mode next.js',
   'react.html#a-dialog': 'animatepresence exit unmount modal',
   'recipes/server.html#server-side-rendering': 'ssr next.js nextjs nuxt sveltekit hydration prerender server universal',
-  'recipes/vue.html#vue': 'transition transitiongroup v-if v-for composable nuxt',
+  'vue.html#vue': 'transition transitiongroup v-if v-for composable nuxt',
   'recipes/everyday.html#a-menu-an-accordion':
     'dropdown height auto animate height expand collapse open close submenu details',
   'recipes/everyday.html#toasts': 'toast notification snackbar alert message',

@@ -14,6 +14,7 @@ interface Use {
 const elements = `export { ActionManager, sequence, spawn, stagger, targeted } from 'rx-motion';
 export { domTarget, enter, flush, leave, reducedMotion$ } from 'rx-motion/dom';`;
 const values = `export { glide, spring } from 'rx-motion/stream';`;
+const lists = `export { autoFlip, presence } from 'rx-motion/layout';`;
 const styles = `export { at, speed } from 'rx-motion';
 export { cssKeyframes } from 'rx-motion/dom';`;
 
@@ -30,6 +31,12 @@ const uses: readonly Use[] = [
     limit: 2850,
   },
   { binding: 'react', names: ['useMotion', 'usePresence', 'useSpring'], besides: elements + values, limit: 1500 },
+  {
+    binding: 'vue',
+    names: ['motionKey', 'useGlide', 'useMotion', 'useSpring', 'useTransition', 'vFlip'],
+    besides: elements + values + lists,
+    limit: 1000,
+  },
 ];
 
 /**

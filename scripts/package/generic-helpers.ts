@@ -88,6 +88,7 @@ import { sampleInto, score } from 'rx-motion/score';
 import { animateState, glide, type Measurable, type Mixable, paced, spring, tween, velocity } from 'rx-motion/stream';
 import { type Inputs, type Log, type MarbleHelpers, marbles, profiled, record, replay, trace } from 'rx-motion/testing';
 import { type ThreeMesh, type ThreeObject, threeTarget } from 'rx-motion/three';
+import { useGlide, useSpring as useVueSpring } from 'rx-motion/vue';
 import type { Observable } from 'rxjs';
 
 /*
@@ -198,6 +199,8 @@ export const useGoal = <V extends number | string | Mixable<V>>(goal: V) => useS
 export const useFlipOf = <E extends HTMLElement>() => useFlip<E>();
 export const useThere = <E extends HTMLElement>(isPresent: boolean) => usePresence<E>(isPresent);
 export const useWordsOf = <E extends HTMLElement>() => useRevealWords<E>();
+export const useVueGoal = <V extends number | string | Mixable<V>>(goal: () => V) => useVueSpring(goal);
+export const useVueGlideGoal = <V extends number | string | Mixable<V>>(goal: () => V) => useGlide(goal, 1);
 export const useList = <T>(items: readonly T[]) => usePresenceList(items);
 
 // Scores and tests

@@ -50,18 +50,25 @@ interface MoveOptions<E extends StyledElement> extends Moves<E> {
   readonly reduced$?: Observable<boolean> | undefined;
 }
 
-/** Makes an element enter or leave as these options say, when it is subscribed. */
+/**
+ * Makes an element enter or leave as these options say, when it is subscribed.
+ *
+ * @param predecessor A leaving element that it replaces.
+ */
 export function runMove<E extends StyledElement>(
   which: 'enter' | 'leave',
   element: E,
   options: MoveOptions<E>,
   departures: Departures,
+  predecessor?: StyledElement,
 ): Observable<Progress> {
   const { frame$ = defaultFrame$, reduced$ = reducedMotion$ } = options;
   const motion = finiteMotionOf(which, moveFor(which, options, element, reduced$));
   const entering = which === 'enter';
   return new Observable((subscriber) => {
-    runTransition(entering, element, motion, transitionClock(entering, frame$, true), departures, subscriber);
+    runTransition(entering, element, motion, transitionClock(entering, frame$, true), departures, subscriber, {
+      predecessor,
+    });
   });
 }
 

@@ -6,10 +6,13 @@ import { delayTime } from 'rx-motion';
 import * as angular from 'rx-motion/angular';
 import * as migration from 'rx-motion/angular/migration';
 import * as react from 'rx-motion/react';
+import * as vue from 'rx-motion/vue';
 import { of } from 'rxjs';
+import { defineComponent } from 'vue';
 import { frameworkNames } from '../../scripts/entry-points.js';
 import { makeInjector } from '../angular/injector.js';
 import { reactPage } from '../react/react-page.js';
+import { vuePage } from '../vue/vue-page.js';
 import { type Arguments, surprisesOf } from './try-row.js';
 
 /** Junk that is accepted if all fields are optional: any object. */
@@ -19,6 +22,7 @@ const styles = { type: 6, styles: { opacity: 1 } };
 const move = 'function';
 const leaves = { gap: '', leave: move, done: 'function' };
 
+const clock = { frame$: '', reduced$: '' };
 const reveal = { enter: '', frame$: '', reduced$: '' };
 const flip = { duration: '', curve: 'function', stagger: '', only: '', resize: '', as: 'function text', reduced$: '' };
 
@@ -79,13 +83,27 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
       [{}, options],
     ],
   },
+  vue: {
+    motionKey: [[{}, options, clock]],
+    useGlide: [[1, 'object bare list'], [1], [(t: number) => t, 'function'], [{}, options, clock]],
+    useMotion: [],
+    useSpring: [
+      [1, 'object bare list'],
+      [{}, options],
+    ],
+    useTransition: [
+      [action, 'function'],
+      [action, 'function'],
+    ],
+    vFlip: [[{}, options, { ...flip, leaving: '' }]],
+  },
 };
 
 it('has a table for every framework', () => {
   expect(Object.keys(rows).sort()).toEqual([...frameworkNames].sort());
 });
 
-it.each(Object.entries({ angular, 'angular/migration': migration, react }))(
+it.each(Object.entries({ angular, 'angular/migration': migration, react, vue }))(
   'tries every export of rx-motion/%s',
   (name, exports) => {
     expect(Object.keys(rows[name]!).sort()).toEqual(Object.keys(exports).sort());
@@ -132,6 +150,31 @@ describe('React', () => {
     expect(await surprisesOf(called, row)).toEqual([]);
   });
 });
+
+describe('Vue', () => {
+  it.each(Object.entries(rows.vue!))('%s reports a clear error for junk in any argument', async (...each) => {
+    const [name, row] = each;
+    // Vue says where an error was thrown.
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const called = (...given: unknown[]): void => {
+      const component = defineComponent(() => {
+        if (name === 'motionKey') vue.useMotion();
+        // An error in a hook would stop Vue's own queue.
+        else if (name === 'vFlip') callFlip(given[0]);
+        else (vue as unknown as Readonly<Record<string, (...given: unknown[]) => unknown>>)[name]!(...given);
+        return () => null;
+      });
+      vuePage(component, name === 'motionKey' ? (given[0] as object) : {}).unmount();
+    };
+    expect(await surprisesOf(called, row)).toEqual([]);
+    jest.restoreAllMocks();
+  });
+});
+
+function callFlip(value: unknown): void {
+  const { mounted } = vue.vFlip as { readonly mounted: (element: Element, binding: object) => void };
+  mounted(document.body, { value, instance: null });
+}
 
 /** The ref that a hook returns, alone or as a field. */
 function refOf(hooked: unknown): never {

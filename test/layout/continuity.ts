@@ -24,6 +24,8 @@ interface Tolerance {
   readonly byEdge?: boolean;
   /** Whether it must keep its velocity. An element at rest, entering or leaving starts with that of its curve. */
   readonly keepsSpeed?: boolean;
+  /** The element that is in the place of one, if a framework makes another. */
+  readonly successorOf?: (element: HTMLElement) => HTMLElement;
   /** Pixels a second. A layout is in 64ths of a pixel, which counts in so short a time; and what glides slows down. */
   readonly noise?: number;
 }
@@ -44,7 +46,13 @@ export async function breaksOf(
   change: () => unknown,
   tolerance: Tolerance = {},
 ): Promise<string[]> {
-  const all = Array.from(elements) as HTMLElement[];
+  const { successorOf = (element: HTMLElement): HTMLElement => element } = tolerance;
+  let all = Array.from(elements) as HTMLElement[];
+  /** Shows a frame. What it removes is rendered and noticed by observers before anything is painted. */
+  const show = (dt: number): Promise<void> => {
+    frame$.next(dt);
+    return settled();
+  };
   const looks: Place[][] = [];
   const look = (): boolean[] => {
     flush();
@@ -52,23 +60,26 @@ export async function breaksOf(
     return all.map(({ inert }) => inert);
   };
   // The first frame of a motion adds no time.
-  frame$.next(0);
+  await show(0);
   look();
   const before = all.map(opacityOf);
-  frame$.next(STEP);
+  await show(STEP);
   const wereLeaving = look();
   // When an element that kept its room is removed, the others start to glide within the step.
-  const isQuiet = all.every(({ isConnected }) => isConnected);
+  const found = all.filter(({ isConnected }) => isConnected);
+  const isQuiet = found.length === all.length;
   await change();
+  all = all.map((element) => (found.includes(element) ? successorOf(element) : element));
   const areLeaving = look();
-  frame$.next(STEP);
+  await show(STEP);
   look();
   const opacities = all.map(opacityOf);
   return all.flatMap((element, index) => {
     if (element.getClientRects().length === 0) return [];
     // It stops at the end of its entry, and reverses at once if it is called back at the very end of its departure.
     const hasEnded = opacities[index] === 1 ? before[index]! < 1 : opacities[index]! < 0.01;
-    const keepsSpeed = isQuiet && !hasEnded && (wereLeaving[index]! || !areLeaving[index]!);
+    // A new element starts with the velocity of its curve.
+    const keepsSpeed = found.includes(element) && isQuiet && !hasEnded && (wereLeaving[index]! || !areLeaving[index]!);
     return breaks(looks.map((places) => places[index]!) as unknown as Looks, { keepsSpeed, ...tolerance });
   });
 }
@@ -105,4 +116,16 @@ function velocitiesOf(from: Place, to: Place): readonly (readonly [x: number, y:
     [(to.x - from.x) / STEP, (to.y - from.y) / STEP],
     [(to.width - from.width) / STEP, (to.height - from.height) / STEP],
   ];
+}
+
+/** Until a framework has rendered, and the observers of changes were called. */
+export async function settled(): Promise<void> {
+  for (let task = 0; task < 2; task++) {
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((done) => {
+      port1.onmessage = done;
+      port2.postMessage(null);
+    });
+    port1.close();
+  }
 }

@@ -50,7 +50,7 @@ const queries: Readonly<Record<string, string>> = {
   'recipes/reverse': 'reverse animation',
   'recipes/server': 'ssr, ssr next.js hydration',
   'recipes/svelte': 'svelte, svelte store',
-  'recipes/vue': 'vue, vue transition',
+  vue: 'vue, vue transition',
   'reference/moves': 'cc.MoveTo',
   'reference/values': 'shake, opacity fade',
   svg: 'draw svg line, morph path, move along path, morph svg icons',

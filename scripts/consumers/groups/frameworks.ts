@@ -114,20 +114,24 @@ export default function Page() {
       name: 'Vue',
       packages: ['vue@3', '@vitejs/plugin-vue@6', 'vue-tsc@3'],
       files: {
-        'src/recipe.ts': recipe('vue', 'useTransition'),
         'src/App.vue': `<script setup lang="ts">
 import { onMounted, ref } from 'vue';
 import { fadeIn, fadeOut } from 'rx-motion';
+import { useSpring, useTransition, vFlip } from 'rx-motion/vue';
 import { report } from './motion/index';
-import { useTransition } from './recipe';
 
 const isOpen = ref(false);
 const motion = useTransition(fadeIn(0.1), fadeOut(0.1));
+const width = useSpring(() => (isOpen.value ? 240 : 40));
+const names = ['one', 'two'];
 onMounted(() => (isOpen.value = true));
 </script>
 
 <template>
   <Transition v-bind="motion" @after-enter="isOpen = false" @after-leave="report"><p v-if="isOpen">Saved</p></Transition>
+  <TransitionGroup v-bind="motion" v-flip="{ as: 'name' }" tag="ul">
+    <li v-for="name in names" :key="name" :data-name="name" :style="{ width: \`\${width}px\` }">{{ name }}</li>
+  </TransitionGroup>
 </template>
 `,
         'src/main.ts': `import { createApp } from 'vue';\nimport App from './App.vue';\n\ncreateApp(App).mount('#app');\n`,
