@@ -86,7 +86,17 @@ import {
 import { useFlip, usePresence, usePresenceList, useRevealWords, useSpring } from 'rx-motion/react';
 import { sampleInto, score } from 'rx-motion/score';
 import { animateState, glide, type Measurable, type Mixable, paced, spring, tween, velocity } from 'rx-motion/stream';
-import { type Inputs, type Log, type MarbleHelpers, marbles, profiled, record, replay, trace } from 'rx-motion/testing';
+import {
+  type Inputs,
+  type Log,
+  type MarbleHelpers,
+  marbles,
+  profiled,
+  record,
+  replay,
+  toTest,
+  trace,
+} from 'rx-motion/testing';
 import { type ThreeMesh, type ThreeObject, threeTarget } from 'rx-motion/three';
 import { useGlide, useSpring as useVueSpring } from 'rx-motion/vue';
 import type { Observable } from 'rxjs';
@@ -211,4 +221,5 @@ export const traced = <T>(action: Action<T>, target: T) => trace(action, target,
 export const measured = <V>() => profiled<V>('motion');
 export const recorded = <I extends Inputs>(inputs: I) => record(inputs);
 export const replayed = <I extends Inputs>(log: Log<I>) => replay(log);
+export const tested = <I extends Inputs>(log: Log<I>) => toTest(log, { runner: 'node', name: 'a', program: './a.js' });
 export const drawn = <R>(test: (helpers: MarbleHelpers) => R) => marbles(test);

@@ -1,7 +1,8 @@
 import { Observable, share, tap } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { hotClock } from '../clock/clock.js';
-import { checkObject } from '../math/check.js';
+import { checkCount, checkFunction, checkObject, checkOptions } from '../math/check.js';
+import { VERSION } from './check-log.js';
 import { SharedInput } from './shared-input.js';
 
 /** Streams by name: frames, clicks, responses of a server; everything that comes from outside the program. */
@@ -18,8 +19,22 @@ export type LogEntry =
 
 /** All events of the inputs, in order. Plain data if the values are: `JSON.stringify` turns it into a bug report. */
 export interface Log<I extends Inputs = Inputs> {
+  /** Of its format. */
+  readonly version?: 1 | undefined;
   readonly inputs: readonly (keyof I & string)[];
   readonly entries: readonly LogEntry[];
+  /** What the events have led to by now, as the option `watch` returns it. */
+  readonly outcome?: unknown;
+  /** Whether there were more events than it may have. */
+  readonly isCut?: boolean | undefined;
+}
+
+/** What {@link record} keeps. */
+export interface RecordOptions {
+  /** Returns what the program shows, as plain data. Called when the log is written. */
+  readonly watch?: (() => unknown) | undefined;
+  /** The most events; 100,000 by default, which are 28 minutes at 60 frames a second. Later ones are left out. */
+  readonly most?: number | undefined;
 }
 
 /** Recorded inputs and their log. */
@@ -56,10 +71,21 @@ export interface Recording<I extends Inputs> {
  * ```
  *
  * @param inputs Streams by name. Values are not copied: map events to plain data first. JSON has neither -0 nor NaN.
- * @throws TypeError when an input is not an observable.
+ * @param options What to watch, and how many events to keep.
+ * @throws TypeError when an input is not an observable, or `watch` not a function; RangeError when `most` is not a whole
+ * number from 1.
+ * @see {@link toTest}, which makes a test of the log.
  */
-export function record<I extends Inputs>(inputs: I): Recording<I> {
+export function record<I extends Inputs>(inputs: I, options: RecordOptions = {}): Recording<I> {
+  const { watch, most = 100_000 } = checkOptions('record', options, 'most watch');
+  if (watch !== undefined) checkFunction('record', 'watch', watch);
+  checkCount('record', 'most', most, 1);
   const entries: LogEntry[] = [];
+  let isCut = false;
+  const note = (entry: LogEntry): void => {
+    if (entries.length < most) entries.push(entry);
+    else isCut = true;
+  };
   const recorded = Object.entries(checkObject('record', 'inputs', inputs)).map(([input, source$]) => {
     checkObservable('record', input, source$);
     let shared$: SharedInput;
@@ -70,10 +96,10 @@ export function record<I extends Inputs>(inputs: I): Recording<I> {
           tap({
             next: (value) => {
               shared$.hasPresent ||= isSubscribing;
-              entries.push(isSubscribing ? { input, value, present: true } : { input, value });
+              note(isSubscribing ? { input, value, present: true } : { input, value });
             },
-            complete: () => entries.push({ input, completed: true }),
-            error: (error: unknown) => entries.push({ input, error }),
+            complete: () => note({ input, completed: true }),
+            error: (error: unknown) => note({ input, error }),
           }),
         )
         .subscribe(subscriber);
@@ -81,5 +107,17 @@ export function record<I extends Inputs>(inputs: I): Recording<I> {
     });
     return [input, hotClock(recorded$.pipe(share({ connector: () => (shared$ = new SharedInput()) })))];
   });
-  return { inputs: Object.fromEntries(recorded) as I, log: { inputs: Object.keys(inputs), entries } };
+  const log: Log<I> = {
+    version: VERSION,
+    inputs: Object.keys(inputs),
+    entries,
+    // Neither is in JSON while it is undefined.
+    get outcome() {
+      return watch?.();
+    },
+    get isCut() {
+      return isCut || undefined;
+    },
+  };
+  return { inputs: Object.fromEntries(recorded) as I, log };
 }

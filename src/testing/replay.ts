@@ -1,6 +1,6 @@
 import { Observable } from 'rxjs';
 import { hotClock } from '../clock/clock.js';
-import { checkArray, checkObject, checkString, shownValue } from '../math/check.js';
+import { checkLog } from './check-log.js';
 import type { Inputs, Log } from './record.js';
 import { SharedInput } from './shared-input.js';
 
@@ -35,12 +35,11 @@ export interface Replay<I extends Inputs> {
  * ```
  *
  * @param log The recorded log, also after a round trip through JSON.
- * @throws TypeError when `log` is not a log.
+ * @throws TypeError when `log` is not a log; RangeError when it is of another version, or has more than a million
+ * entries.
  */
 export function replay<I extends Inputs>(log: Log<I>): Replay<I> {
-  const { inputs, entries } = checkObject('replay', 'log', log);
-  for (const input of checkArray('replay', 'log.inputs', inputs)) checkString('replay', 'an input', input);
-  checkArray('replay', 'log.entries', entries);
+  const { inputs, entries } = checkLog('replay', log);
   const shared = new Map(inputs.map((input): [string, SharedInput] => [input, new SharedInput()]));
   /** New subscribers of an input that has ended get the events after that end. */
   const ending = (input: string, input$: SharedInput): SharedInput => {
@@ -56,10 +55,8 @@ export function replay<I extends Inputs>(log: Log<I>): Replay<I> {
     ) as I,
     run: () => {
       for (const entry of entries) {
-        const { input } = checkObject('replay', 'an entry', entry);
-        const input$ = shared.get(input);
-        if (input$ === undefined)
-          throw new TypeError(`replay: an entry must be of ${inputs.join(', ')}, got ${shownValue(input)}`);
+        const { input } = entry;
+        const input$ = shared.get(input)!;
         if ('completed' in entry) ending(input, input$).complete();
         else if ('error' in entry) ending(input, input$).error(entry.error);
         else {

@@ -56,6 +56,8 @@ const plan: Argument = [
 const may = Object.fromEntries(
   ['overlaps', 'unread', 'layout', 'irreversible', 'endless', 'still', 'slowStart'].map((name) => [name, 'true']),
 );
+/** What JSON can hold. */
+const plain = 'bare nan text null object list true';
 const corner = { x: 0, y: 0 };
 const frameParts = {
   name: 'a',
@@ -336,11 +338,22 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       ['name', 'text'],
       [{ track: 'Ships' }, options, { track: 'text' }],
     ],
-    record: [[{ frame$ }, options]],
+    record: [
+      [{ frame$ }, options],
+      [{ watch: () => 1, most: 9 }, options, { watch: 'function' }],
+    ],
     replay: [[{ inputs: [], entries: [] }, '', { inputs: 'list', entries: 'list' }]],
     toMarbles: [
       [{ rows: [row], ending: 'completed' }, '', { rows: 'list', ending: '*' }],
       [{ digits: 2 }, options],
+    ],
+    toTest: [
+      [{ inputs: [], entries: [], outcome: 1 }, '', { inputs: 'list', entries: 'list', outcome: plain }],
+      [
+        { runner: 'jest', name: 'a', program: './a.js', environment: 'node', expected: 1 },
+        '',
+        { name: 'text', program: 'text', expected: plain },
+      ],
     ],
     trace: [
       [action],

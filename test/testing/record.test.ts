@@ -146,6 +146,7 @@ describe('a recorded run', () => {
     a$.next(2);
     b$.complete();
     expect(log).toEqual({
+      version: 1,
       inputs: ['a$', 'b$'],
       entries: [
         { input: 'a$', value: 1 },

@@ -78,7 +78,7 @@ describe('a replay', () => {
     expect(() => replay({ inputs: [] } as never)).toThrow(
       new TypeError('replay: log.entries must be an array, got undefined'),
     );
-    const stranger = replay({ inputs: ['a$'], entries: [{ input: 'b$', value: 1 }] });
-    expect(() => stranger.run()).toThrow(new TypeError('replay: an entry must be of a$, got "b$"'));
+    const stranger = { inputs: ['a$'], entries: [{ input: 'b$', value: 1 }] };
+    expect(() => replay(stranger)).toThrow(new TypeError('replay: an entry must be of a$, got "b$"'));
   });
 });
