@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { build } from 'esbuild';
+import { kilobytesToMove } from '../../scripts/build/moved-bytes.js';
+import { timesAsLong } from '../../scripts/build/results.js';
 import { root } from './collect.js';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -10,24 +10,18 @@ const readme = read('README.md').replace(/\s+/g, ' ');
 const results = read('bench/RESULTS.md');
 
 describe('the figures of the README', () => {
-  it.each([
-    ['gsap', /GSAP takes (\d+) times as long/],
-    ['motion', /Motion (\d+) times;/],
-  ])('do not exceed the last run: %s', (name, claim) => {
-    const nanoseconds = (engine: string): number =>
-      Number(new RegExp(`^\\| ${engine} \\| ([\\d.]+) `, 'm').exec(tableOf('A leaf: one action moves x and y'))?.[1]);
-    expect(Number(claim.exec(readme)?.[1])).toBe(Math.floor(nanoseconds(name) / nanoseconds('rx-motion')));
-  });
-
-  it('name the loop only where it is slower', () => {
-    expect(readme).toContain('sequences of four moves take less time than a hand-written loop');
-    const ratio = /^\| rx-motion \| [\d.]+ ×([\d.]+)/m.exec(tableOf('A sequence of four moves'))?.[1];
-    expect(Number(ratio)).toBeLessThan(1);
+  it('about speed are those of the last run, for elements and for objects', () => {
+    const [gsap, motion] = ['gsap', 'motion'].map(timesAsLong);
+    const claimed = (pattern: RegExp): number => Number(pattern.exec(readme)?.[1]);
+    expect(claimed(/scripts of GSAP take ([\d.]+) times as long/)).toBeCloseTo(gsap!.elements, 1);
+    expect(claimed(/5,000 elements ([\d.]+) times/)).toBeCloseTo(gsap!.manyElements, 1);
+    expect(claimed(/GSAP takes (\d+) times as long/)).toBe(Math.floor(gsap!.object));
+    expect(claimed(/Motion (\d+) times:/)).toBe(Math.floor(motion!.object));
   });
 
   it('give the size of one move, and agree with the other pages', async () => {
     const claimed = /([\d.]+) kB to move an object/.exec(readme)?.[1];
-    const size = await kilobytes(`import { moveTo, play } from './src/index.ts'; globalThis.used = [moveTo, play];`);
+    const size = await kilobytesToMove('object');
     expect(Math.abs(Number(claimed) - size)).toBeLessThan(0.15);
     expect(/rx-motion, where RxJS is there already \s*\| ([\d.]+)/.exec(read('bench/README.md'))?.[1]).toBe(claimed);
     expect(/move one object \| \[([\d.]+), and/.exec(read('docs/beside-others.md').replace(/\s+/g, ' '))?.[1]).toBe(
@@ -36,10 +30,7 @@ describe('the figures of the README', () => {
   });
 
   it('give the size of one moved element', async () => {
-    const size = await kilobytes(
-      `import { moveTo, play } from './src/index.ts'; import { domTarget } from './src/dom/index.ts';
-        globalThis.used = [moveTo, play, domTarget];`,
-    );
+    const size = await kilobytesToMove('element');
     expect(Math.abs(Number(/([\d.]+) kB to move an element/.exec(readme)?.[1]) - size)).toBeLessThan(0.25);
   });
 
@@ -76,17 +67,4 @@ describe('the figures of the guide', () => {
 /** The table of the last run under a heading. */
 function tableOf(heading: string): string {
   return results.slice(results.indexOf(`## ${heading}`));
-}
-
-async function kilobytes(contents: string): Promise<number> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: root },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    external: ['rxjs'],
-  });
-  return gzipSync(outputFiles[0]!.contents, { level: 9 }).length / 1000;
 }

@@ -33,6 +33,7 @@ const inputs = [
   'src',
   'docs',
   'scripts/entry-points.ts',
+  'scripts/build',
   'bench/README.md',
   'bench/RESULTS.md',
   'test/sheets',
