@@ -26,7 +26,13 @@ for (const [path, content] of Object.entries({
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), `${JSON.stringify(content, null, 2)}\n`);
 }
-for (const [path, text] of Object.entries(agentPages('../docs/'))) {
+const pages = agentPages('../docs/');
+// Where tools look for it.
+writeFileSync(
+  join(root, 'llms.txt'),
+  pages['llms.txt']!.replaceAll('](../docs/', '](docs/').replaceAll('](llms/', '](dist/llms/'),
+);
+for (const [path, text] of Object.entries(pages)) {
   mkdirSync(dirname(join(root, 'dist', path)), { recursive: true });
   writeFileSync(join(root, 'dist', path), text);
 }
