@@ -8,7 +8,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   'guide/getting-started.html#without-a-bundler': 'cdn script tag unpkg jsdelivr vanilla javascript html',
   'guide/getting-started.html#move-an-element': 'div html element translate position',
   'guide/composition.html#composition':
-    'chain chained queue one after another sequence sequential parallel simultaneous same time together loop repeat delay wait yoyo alternate stagger reverse callback pulse breathe blink in parallel run at',
+    'chain chained queue one after another sequence sequences sequential parallel simultaneous same time together loop repeat delay wait yoyo alternate stagger reverse callback pulse breathe blink in parallel run at',
   'guide/composition.html#many-targets': 'stagger items one by one each list delay between',
   'guide/composition.html#with-rxjs-s-own-operators': 'concat merge repeat chain concatmap',
   'guide/choreographies.html#timelines': 'timeline labels position parameter gsap.timeline',
