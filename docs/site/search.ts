@@ -40,8 +40,8 @@ export const search: NonNullable<DefaultTheme.Config['search']> = {
         },
         boostDocument: (id) => {
           const weights: readonly (readonly [RegExp, number])[] = [
-            [/\/changelog/, 0.02],
-            [/\/(?:architecture|benchmarks|consumers|contributing|libraries|results|security)/, 0.1],
+            [/\/(?:all-tables|changelog)/, 0.02],
+            [/\/(?:architecture|benchmarks|consumers|contributing|libraries|results|security|sizes)/, 0.1],
             [/\/(?:beside-others|cocos2d-x|differences)/, 0.25],
             [/\/gallery\//, 0.3],
             [/\/reference\//, 0.35],
