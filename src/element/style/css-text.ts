@@ -75,19 +75,21 @@ export const COLOR_WORD: RegExp = /^(?!inherit|initial|unset|revert|currentcolor
 /** Words that stand for a size that only the page knows. */
 export const SIZE: RegExp = /^(?:\*|auto|(?:min|max|fit)-content)$/;
 
-/** An element that is never shown. */
-let probe: HTMLElement | undefined;
-
 /** A text as the browser spells it in a style: colours in channels, `0` as `0px`. It need not look at the page. */
 export function normalizeText(name: string, text: string): string {
   if (name.startsWith('--') || !hasPage()) return text;
-  return recall(texts, `${name} ${text}`, () => {
-    probe ??= document.createElement('i');
-    probe.style.setProperty(name, '');
-    probe.style.setProperty(name, text);
-    return probe.style.getPropertyValue(name);
-  });
+  return recall(texts, `${name} ${text}`, () => probeWith(name, text).getPropertyValue(name));
 }
+
+/** The style of an element that is never shown, with one property. */
+function probeWith(name: string, text: string): CSSStyleDeclaration {
+  probe ??= document.createElement('i').style;
+  probe.cssText = '';
+  probe.setProperty(name, text);
+  return probe;
+}
+
+let probe: CSSStyleDeclaration | undefined;
 
 /** A text as the browser computes it for an element. A word for a colour means the same for every element. */
 export function computeText(element: StyledElement, name: string, text: string): string {
@@ -107,21 +109,15 @@ export function recall<V>(values: Map<string, V>, key: string, make: () => V): V
   return value;
 }
 
-/** What a style has for the longhands of a shorthand. */
+/** What a style has for the longhands of a shorthand, in the order that they have there. */
 export function partsIn(style: CSSStyleDeclaration, shorthand: string): StylePart[] {
   if (!style.length) return [];
-  let names = longhands.get(shorthand);
-  if (names === undefined) {
-    const all = document.createElement('i').style;
-    all.setProperty(shorthand, 'inherit');
-    longhands.set(shorthand, (names = Array.from(all).filter((name) => name !== shorthand)));
-  }
-  // In the order that they have there.
-  const parts = Array.from(style).filter((name) => names.includes(name));
+  const names = recall(longhands, shorthand, () => Array.from(probeWith(shorthand, 'inherit')));
+  const parts = Array.from(style).filter((name) => name !== shorthand && names.includes(name));
   return parts.map((name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)]);
 }
 
-/** Those of the properties so far; none for a property that is not a shorthand. */
+/** Those of the properties so far; of a property that is not a shorthand, itself. */
 const longhands = /* @__PURE__ */ new Map<string, readonly string[]>();
 
 /** Mixes two colours in a space, as CSS does. */

@@ -142,7 +142,7 @@ export class Declaration {
     const { name, value, priority } = this;
     if (value === null) {
       this.#style.setProperty(name, this.#found, priority);
-      for (const part of this.parts) this.#style.setProperty(...part);
+      for (const [part, text, own] of this.parts) this.#style.setProperty(part, text, this.lowered === 0 ? own : '');
     }
     // Setting a field takes two thirds of the time of setProperty for a text, and a fifth for a number.
     else if (priority === '' && !name.startsWith('--'))

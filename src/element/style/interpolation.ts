@@ -75,22 +75,6 @@ export class Interpolation {
   }
 }
 
-/**
- * The interpolation of some properties; null where the browser cannot do it, as in jsdom.
- *
- * @param frames As for {@link Interpolation}, like the rest.
- */
-export function interpolationOf(
-  element: StyledElement,
-  names: readonly string[],
-  frames: () => readonly object[],
-  easing?: string,
-  composite?: CompositeOperation,
-): Interpolation | null {
-  if ((element as Partial<Animatable>).animate === undefined) return null;
-  return new Interpolation(element, names, frames, easing, composite);
-}
-
 /** The name of a property in a keyframe, where `offset` and `float` mean something else. */
 export function keyframeName(name: string): string {
   return name === 'offset' || name === 'float' ? scriptName(`css-${name}`) : scriptName(name);

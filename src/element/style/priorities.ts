@@ -24,6 +24,10 @@ export function restorePriorities(element: StyledElement, declarations: readonly
 }
 
 function setPriority({ style }: StyledElement, declaration: Declaration, priority: string): void {
+  const { name, parts } = declaration;
   declaration.priority = priority;
-  style.setProperty(declaration.name, style.getPropertyValue(declaration.name), priority);
+  const text = style.getPropertyValue(name);
+  // Browsers have no text for some shorthands, such as `border: none`.
+  const given = text === '' ? parts : [[name, text] as const];
+  for (const [part, value] of given) style.setProperty(part, value, priority);
 }

@@ -9,7 +9,7 @@ import type { Elemental } from '../elemental.js';
 import { computeText, isTaken, normalizeText, refusal, shownNumber, shownText } from './css-text.js';
 import type { Declaration } from './declaration.js';
 import { isLinear } from './equal-numbers.js';
-import { interpolationOf, keyframeName } from './interpolation.js';
+import { Interpolation, keyframeName } from './interpolation.js';
 import { findStyle, StyleChange } from './style-change.js';
 import { StyleEffect, textsOf } from './style-effect.js';
 
@@ -56,7 +56,8 @@ function additionBy(target: Elemental, declaration: Declaration, amount: string,
   const name = keyframeName(declaration.name);
   const sum = (): object[] => [{}, { [name]: amount }];
   // In a score it goes from the text that is there to the sum.
-  const adding = recorderOf(target) && interpolationOf(element, [], sum, 'linear', 'add');
+  const isRecorded = recorderOf(target) !== undefined && 'animate' in element;
+  const adding = isRecorded ? new Interpolation(element, [], sum, 'linear', 'add') : null;
   const [from, to] = adding ? [0, 1].map(textsOf(element, declaration.name, adding)) : [];
   const effect = adding
     ? new StyleEffect(target, [new StyleChange(declaration, { from, to, end: to })], () => [

@@ -3,7 +3,7 @@ import { type Effect, type Progress, undo } from '../../time/effect.js';
 import type { Elemental, StyledElement } from '../elemental.js';
 import { type PageWriter, waitForFlush } from '../page.js';
 import { computedText } from './computed-text.js';
-import { type Interpolation, interpolationOf } from './interpolation.js';
+import { Interpolation } from './interpolation.js';
 import type { StyleChange } from './style-change.js';
 
 /**
@@ -34,7 +34,8 @@ export class StyleEffect implements Effect, PageWriter {
     this.#changes = changes;
     const recorder = recorderOf(target);
     const names = changes.map(({ declaration }) => declaration.name);
-    const interpolation = frames && interpolationOf(element, names, frames, easing, composite);
+    const interpolation =
+      frames !== null && 'animate' in element ? new Interpolation(element, names, frames, easing, composite) : null;
     // A recorded element stays as it is: the browser only says what it would show.
     if (recorder !== undefined)
       for (const change of changes) {
