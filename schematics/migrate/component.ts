@@ -1,16 +1,11 @@
 import type ts from 'typescript';
 import { Edits } from './edits.js';
+import { type Files, joined, parsed, propertyIn, type Sources } from './sources.js';
 import { enterCode, leaveCode, literalOf, type Step, stepsOf, timingOf } from './steps.js';
 import { elementsOf, type TemplateAttribute, type TemplateElement } from './template.js';
 import { callsIn, comesAndGoes, type Transition, transitionBetween, type Trigger, triggerOf } from './trigger.js';
 
 type Typescript = typeof ts;
-
-/** What a migration reads and writes. */
-export interface Files {
-  /** @param path From the root of the workspace. */
-  read(path: string): string | null;
-}
 
 /** What has changed, and what could not be. */
 export interface Migrated {
@@ -26,7 +21,7 @@ const MIGRATION = 'rx-motion/angular/migration';
 
 /** The names of triggers whose elements leave with one around them: those of `query('@name', animateChild())`. */
 export function childTriggers(typescript: Typescript, path: string, source: string): readonly string[] {
-  const file = typescript.createSourceFile(path, source, typescript.ScriptTarget.Latest, true);
+  const file = parsed(typescript, path, source);
   return callsIn(typescript, file, 'query')
     .filter((call) => callsIn(typescript, call, 'animateChild').length > 0)
     .flatMap((call) => {
@@ -35,45 +30,52 @@ export function childTriggers(typescript: Typescript, path: string, source: stri
     });
 }
 
+/** What all components of a project share. */
+export interface Project {
+  readonly typescript: Typescript;
+  readonly files: Files;
+  readonly sources: Sources;
+  /** The triggers whose elements leave with one around them. */
+  readonly children: ReadonlySet<string>;
+}
+
+/** A source that is being rewritten. */
+export interface Rewrite {
+  readonly path: string;
+  readonly file: ts.SourceFile;
+  readonly edits: Edits;
+  /** The new imports: names by module. */
+  readonly imports: Map<string, Set<string>>;
+  /** The names that it has. */
+  readonly names: Set<string>;
+}
+
 /** Rewrites one component: each trigger by itself, so that what is left works as before. */
 export class ComponentMigration {
+  readonly #project: Project;
   readonly #typescript: Typescript;
-  readonly #path: string;
-  readonly #file: ts.SourceFile;
+  readonly #rewrite: Rewrite;
   readonly #class: ts.ClassDeclaration;
   readonly #metadata: ts.ObjectLiteralExpression;
-  readonly #children: ReadonlySet<string>;
-  readonly #files: Files;
   readonly left: string[] = [];
-  /** Changes of the source. */
-  readonly edits: Edits;
-  readonly imports: Map<string, Set<string>> = new Map<string, Set<string>>();
   /** The changed template, if it has a file of its own. */
   template: { readonly path: string; readonly text: string } | null = null;
   /** New constants and directives, which stand before the class. */
   readonly #before: string[] = [];
   readonly #members: string[] = [];
-  readonly #names: Set<string>;
 
   constructor(
-    typescript: Typescript,
-    path: string,
-    file: ts.SourceFile,
+    project: Project,
+    rewrite: Rewrite,
     component: ts.ClassDeclaration,
     metadata: ts.ObjectLiteralExpression,
-    edits: Edits,
-    children: ReadonlySet<string>,
-    files: Files,
   ) {
-    this.#typescript = typescript;
-    this.#path = path;
-    this.#file = file;
+    this.#project = project;
+    this.#typescript = project.typescript;
+    this.#rewrite = rewrite;
     this.#class = component;
     this.#metadata = metadata;
-    this.#children = children;
-    this.#files = files;
-    this.edits = edits;
-    this.#names = new Set(component.members.flatMap(({ name }) => (name === undefined ? [] : [name.getText()])));
+    for (const { name } of component.members) if (name !== undefined) rewrite.names.add(name.getText());
   }
 
   run(): void {
@@ -98,10 +100,9 @@ export class ComponentMigration {
       if (trigger === null) this.#leave(`${element.getText().split('\n')[0]!} cannot be read`);
       return trigger === null || !this.#migrate(trigger, elements, templateEdits);
     });
-    for (const { attributes } of elements)
-      for (const { name } of attributes)
-        if (name.includes('@.disabled')) this.#leave(`[@.disabled] has no effect any more: see provideInstantMotion`);
     if (kept.length === list.elements.length) return;
+    if (elements.some(({ attributes }) => attributes.some(({ name }) => name.includes('@.disabled'))))
+      this.#leave('[@.disabled] does not concern what was rewritten: see provideInstantMotion');
     this.#keep(animations, list, kept);
     this.#finish();
     if (!templateEdits.isEmpty) template.write(templateEdits, quote);
@@ -115,7 +116,8 @@ export class ComponentMigration {
     });
     const host = this.#hostEntries(trigger.name);
     if (uses.length === 0 && host.length === 0) {
-      this.#leave(`@${trigger.name} is not used in its template`);
+      const isBound = this.#class.members.some((it) => it.getText().includes(`HostBinding('@${trigger.name}`));
+      this.#leave(`@${trigger.name} is ${isBound ? 'used by a HostBinding' : 'not used in its template'}`);
       return false;
     }
     const plan = comesAndGoes(trigger)
@@ -138,36 +140,50 @@ export class ComponentMigration {
       ...uses.flatMap(({ attributes }) => attributes.map(({ name: text, value }) => [text, value] as const)),
       ...host.map((entry) => [entry.name.getText().replace(/['"]/g, ''), valueOf(this.#typescript, entry)] as const),
     ];
-    const states = new Set(bindings.filter(([text]) => !text.startsWith('(')).map(([, value]) => stateIn(value)));
-    if (states.has(null)) return 'its state or its parameters are not known beforehand';
+    const read = bindings.filter(([text]) => !text.startsWith('(')).map(([, value]) => this.#stateIn(value, trigger));
+    const states = new Map(read.map((one) => [JSON.stringify(one), one]));
+    const [first] = states.values();
     if (states.size > 1) return 'it is used with several states or parameters';
-    const { state = 'in', params } = [...states][0] ?? {};
+    if (first === null) return 'its state or its parameters are not known beforehand';
+    const { state = 'in', params } = first ?? {};
     const listeners = bindings.filter(([text]) => text.startsWith('('));
-    const done = this.#doneCode(listeners);
-    if (done === null) return 'its listeners do more than call a method at the end';
+    const listening = listenersOf(listeners);
+    if (listening === null) return 'its listeners do more than call a method';
     const enter = transitionBetween(trigger, 'void', state);
     const leave = transitionBetween(trigger, state, 'void');
     if (enter === undefined && leave === undefined) return 'none of its transitions is one of its state';
-    const childLeave = leave !== undefined && (this.#children.has(name) || this.#children.has('*'));
-    const code = (transition: Transition, isEnter: boolean): string =>
-      this.#moveCode(trigger, transition, isEnter, isEnter ? ['void', state] : [state, 'void'], params);
+    const childLeave = leave !== undefined && (this.#project.children.has(name) || this.#project.children.has('*'));
+    const code = (transition: Transition, isEnter: boolean): string => {
+      const sides = isEnter ? (['void', state] as const) : ([state, 'void'] as const);
+      const move = this.#moveCode(trigger, transition, isEnter, sides, params);
+      return listening.start === undefined ? move : startingWith(this.#callCode(listening.start, 'start', sides), move);
+    };
     return (edits) => {
       const handlers: [event: string, handler: string][] = [];
+      const done = (sides: readonly [string, string]): readonly string[] =>
+        listening.done === undefined
+          ? []
+          : [
+              `done: (element) => ${this.#callCode(listening.done, 'done', sides)}`.replace(
+                /\(element\)(?!.*element)/,
+                '()',
+              ),
+            ];
       if (enter !== undefined || childLeave) {
         const move = enter === undefined ? 'delayTime(0)' : code(enter, true);
         if (enter === undefined) this.#import(LIBRARY, 'delayTime');
-        const options = [...(childLeave ? [`leave: ${code(leave, false)}`] : []), ...done];
+        const options = [...(childLeave ? [`leave: ${code(leave, false)}`] : []), ...done(['void', state])];
         handlers.push(['animate.enter', this.#member(`${name}Enter`, 'appear', move, options)]);
       }
       if (leave !== undefined) {
-        const options = [...childOptions(this.#typescript, leave), ...done];
+        const options = [...childOptions(this.#typescript, leave), ...done([state, 'void'])];
         handlers.push(['animate.leave', this.#member(`${name}Leave`, 'vanish', code(leave, false), options)]);
       }
       const written = handlers.map(([event, handler]) => `(${event})="${handler}($event)"`).join(' ');
       for (const { attributes } of uses) replaceAll(edits, attributes, written);
       host.forEach((entry, index) => {
         const entries = handlers.map(([event, handler]) => `'(${event})': '${handler}($event)'`).join(', ');
-        if (index === 0) this.edits.replace(entry.getStart(), entry.end, entries);
+        if (index === 0) this.#rewrite.edits.replace(entry.getStart(), entry.end, entries);
         else this.#removeEntry(entry);
       });
     };
@@ -200,7 +216,7 @@ export class ComponentMigration {
         const handler = this.#member(name, isEnter ? 'appear' : 'vanish', code, options);
         return `(animate.${isEnter ? 'enter' : 'leave'})="${handler}($event)"`;
       });
-      for (const { start, end } of use.attributes) edits.replace(start, end, '');
+      for (const { space, end } of use.attributes) edits.replace(space, end, '');
       for (const { tagEnd } of real) edits.insert(tagEnd, ` ${handlers.join(' ')}`);
     };
   }
@@ -264,13 +280,15 @@ export class ComponentMigration {
       ', ',
     );
     const action = `fromMetadata(${constant}${options === '' ? '' : `, { ${options} }`})('${from}', '${to}')`;
-    return needsElement ? `(element) => ${action}` : action;
+    if (needsElement) return `(element) => ${action}`;
+    // Fields are read when it is needed.
+    return params?.includes('this.') === true ? `() => ${action}` : action;
   }
 
   /** The constant that holds a trigger; an inline one gets one. */
   #constantOf(trigger: Trigger): string {
     if (trigger.constant !== undefined) return trigger.constant;
-    const constant = this.#constants.get(trigger) ?? this.#unique(`${trigger.name}Animation`);
+    const constant = this.#constants.get(trigger) ?? this.#unique(`${trigger.name.replace(/Animation$/, '')}Animation`);
     if (!this.#constants.has(trigger)) this.#before.push(`const ${constant} = ${unindented(trigger.call)};`);
     this.#constants.set(trigger, constant);
     return constant;
@@ -286,36 +304,50 @@ export class ComponentMigration {
     return field;
   }
 
-  /** The option `done` for listeners of a trigger; null if they do more than call a method at the end. */
-  #doneCode(listeners: readonly (readonly [name: string, value: string])[]): readonly string[] | null {
-    const values = new Set(listeners.map(([, value]) => value));
-    if (listeners.some(([name]) => !name.endsWith('.done)')) || values.size > 1) return null;
-    const [value] = values;
-    if (value === undefined) return [];
-    return /^[\w.]+\(\)$/.test(value) ? [`done: () => this.${value}`] : null;
+  /** The call of a listener in the class, with what an event of @angular/animations says. */
+  #callCode(listener: Listener, phase: 'start' | 'done', [from, to]: readonly [string, string]): string {
+    if (!listener.takesEvent) return `this.${listener.method}()`;
+    const type = this.#rewrite.names.has('AnimationEvent') ? 'AnimationEvent' : 'never';
+    const event = `{ fromState: '${from}', toState: '${to}', phaseName: '${phase}', element } as ${type}`;
+    return `this.${listener.method}(${event})`;
   }
 
   #resolve(element: ts.Expression): Trigger | null {
+    const found = this.#project.sources.expressionOf(this.#rewrite.file, element);
+    return found && triggerOf(this.#typescript, found, found === element ? undefined : element.getText());
+  }
+
+  /** The state of elements that come and go, and parameters, as code. Null if they are not known beforehand. */
+  #stateIn(text: string, { transitions }: Trigger): { readonly state?: string; readonly params?: string } | null {
     const typescript = this.#typescript;
-    if (!typescript.isIdentifier(element)) return triggerOf(typescript, element);
-    const { text } = element;
-    const own = constantIn(typescript, this.#file, text);
-    if (own !== undefined) return triggerOf(typescript, own, text);
-    for (const statement of this.#file.statements) {
-      if (!typescript.isImportDeclaration(statement)) continue;
-      const bindings = statement.importClause?.namedBindings;
-      if (bindings === undefined || !typescript.isNamedImports(bindings)) continue;
-      const found = bindings.elements.find(({ name }) => name.text === text);
-      const module = (statement.moduleSpecifier as ts.StringLiteral).text;
-      if (found === undefined || !module.startsWith('.')) continue;
-      const path = `${joined(this.#path, module)}.ts`;
-      const source = this.#files.read(path);
-      if (source === null) return null;
-      const file = typescript.createSourceFile(path, source, typescript.ScriptTarget.Latest, true);
-      const there = constantIn(typescript, file, (found.propertyName ?? found.name).text);
-      return there === undefined ? null : triggerOf(typescript, there, text);
-    }
-    return null;
+    // In a source, quotes in quotes are escaped.
+    const value = expressionIn(typescript, text.replace(/\\(['"])/g, '$1'));
+    const isObject = value !== undefined && typescript.isObjectLiteralExpression(value);
+    const state = isObject ? propertyIn(typescript, value, 'value')?.initializer : value;
+    const name = state && literalOf(typescript, state);
+    // Whatever the state is, it makes no difference.
+    const isAny = transitions.every(({ sides }) => sides.every((pair) => pair.includes('*')));
+    if (typeof name !== 'string' && state !== undefined && !isAny) return null;
+    const known = typeof name === 'string' && name !== '' ? { state: name } : {};
+    const params = isObject ? propertyIn(typescript, value, 'params')?.initializer : undefined;
+    if (params === undefined) return known;
+    const code = this.#paramsCode(params);
+    return code === null ? null : { ...known, params: code };
+  }
+
+  /** Parameters as code in a field: values, and members of the component. */
+  #paramsCode(params: ts.Expression): string | null {
+    const typescript = this.#typescript;
+    if (!typescript.isObjectLiteralExpression(params)) return null;
+    const members = new Set(this.#class.members.map(({ name }) => name?.getText()));
+    const entries = params.properties.map((property) => {
+      if (!typescript.isPropertyAssignment(property)) return null;
+      const text = property.initializer.getText();
+      if (literalOf(typescript, property.initializer) !== undefined) return property.getText();
+      const [root] = /^[\w$]+(?=[\w$.]*(?:\(\))?$)/.exec(text) ?? [];
+      return root !== undefined && members.has(root) ? `${property.name.getText()}: this.${text}` : null;
+    });
+    return entries.includes(null) ? null : `{ ${entries.join(', ')} }`;
   }
 
   #property(name: string): ts.PropertyAssignment | undefined {
@@ -338,17 +370,17 @@ export class ComponentMigration {
     if (inline !== undefined) {
       if (!typescript.isStringLiteralLike(inline)) return null;
       const start = inline.getStart() + 1;
-      const text = this.#file.text.slice(start, inline.end - 1);
+      const text = this.#rewrite.file.text.slice(start, inline.end - 1);
       return {
         text,
-        quote: this.#file.text[start - 1]!,
-        write: (edits, quote) => this.edits.replace(start, inline.end - 1, escaped(edits, text, quote)),
+        quote: this.#rewrite.file.text[start - 1]!,
+        write: (edits, quote) => this.#rewrite.edits.replace(start, inline.end - 1, escaped(edits, text, quote)),
       };
     }
     const url = literalOf(typescript, this.#property('templateUrl')?.initializer);
     if (typeof url !== 'string') return { text: '', quote: '', write: () => undefined };
-    const path = joined(this.#path, url);
-    const text = this.#files.read(path);
+    const path = joined(this.#rewrite.path, url);
+    const text = this.#project.files.read(path);
     if (text === null) return null;
     return { text, quote: '', write: (edits) => (this.template = { path, text: edits.apply() }) };
   }
@@ -356,44 +388,44 @@ export class ComponentMigration {
   /** Leaves only some triggers in `animations`. */
   #keep(property: ts.PropertyAssignment, list: ts.ArrayLiteralExpression, kept: readonly ts.Expression[]): void {
     if (kept.length === 0) this.#removeEntry(property);
-    else this.edits.replace(list.getStart(), list.end, `[${kept.map((it) => it.getText()).join(', ')}]`);
+    else this.#rewrite.edits.replace(list.getStart(), list.end, `[${kept.map((it) => it.getText()).join(', ')}]`);
   }
 
   #removeEntry(entry: ts.Node): void {
-    const { text } = this.#file;
+    const { text } = this.#rewrite.file;
     const comma = /^\s*,/.exec(text.slice(entry.end))?.[0].length ?? 0;
-    this.edits.replace(entry.getFullStart(), entry.end + comma, '');
+    this.#rewrite.edits.replace(entry.getFullStart(), entry.end + comma, '');
   }
 
   #addToList(name: string, item: string): void {
     const list = this.#property(name)?.initializer;
     if (list !== undefined && this.#typescript.isArrayLiteralExpression(list)) {
       const isEmpty = list.elements.length === 0;
-      this.edits.insert(isEmpty ? list.end - 1 : list.elements.at(-1)!.end, isEmpty ? item : `, ${item}`);
-    } else this.edits.insert(this.#metadata.getStart() + 1, `\n  ${name}: [${item}],`);
+      this.#rewrite.edits.insert(isEmpty ? list.end - 1 : list.elements.at(-1)!.end, isEmpty ? item : `, ${item}`);
+    } else this.#rewrite.edits.insert(this.#metadata.getStart() + 1, `\n  ${name}: [${item}],`);
   }
 
   /** Writes the new constants, directives and fields. */
   #finish(): void {
-    if (this.#before.length > 0) this.edits.insert(this.#class.pos, `\n\n${this.#before.join('\n\n')}`);
-    if (this.#members.length > 0) this.edits.insert(this.#class.members.pos, `\n${this.#members.join('\n')}`);
+    if (this.#before.length > 0) this.#rewrite.edits.insert(this.#class.pos, `\n\n${this.#before.join('\n\n')}`);
+    if (this.#members.length > 0) this.#rewrite.edits.insert(this.#class.members.pos, `\n${this.#members.join('\n')}`);
   }
 
   #unique(name: string): string {
     let unique = name;
-    for (let count = 2; this.#names.has(unique); count++) unique = `${name}${count}`;
-    this.#names.add(unique);
+    for (let count = 2; this.#rewrite.names.has(unique); count++) unique = `${name}${count}`;
+    this.#rewrite.names.add(unique);
     return unique;
   }
 
   #import(module: string, name: string): void {
-    const names = this.imports.get(module) ?? new Set<string>();
-    this.imports.set(module, names.add(name));
+    const names = this.#rewrite.imports.get(module) ?? new Set<string>();
+    this.#rewrite.imports.set(module, names.add(name));
   }
 
   #leave(reason: string): void {
-    const { line } = this.#file.getLineAndCharacterOfPosition(this.#class.getStart());
-    this.left.push(`${this.#path}:${line + 1} ${this.#class.name?.text ?? 'a component'}: ${reason}`);
+    const { line } = this.#rewrite.file.getLineAndCharacterOfPosition(this.#class.getStart());
+    this.left.push(`${this.#rewrite.path}:${line + 1} ${this.#class.name?.text ?? 'a component'}: ${reason}`);
   }
 }
 
@@ -417,21 +449,43 @@ function triggerIn(attribute: string): string | undefined {
   return /^(?:@|\[@|\(@)([\w-]+)/.exec(attribute)?.[1];
 }
 
-/** A state that is known: a plain value, perhaps with plain parameters. Null if it is not. */
-function stateIn(text: string): { readonly state?: string; readonly params?: string } | null {
-  // In a source, quotes in quotes are escaped.
-  const value = text.replace(/\\(['"])/g, '$1');
-  if (!value.includes('{')) {
-    const literal = /^\s*'([^']*)'\s*$/.exec(value)?.[1];
-    return literal === undefined || literal === '' ? {} : { state: literal };
-  }
-  const [, state, params] = /^\s*\{\s*value:\s*'([^']*)'\s*,\s*params:\s*(\{[^{}]*\})\s*\}\s*$/.exec(value) ?? [];
-  if (params === undefined || /[^:\s{,]\s*[(.[]|:\s*[a-z_$]/i.test(params.replace(/'[^']*'/g, "''"))) return null;
-  return state === '' ? { params } : { state: state!, params };
+function valueOf(typescript: Typescript, entry: ts.PropertyAssignment): string {
+  return String(literalOf(typescript, entry.initializer) ?? '');
 }
 
-function valueOf(typescript: Typescript, entry: ts.PropertyAssignment): string {
-  return String(literalOf(typescript, entry.initializer) ?? '{');
+/** An expression of a template; undefined if there is none. */
+function expressionIn(typescript: Typescript, text: string): ts.Expression | undefined {
+  const [statement] = parsed(typescript, 'expression.ts', `(${text});`).statements;
+  if (text.trim() === '' || statement === undefined || !typescript.isExpressionStatement(statement)) return undefined;
+  const { expression } = statement;
+  return typescript.isParenthesizedExpression(expression) ? expression.expression : expression;
+}
+
+/** A method that is called at the start or the end. */
+interface Listener {
+  readonly method: string;
+  readonly takesEvent: boolean;
+}
+
+/** The listeners of a trigger; null if they do more than call a method. */
+function listenersOf(
+  bindings: readonly (readonly [name: string, value: string])[],
+): { readonly start?: Listener; readonly done?: Listener } | null {
+  const found: { start?: Listener; done?: Listener } = {};
+  for (const [name, value] of bindings) {
+    const phase = name.endsWith('.start)') ? 'start' : 'done';
+    const [, method, event] = /^\s*([\w.]+)\(\s*(\$event)?\s*\);?\s*$/.exec(value) ?? [];
+    if (method === undefined || (found[phase] !== undefined && found[phase].method !== method)) return null;
+    found[phase] = { method, takesEvent: event !== undefined };
+  }
+  return found;
+}
+
+/** A move that first calls something. */
+function startingWith(call: string, move: string): string {
+  const action = /^\((?:element)?\) => ([^]*)$/.exec(move)?.[1] ?? move;
+  const parameter = /\belement\b/.test(call + action) ? 'element' : '';
+  return `(${parameter}) => {\n    ${call};\n    return ${action};\n  }`;
 }
 
 /** Options of `vanish` for children that leave as `animateChild` says. */
@@ -523,8 +577,9 @@ function directiveCode(
 
 /** Replaces the first attribute, and removes the others. */
 function replaceAll(edits: Edits, attributes: readonly TemplateAttribute[], text: string): void {
-  attributes.forEach(({ start, end }, index) => {
-    edits.replace(start, end, index === 0 ? text : '');
+  attributes.forEach(({ space, start, end }, index) => {
+    if (index === 0) edits.replace(start, end, text);
+    else edits.replace(space, end, '');
   });
 }
 
@@ -533,33 +588,6 @@ function escaped(edits: Edits, before: string, quote: string): string {
   const text = edits.apply();
   // What was there is escaped already; what was added has only double quotes.
   return quote === '"' && !before.includes('\\"') ? text.replace(/"/g, '\\"') : text;
-}
-
-function constantIn(typescript: Typescript, file: ts.SourceFile, name: string): ts.Expression | undefined {
-  for (const statement of file.statements)
-    if (typescript.isVariableStatement(statement))
-      for (const declaration of statement.declarationList.declarations)
-        if (declaration.name.getText() === name) return declaration.initializer;
-  return undefined;
-}
-
-export function propertyIn(
-  typescript: Typescript,
-  object: ts.ObjectLiteralExpression,
-  name: string,
-): ts.PropertyAssignment | undefined {
-  return object.properties.find(
-    (it): it is ts.PropertyAssignment => typescript.isPropertyAssignment(it) && it.name.getText() === name,
-  );
-}
-
-/** A path relative to the folder of another one. */
-function joined(path: string, relative: string): string {
-  const parts = path.split('/').slice(0, -1);
-  for (const part of relative.split('/'))
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  return parts.join('/');
 }
 
 /** The code of a call, as far to the left as a statement. */

@@ -1,7 +1,8 @@
 import type ts from 'typescript';
-import { childTriggers, ComponentMigration, type Files, type Migrated } from './component.js';
+import { childTriggers, ComponentMigration, type Migrated, type Project, type Rewrite } from './component.js';
 import { Edits } from './edits.js';
-import { withImports } from './imports.js';
+import { namesIn, withImports } from './imports.js';
+import { type Files, parsed, Sources } from './sources.js';
 import { callsIn } from './trigger.js';
 
 type Typescript = typeof ts;
@@ -20,21 +21,20 @@ export function migrateProject(typescript: Typescript, paths: readonly string[],
     return text?.includes('@angular/') === true ? [[path, text] as const] : [];
   });
   const children = new Set(sources.flatMap(([path, text]) => childTriggers(typescript, path, text)));
+  const project: Project = { typescript, files: now, sources: new Sources(typescript, files), children };
   for (const [path, text] of sources) {
-    const file = typescript.createSourceFile(path, text, typescript.ScriptTarget.Latest, true);
+    const file = parsed(typescript, path, text);
     const edits = new Edits(text);
-    const imports = new Map<string, Set<string>>();
+    const rewrite: Rewrite = { path, file, edits, imports: new Map(), names: new Set(namesIn(typescript, file)) };
     for (const [component, metadata] of componentsIn(typescript, file)) {
-      const migration = new ComponentMigration(typescript, path, file, component, metadata, edits, children, now);
+      const migration = new ComponentMigration(project, rewrite, component, metadata);
       migration.run();
       left.push(...migration.left);
-      for (const [module, names] of migration.imports)
-        imports.set(module, new Set([...(imports.get(module) ?? []), ...names]));
       if (migration.template !== null) changed.set(migration.template.path, migration.template.text);
     }
     if (callsIn(typescript, file, 'inject').some((call) => call.arguments[0]?.getText() === 'AnimationBuilder'))
       left.push(`${path}: AnimationBuilder is left: see injectPlay and injectMotion`);
-    if (!edits.isEmpty) changed.set(path, withImports(typescript, path, edits.apply(), imports));
+    if (!edits.isEmpty) changed.set(path, withImports(typescript, path, edits.apply(), rewrite.imports));
   }
   if (left.length === 0)
     for (const [path] of sources) {
@@ -73,7 +73,7 @@ const PROVIDERS: Readonly<Record<string, string>> = {
 /** A source without the providers of @angular/animations; null if it has none. */
 function withoutProviders(typescript: Typescript, path: string, text: string): string | null {
   if (!text.includes('@angular/platform-browser/animations')) return null;
-  const file = typescript.createSourceFile(path, text, typescript.ScriptTarget.Latest, true);
+  const file = parsed(typescript, path, text);
   const edits = new Edits(text);
   const imports = new Map<string, Set<string>>();
   const visit = (node: ts.Node): void => {

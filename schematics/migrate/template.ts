@@ -2,6 +2,8 @@
 export interface TemplateAttribute {
   readonly name: string;
   readonly value: string;
+  /** Where the white space before it starts. */
+  readonly space: number;
   readonly start: number;
   readonly end: number;
 }
@@ -66,6 +68,7 @@ function attributesAt(
     attributes.push({
       name: name!,
       value: double ?? single ?? bare ?? '',
+      space: found.index,
       start: found.index + text.indexOf(name!),
       end,
     });

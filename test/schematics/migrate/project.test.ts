@@ -66,7 +66,7 @@ describe('the migration of a project', () => {
         '@if (isOpen) { <p @fade (@fade.done)="log($event.totalTime)">x</p> }',
         `trigger('fade', [transition(':enter', [style({ opacity: 0 }), animate(200)])])`,
       ),
-      'its listeners do more than call a method at the end',
+      'its listeners do more than call a method',
     ],
     [
       'a list with another element',
@@ -109,6 +109,55 @@ describe('the migration of a project', () => {
       component('<ul [@list]="items.length">@for (item of items; track item) { <li></li> }</ul>', list),
     );
     expect(text).toContain('vanish(to(0.2, { opacity: 0 }), { gap: -0.1 })');
+  });
+
+  it('hands methods the events that they ask for, and reads parameters from fields', () => {
+    const template = `@if (isOpen) { <p [@fade]="{ value: 'on', params: { time: time, gap: '1s' } }" (@fade.start)="began($event)" (@fade.done)="ended($event)">x</p> }`;
+    const trigger = `trigger('fade', [transition('void => on', [style({ opacity: 0 }), animate('{{ time }}')])])`;
+    const files = component(template, trigger);
+    const text = files['src/it.ts']!.replace(
+      'class It {}',
+      "class It {\n  time = '1s';\n  began(event: AnimationEvent) {}\n}",
+    );
+    const { text: result, left } = migrated({ 'src/it.ts': text });
+    expect(left).toEqual([]);
+    expect(result).toContain(
+      `this.began({ fromState: 'void', toState: 'on', phaseName: 'start', element } as AnimationEvent);`,
+    );
+    expect(result).toContain(
+      `return fromMetadata(fadeAnimation, { params: { time: this.time, gap: '1s' } })('void', 'on');`,
+    );
+    expect(result).toContain(
+      `done: (element) => this.ended({ fromState: 'void', toState: 'on', phaseName: 'done', element } as AnimationEvent)`,
+    );
+  });
+
+  it('finds triggers behind aliases, barrels and objects', () => {
+    const { text, left } = migrated({
+      '/tsconfig.json': '{ "compilerOptions": { "baseUrl": ".", "paths": { "@shared/*": ["libs/shared/*"] } } }',
+      '/libs/shared/motion/index.ts': `export * from './fades';`,
+      '/libs/shared/motion/fades.ts': `import { animate, style, transition, trigger } from '@angular/animations';
+export const motions = { fade: trigger('fade', [transition(':leave', animate(200, style({ opacity: 0 })))]) };`,
+      '/src/it.ts': `import { Component } from '@angular/core';
+import { motions } from '@shared/motion';
+@Component({ selector: 'app-it', template: '@if (isOpen) { <p @fade>x</p> }', animations: [motions.fade] })
+export class It {}`,
+    });
+    expect(left).toEqual([]);
+    expect(text).toContain('vanish(to(0.2, { opacity: 0 }))');
+  });
+
+  it('names two directives of one file apart', () => {
+    const one = component(
+      '<p [@door]="state"></p>',
+      `trigger('door', [state('open', style({ opacity: 1 })), transition('open => closed', animate(200))])`,
+    )['src/it.ts']!;
+    const second = one
+      .slice(one.indexOf('@Component'))
+      .replace('app-it', 'app-other')
+      .replace('class It', 'class Other');
+    const { text } = migrated({ 'src/it.ts': one + second });
+    expect(text.match(/class \w+Trigger\d?/g)).toEqual(['class DoorTrigger', 'class DoorTrigger2']);
   });
 
   it('rewrites a host', () => {
