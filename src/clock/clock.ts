@@ -56,12 +56,18 @@ export class Clock {
     else if (this.#source === null) this.#connect();
   }
 
+  /** All players, in their order. */
+  get players(): Player[] {
+    return this.#players.all();
+  }
+
   leave(player: Player): void {
     if (player.slot >= 0) this.#players.remove(player);
     this.#settle();
   }
 
   #connect(): void {
+    clocks.add(this);
     this.#source = subscriberOf<Seconds>(
       (dt) => this.#handle(() => this.#showFrame(dt)),
       (error) => this.#handle(() => this.#dismiss((player) => failPlayer(player, error))),
@@ -103,6 +109,7 @@ export class Clock {
   /** Removes and notifies all players, since no more frames come. The next player subscribes to the source again. */
   #dismiss(notify: (player: Player) => void): void {
     this.#source = null;
+    clocks.delete(this);
     const all = this.#players.all();
     for (const player of all) this.#players.remove(player);
     for (const player of all) if (!player.isClosed) notify(player);
@@ -113,6 +120,7 @@ export class Clock {
     if (this.#players.count > 0 || this.#queue.isBusy) return;
     const source = this.#source;
     this.#source = null;
+    clocks.delete(this);
     source?.unsubscribe();
   }
 }
@@ -121,6 +129,9 @@ export class Clock {
 function complete(player: Player): void {
   attempt(() => player.complete());
 }
+
+/** The clocks that advance something now. */
+export const clocks: Set<Clock> = /* @__PURE__ */ new Set<Clock>();
 
 /** The frames of the clock that a player is joining now; null at other times. */
 export const joined: { frame$: Observable<Seconds> | null } = { frame$: null };

@@ -15,6 +15,8 @@ export interface Player extends Seat {
   readonly end: Seconds;
   /** Whether it was stopped, or has completed. */
   readonly isClosed: boolean;
+  /** The runs that it advances, if it is not one itself. */
+  readonly runs?: readonly object[];
   /**
    * Gets ready, and shows nothing yet.
    *

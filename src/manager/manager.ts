@@ -200,6 +200,9 @@ function joinWhileBusy(frame$: Observable<Seconds>, lanes: Lanes): () => void {
     get isClosed() {
       return clock === null;
     },
+    get runs() {
+      return lanes.all().flatMap((lane) => lane.collect());
+    },
     start() {
       // Its runs have started.
     },

@@ -28,6 +28,13 @@ export class Crowd extends RunTable<Player> implements Players {
     this.walk(dt, true);
   }
 
+  /** With the times of their rows. */
+  override all(): Player[] {
+    const all = super.all();
+    for (const player of all) if (this.has(player)) this.runOf(player).time = this.timeOf(player);
+    return all;
+  }
+
   protected runOf(player: Player): RowRun {
     return player as object as RowRun;
   }

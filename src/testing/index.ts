@@ -1,3 +1,4 @@
+export { describeMotion, type RunningMotion } from './describe-motion.js';
 export { type Film, type FilmOptions, film } from './film.js';
 export { type FrameMarbles, type FramesOf, type MarbleHelpers, type MarbleOptions, marbles } from './marbles.js';
 export { type MotionWarning, motionWarnings } from './motion-warnings.js';

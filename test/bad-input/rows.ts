@@ -325,6 +325,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     velocity: [],
   },
   'rx-motion/testing': {
+    describeMotion: [],
     film: [
       [() => undefined, 'function'],
       [{ fps: 30, all: false }, options, { date: '' }],

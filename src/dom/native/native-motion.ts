@@ -57,9 +57,10 @@ export class NativeMotion implements Shows {
 
   /**
    * @param texts What {@link textTracks} returned.
+   * @param id The name of the animations in the browser's tools.
    * @param timeline A timeline of the browser that shows the same times as the run.
    */
-  constructor(target: ElementTarget, score: Score, texts: readonly CssTrack[], timeline?: TimelineOptions) {
+  constructor(target: ElementTarget, score: Score, texts: readonly CssTrack[], id = '', timeline?: TimelineOptions) {
     const { element } = target;
     const fixed = fixedTransform(target);
     this.#target = target;
@@ -84,7 +85,7 @@ export class NativeMotion implements Shows {
       // Before time 0 nothing has happened, and the style is as it was found.
       const duration = this.#duration;
       const options = timeline ? { ...timeline, fill: 'both' as const } : { duration, fill: 'forwards' as const };
-      return element.animate(keyframesOf(track), options);
+      return element.animate(keyframesOf(track), { ...options, id });
     });
     this.#leaveToBrowser(1);
     declarationsOf(element).shows.add(this);

@@ -53,7 +53,7 @@ export interface NativeOptions {
  * the rest of the run is shown frame by frame. An action without a known end is shown frame by frame from the start,
  * and so is the transform of an SVG shape, or of an element with `translate`, `rotate` or `scale` in its style.
  *
- * @param action What to run.
+ * @param action What to run. A label, from {@link named}, is the name of the animations in the browser's tools.
  * @param element The element; its target is {@link domTarget} of it.
  * @param options What drives it.
  * @returns Progress, once a frame, as from {@link play}.
@@ -65,7 +65,7 @@ export function playNative(
   element: StyledElement,
   options: NativeOptions = {},
 ): Observable<Progress> {
-  const { duration } = motionOf('playNative', action);
+  const { duration, label } = motionOf('playNative', action);
   const { frame$ = nativeFrame$, time$ } = checkOptions('playNative', options, 'frame$ time$');
   checkObservable('playNative', 'frame$', frame$);
   if (time$ !== undefined) checkObservable('playNative', 'time$', time$);
@@ -84,7 +84,7 @@ export function playNative(
     let motion: NativeMotion | undefined;
     let time: Seconds | undefined;
     const show = (progress: Progress): void => {
-      motion ??= new NativeMotion(host, plan, texts, timelineOf(time$, duration));
+      motion ??= new NativeMotion(host, plan, texts, label, timelineOf(time$, duration));
       motion.show(time ?? progress * duration);
       // Given times may go back.
       if (progress === 1 && time$ === undefined) motion.end();

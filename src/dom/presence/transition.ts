@@ -63,6 +63,10 @@ export class Transition implements Player {
     attempt(() => this.#run.seek(-Infinity));
   }
 
+  get action(): Motion<DomTarget> {
+    return this.#run.action;
+  }
+
   get name(): string {
     return this.entering ? 'enter' : 'leave';
   }

@@ -11,6 +11,8 @@ declare const exported: {
   readonly interruptions: (count: number, seed: number) => Promise<Jumps>;
   readonly several: (seed: number) => Promise<Wrong>;
   readonly ends: () => Promise<{ x: number; style: string; animations: number; log: string[] }>;
+  /** What the browser's tools and `describeMotion` call a motion. */
+  readonly names: () => Promise<string[]>;
   /** The style after a motion of parts in a row, while the thread is blocked for some milliseconds. */
   readonly late: (blocked: number) => Promise<string>;
 };
@@ -24,8 +26,9 @@ interface Interruption {
 
 const script = `
   import { Subject, finalize } from 'rxjs';
-  import { backOut, callFunc, fadeTo, moveBy, moveTo, play, sequence, spawn } from 'rx-motion';
-  import { domTarget, playNative, styleTo } from 'rx-motion/dom';
+  import { backOut, callFunc, fadeTo, moveBy, moveTo, named, play, sequence, spawn } from 'rx-motion';
+  import { domTarget, enter, playNative, styleTo } from 'rx-motion/dom';
+  import { describeMotion } from 'rx-motion/testing';
   const element = document.querySelector<HTMLElement>('#it')!;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const seen = () => element.getBoundingClientRect().x;
@@ -50,6 +53,17 @@ const script = `
     const { x } = domTarget(element);
     await frame();
     return { seen: before, left: seen(), x, animations };
+  };
+  export const names = async () => {
+    const runs = playNative(named('menu opens', spawn(moveBy(9, { x: 4 }), fadeTo(9, 0.5))), element).subscribe();
+    const other = document.body.appendChild(document.createElement('p'));
+    runs.add(enter(other, named('hint', moveBy(9, { x: 4 }))).subscribe());
+    await frame();
+    const ids = element.getAnimations().map(({ id }) => id);
+    const told = describeMotion().map(({ kind, label, target }) => kind + ' ' + label + ' ' + (target === other));
+    runs.unsubscribe();
+    other.remove();
+    return [...ids, ...told];
   };
   export const ends = () => new Promise((resolve) => {
     const log: string[] = [];
@@ -130,5 +144,11 @@ describeInChromium('playNative', ({ open }) => {
     const { page } = await open({ script: new URL('several.page.ts', import.meta.url), clock: 'real' });
     const all = await page.evaluate(() => Promise.all(Array.from({ length: 25 }, (_, seed) => exported.several(seed))));
     expect(all.filter(({ corner, opacity, animations }) => corner > 5 || opacity > 0.02 || animations > 0)).toEqual([]);
+  });
+
+  it('bears its label in the tools of the browser', async () => {
+    const { page } = await open({ script, body, clock: 'real' });
+    const told = ['spawn menu opens false', 'enter hint true'];
+    expect(await page.evaluate(() => exported.names())).toEqual(['menu opens', 'menu opens', ...told]);
   });
 });
