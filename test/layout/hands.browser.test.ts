@@ -43,7 +43,11 @@ describeInChromium('cards of two lists that change while cards are held', ({ ope
             if (random() < 0.7) await page.evaluate(() => exported.change());
             await page.evaluate((frames) => exported.pass(frames), Math.floor(3 * random()));
           }
+          if (random() < 0.2) await page.keyboard.press('Escape');
           await pointer.up();
+          // They move a card that has the focus.
+          for (const key of ['ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowUp'])
+            if (random() < 0.2) await page.keyboard.press(key);
           if (random() < 0.5) await page.evaluate(() => exported.change());
         }
         wrong.push(...(await page.evaluate(() => exported.wrong())).map((fault) => `${seed}: ${fault}`));

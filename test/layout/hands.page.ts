@@ -1,10 +1,10 @@
 /**
- * Two lists whose cards may be held while the lists change. `wrong()` returns what was wrong: at each painted frame, how
+ * Two lists whose cards may be held while the lists change, by `drag$` or by `sortable$`. `wrong()` returns what was wrong: at each painted frame, how
  * far a held card was from the pointer; in the end, styles that are left, and lists out of order.
  */
 import { fadeOut, jumpTo, moveTo, play, reverseTime, scaleTo, sequence, spawn, springTo } from 'rx-motion';
 import { type DomTarget, domTarget, drag$ } from 'rx-motion/dom';
-import { presence } from 'rx-motion/layout';
+import { presence, sortable$, type Sorting } from 'rx-motion/layout';
 import { spring } from 'rx-motion/stream';
 import { type Observable, of, Subject, Subscription, switchMap, tap } from 'rxjs';
 import { randomFrom } from '../random-from.js';
@@ -23,12 +23,14 @@ let containers: HTMLElement[] = [];
 let next = 0;
 let random = randomFrom(0);
 let running = new Subscription();
+let isSorted = false;
 /** The held card, and where the pointer is on it, before any scale. */
 let held: { readonly card: HTMLElement; readonly x: number; readonly y: number } | null = null;
 let pointer = { x: 0, y: 0 };
 
 for (const name of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'])
   addEventListener(name, (event) => noteHand(event as PointerEvent), { capture: true });
+addEventListener('keydown', () => (held = null), { capture: true });
 
 function noteHand({ type, target, clientX: x, clientY: y }: PointerEvent): void {
   if (type === 'pointerdown') {
@@ -65,7 +67,9 @@ function create(id: number): HTMLElement {
   if (known !== undefined) return known;
   const element = Object.assign(document.createElement('div'), { className: 'card', textContent: `card ${id}` });
   cards.set(id, element);
+  element.tabIndex = 0;
   const card = domTarget(element);
+  if (isSorted) return element;
   running.add(
     drag$(element)
       .pipe(
@@ -80,6 +84,7 @@ function create(id: number): HTMLElement {
 
 export function begin(seed: number): void {
   random = randomFrom(seed);
+  isSorted = seed % 2 === 1;
   faults = [];
   cards = new Map();
   running = new Subscription();
@@ -102,6 +107,17 @@ export function begin(seed: number): void {
         ...(random() < 0.5 && { enter: reverseTime(away), leave: away }),
       }).subscribe(),
     );
+  if (isSorted) running.add(sortable$(containers, { after: 0 }).subscribe(sort));
+  show();
+}
+
+/** Does what the user asks for, mostly. */
+function sort({ item, from, to }: Sorting): void {
+  if (random() < 0.1) return;
+  const [start, end] = [from, to].map(({ list }) => lists[containers.indexOf(list as HTMLElement)]!);
+  const [id] = start!.splice(from.index, 1);
+  if (cards.get(id!) !== item) faults.push(`${item.textContent} is not in place ${from.index}`);
+  end!.splice(to.index, 0, id!);
   show();
 }
 

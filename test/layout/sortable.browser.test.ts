@@ -180,7 +180,7 @@ describeInChromium('sortable$', ({ open }) => {
     await step(1 / 8, 8);
     expect((await orders(page))[0]).toBe(expected);
     expect(await styles(page)).toBe('0');
-    expect(await spoken(page)).toBe('a, 1 / ' + String(expected.length));
+    expect(await spoken(page)).toBe(`a, 1 / ${String(expected.length)}`);
     await page.mouse.up();
   });
 

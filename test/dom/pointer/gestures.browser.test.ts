@@ -56,7 +56,11 @@ describeInChromium('sixty random gestures', ({ open }) => {
         if (far > 0.5) wrong.push(`${gesture}: ${far} px away`);
       }
       if (byTouch) await touch(kind >= 0.8 ? 'touchCancel' : 'touchEnd');
-      else if (kind >= 0.8) {
+      else if (kind >= 0.9) {
+        await page.keyboard.press('Escape');
+        await page.mouse.move(at.x + 30, at.y);
+        await page.mouse.up();
+      } else if (kind >= 0.8) {
         // Released where the page does not see it.
         await devtools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at, buttons: 0 });
         await page.mouse.up();
