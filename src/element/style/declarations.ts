@@ -6,6 +6,8 @@ import { HeldTransitions } from './held-transitions.js';
 export interface Shows {
   /** Ends until the current task is over: what is read meanwhile is what was declared. */
   hide(): void;
+  /** Gives the element back to frames, where it is seen. */
+  end(): void;
 }
 
 /** The declarations in an element's own style, of its target and of single values. */

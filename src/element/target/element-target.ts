@@ -47,6 +47,7 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
 
   /** Takes its position from the actions that have started on it. */
   take(): void {
+    for (const one of this.#declarations.shows) one.end();
     this.mover = new Mover(this);
   }
 
