@@ -155,6 +155,16 @@ export const entries: readonly Entry[] = [
     lead: 'Transitions, springs and lists in Vue.',
   },
   {
+    name: 'svelte',
+    kind: 'framework',
+    over: overElements,
+    globals: true,
+    browserTypes: true,
+    budget: '32 kB',
+    title: 'Svelte',
+    lead: 'Transitions, springs and lists in Svelte.',
+  },
+  {
     name: 'pixi',
     kind: 'canvas',
     packages: ['pixi.js'],

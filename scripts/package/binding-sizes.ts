@@ -32,6 +32,12 @@ const uses: readonly Use[] = [
   },
   { binding: 'react', names: ['useMotion', 'usePresence', 'useSpring'], besides: elements + values, limit: 1500 },
   {
+    binding: 'svelte',
+    names: ['gliding', 'glideStore', 'motion', 'springStore'],
+    besides: elements + values + lists,
+    limit: 500,
+  },
+  {
     binding: 'vue',
     names: ['motionKey', 'useGlide', 'useMotion', 'useSpring', 'useTransition', 'vFlip'],
     besides: elements + values + lists,

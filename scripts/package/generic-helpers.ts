@@ -86,6 +86,7 @@ import {
 import { useFlip, usePresence, usePresenceList, useRevealWords, useSpring } from 'rx-motion/react';
 import { sampleInto, score } from 'rx-motion/score';
 import { animateState, glide, type Measurable, type Mixable, paced, spring, tween, velocity } from 'rx-motion/stream';
+import { glideStore, type GoalStore, motion, springStore } from 'rx-motion/svelte';
 import {
   type Inputs,
   type Log,
@@ -209,6 +210,9 @@ export const useGoal = <V extends number | string | Mixable<V>>(goal: V) => useS
 export const useFlipOf = <E extends HTMLElement>() => useFlip<E>();
 export const useThere = <E extends HTMLElement>(isPresent: boolean) => usePresence<E>(isPresent);
 export const useWordsOf = <E extends HTMLElement>() => useRevealWords<E>();
+export const movedBy = <E extends HTMLElement>(element: E) => motion(element);
+export const springGoals$ = <V extends number | string | Mixable<V>>(goal: GoalStore<V>) => springStore(goal);
+export const glideGoals$ = <V extends number | string | Mixable<V>>(goal: GoalStore<V>) => glideStore(goal, 1);
 export const useVueGoal = <V extends number | string | Mixable<V>>(goal: () => V) => useVueSpring(goal);
 export const useVueGlideGoal = <V extends number | string | Mixable<V>>(goal: () => V) => useGlide(goal, 1);
 export const useList = <T>(items: readonly T[]) => usePresenceList(items);

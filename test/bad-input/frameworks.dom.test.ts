@@ -6,6 +6,7 @@ import { delayTime } from 'rx-motion';
 import * as angular from 'rx-motion/angular';
 import * as migration from 'rx-motion/angular/migration';
 import * as react from 'rx-motion/react';
+import * as svelte from 'rx-motion/svelte';
 import * as vue from 'rx-motion/vue';
 import { of } from 'rxjs';
 import { defineComponent } from 'vue';
@@ -83,6 +84,15 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
       [{}, options],
     ],
   },
+  svelte: {
+    gliding: [[{}, options, { ...flip, leaving: '' }], [of(0)]],
+    glideStore: [[of(1), '', {}], [1], [(t: number) => t, 'function'], [{}, options, clock]],
+    motion: [[document.body, '', {}], [action]],
+    springStore: [
+      [of(1), '', {}],
+      [{}, options],
+    ],
+  },
   vue: {
     motionKey: [[{}, options, clock]],
     useGlide: [[1, 'object bare list'], [1], [(t: number) => t, 'function'], [{}, options, clock]],
@@ -103,7 +113,7 @@ it('has a table for every framework', () => {
   expect(Object.keys(rows).sort()).toEqual([...frameworkNames].sort());
 });
 
-it.each(Object.entries({ angular, 'angular/migration': migration, react, vue }))(
+it.each(Object.entries({ angular, 'angular/migration': migration, react, svelte, vue }))(
   'tries every export of rx-motion/%s',
   (name, exports) => {
     expect(Object.keys(rows[name]!).sort()).toEqual(Object.keys(exports).sort());
@@ -148,6 +158,14 @@ describe('React', () => {
       }
     };
     expect(await surprisesOf(called, row)).toEqual([]);
+  });
+});
+
+describe('Svelte', () => {
+  it.each(Object.entries(rows.svelte!))('%s reports a clear error for junk in any argument', async (...each) => {
+    const [name, row] = each;
+    const make = (svelte as unknown as Readonly<Record<string, (...given: unknown[]) => unknown>>)[name]!;
+    expect(await surprisesOf((...given: unknown[]) => make(...given), row)).toEqual([]);
   });
 });
 

@@ -49,7 +49,7 @@ const queries: Readonly<Record<string, string>> = {
   'recipes/progress-bar': 'progress bar',
   'recipes/reverse': 'reverse animation',
   'recipes/server': 'ssr, ssr next.js hydration',
-  'recipes/svelte': 'svelte, svelte store',
+  svelte: 'svelte, svelte store',
   vue: 'vue, vue transition',
   'reference/moves': 'cc.MoveTo',
   'reference/values': 'shake, opacity fade',

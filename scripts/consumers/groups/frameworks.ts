@@ -146,20 +146,25 @@ onMounted(() => (isOpen.value = true));
       name: 'Svelte',
       packages: ['svelte@5', '@sveltejs/vite-plugin-svelte@7', 'svelte-check@4'],
       files: {
-        'src/recipe.ts': recipe('svelte', 'away', 'moving'),
         'src/App.svelte': `<script lang="ts">
   import { onMount } from 'svelte';
-  import { fadeOut, rotateBy } from 'rx-motion';
+  import { toStore } from 'svelte/store';
+  import { fadeOut } from 'rx-motion';
+  import { gliding, motion, springStore } from 'rx-motion/svelte';
   import { report } from './motion/index';
-  import { away, moving } from './recipe';
 
   let isOpen = $state(false);
+  const width = springStore(toStore(() => (isOpen ? 240 : 40)));
+  const names = ['one', 'two'];
   onMount(() => { isOpen = true; });
 </script>
 
 {#if isOpen}
-  <p transition:away={fadeOut(0.1)} use:moving={rotateBy(1, 360)} onintroend={() => (isOpen = false)} onoutroend={report}>Saved</p>
+  <p transition:motion={fadeOut(0.1)} onintroend={() => (isOpen = false)} onoutroend={report}>Saved</p>
 {/if}
+<ul {@attach gliding({ duration: 0.3 })}>
+  {#each names as name (name)}<li transition:motion={undefined} style:width={\`\${$width}px\`}>{name}</li>{/each}
+</ul>
 `,
         'src/main.ts': `import { mount } from 'svelte';
 import App from './App.svelte';

@@ -1,0 +1,50 @@
+import { Subject } from 'rxjs';
+import { reducedMotion$ } from '../clock/reduced-motion.js';
+import type { Seconds } from '../clock/seconds.js';
+import { checkElement, type StyledElement } from '../element/elemental.js';
+import { domTarget } from '../element/target/dom-target.js';
+import { checkMoves, moveFor, type Moves } from '../layout/moves.js';
+import { finiteMotionOf } from '../motion/motion.js';
+
+/** What a `transition:` function returns. */
+export interface MotionTransition {
+  /** Milliseconds. */
+  readonly duration: number;
+  readonly tick: (there: number, gone: number) => void;
+}
+
+/**
+ * A function for `transition:`, `in:` and `out:`. An element leaves by an action, and enters the same way backwards.
+ *
+ * Svelte says how far it is, and goes back from there when the element is called back. For users who prefer reduced
+ * motion, the element fades instead.
+ *
+ * ```ts
+ * import { fadeOut, moveBy, spawn } from 'rx-motion';
+ * import { domTarget } from 'rx-motion/dom';
+ * import { motion } from 'rx-motion/svelte';
+ *
+ * // In a component: {#if isOpen}<p transition:motion={away}>Saved</p>{/if}
+ * const away = spawn(fadeOut(0.3), moveBy(0.3, { y: 24 }));
+ *
+ * const note = document.body.appendChild(document.createElement('p'));
+ * motion(note, away).tick(0.5, 0.5); // as Svelte calls it
+ * domTarget(note).y; // => 12
+ * ```
+ *
+ * @param element The element, which Svelte passes.
+ * @param leave How it leaves: an action, or a function that makes one for the element. By default it fades out.
+ * @throws TypeError when `leave` is neither an action nor a function; RangeError when the action has no end.
+ */
+export function motion<E extends StyledElement>(element: E, leave?: Moves<E>['leave']): MotionTransition {
+  checkElement('motion', element);
+  checkMoves('motion', { leave });
+  const action = moveFor('leave', { leave }, element, reducedMotion$);
+  finiteMotionOf('motion', action);
+  const time$ = new Subject<Seconds>();
+  time$.pipe(action.on(domTarget(element))).subscribe();
+  return {
+    duration: action.duration * 1000,
+    tick: (_there, gone) => time$.next(gone * action.duration),
+  };
+}
