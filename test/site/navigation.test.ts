@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { DefaultTheme } from 'vitepress';
 import { families } from '../../docs/gallery/scenes/families.js';
@@ -22,5 +23,16 @@ describe('the lists of pages', () => {
     expect(links).toEqual(
       expect.arrayContaining(families.flatMap(({ ids }) => ids.map((id) => `/gallery/${id}.html`))),
     );
+  });
+});
+
+describe('the first page', () => {
+  it('shows the program of which the gallery has the test', () => {
+    const [page, program] = ['docs/site/pages/index.md', 'docs/gallery/things/marble-test.ts'].map((file) =>
+      readFileSync(file, 'utf8'),
+    );
+    const snippet = /```ts\n([^]*?)```/.exec(page!)![1]!;
+    expect(snippet.split('\n').length).toBeLessThanOrEqual(15);
+    expect(program).toContain(snippet);
   });
 });

@@ -1,37 +1,36 @@
-import { frame$, play, to } from 'rx-motion';
+import { frame$, play } from 'rx-motion';
+import { domTarget, styleTo } from 'rx-motion/dom';
 import { marbles } from 'rx-motion/testing';
-import { fromEvent, map, type Observable, scan, switchMap } from 'rxjs';
-
-/** How far the menu is open, in percent. A click halfway through reverses it. */
-function openness(click$: Observable<unknown>, clock$ = frame$) {
-  const menu = { open: 0 };
-  return click$.pipe(
-    scan((isOpen) => !isOpen, false),
-    switchMap((isOpen) =>
-      play(to(1, { open: isOpen ? 100 : 0 }), menu, clock$),
-    ),
-    map(() => menu.open),
-  );
-}
+import { defer, fromEvent, type Observable, scan, switchMap } from 'rxjs';
 
 document.body.innerHTML = `<main class="stage top"><div class="popup">
   <button>Menu</button>
-  <ul class="card"><li><a>Copy</a></li><li><a>Send</a></li></ul>
+  <div class="fold"><ul class="card"><li>Copy</li><li>Send</li></ul></div>
 </div></main>`;
-const click$ = fromEvent(document.querySelector('button')!, 'click');
-const list = document.querySelector('ul')!;
-list.style.clipPath = 'inset(0 0 100%)';
-openness(click$).subscribe((open) => {
-  list.style.clipPath = `inset(0 0 ${100 - open}%)`;
-});
+const button = document.querySelector('button')!;
+const panel = document.querySelector<HTMLElement>('.fold')!;
+
+function toggle(click$: Observable<unknown>, clock$ = frame$) {
+  return defer(() => {
+    const menu = domTarget(panel);
+    const grow = styleTo(1, { height: 'auto' });
+    const fold = styleTo(1, { height: 0 });
+    return click$.pipe(
+      scan((open) => !open, false),
+      switchMap((open) => play(open ? grow : fold, menu, clock$)),
+    );
+  });
+}
+toggle(fromEvent(button, 'click')).subscribe();
 
 // The test: frames of half a second, the second click halfway.
 marbles(({ hot, frames, expectObservable, expectSubscriptions }) => {
   const click$ = hot('   -c-----c----------');
   const clock$ = frames('--f--f---f--f--f--', 0.5);
-  const open = '         --a--b---b--c--a--';
+  const progress = '     --a--b---a--b--c--';
   const runs = ['-^-----!', '-------^-------!'];
-  expectObservable(openness(click$, clock$)).toBe(open, { a: 0, b: 50, c: 25 });
+  const values = { a: 0, b: 0.5, c: 1 };
+  expectObservable(toggle(click$, clock$)).toBe(progress, values);
   expectSubscriptions(clock$.subscriptions).toBe(runs);
 });
 console.log('✓ the marble test passes');
