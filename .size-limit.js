@@ -7,7 +7,7 @@ const uses = [
   ['move one object', '6.3 kB', { index: 'moveTo, play' }],
   ['move an element', '11.2 kB', { index: 'moveTo, play', dom: 'domTarget' }],
   ['move elements in a scope', '12.1 kB', { index: 'moveTo, play', dom: 'motionScope' }],
-  ['animate styles of an element', '13.15 kB', { index: 'play', dom: 'domTarget, styleTo' }],
+  ['animate styles of an element', '13.4 kB', { index: 'play', dom: 'domTarget, styleTo' }],
   ['move an element, and animate its styles', '14.65 kB', { index: 'moveTo, play', dom: 'domTarget, styleTo' }],
   ['animate attributes of an element', '12.1 kB', { index: 'play', dom: 'domTarget, attributeTo' }],
   [

@@ -111,6 +111,16 @@ export const entries: readonly Entry[] = [
     lead: 'Marble tests with frames, traces, recordings.',
   },
   {
+    name: 'devtools',
+    kind: 'tests',
+    over: ['testing'],
+    globals: true,
+    browserTypes: true,
+    budget: '6 kB',
+    title: 'A strip in the page',
+    lead: 'Pause, step and slow down the motion of a page.',
+  },
+  {
     name: 'angular',
     kind: 'framework',
     over: overElements,

@@ -38,6 +38,7 @@ const parts: readonly { readonly text: string; readonly takes: RegExp; readonly 
       'scopes',
       'sprite-sheets',
       'testing',
+      'devtools',
       'reading-a-motion',
       'checks',
       'performance',

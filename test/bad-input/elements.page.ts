@@ -1,4 +1,5 @@
 import * as canvas from 'rx-motion/canvas';
+import * as devtools from 'rx-motion/devtools';
 import * as dom from 'rx-motion/dom';
 import * as layout from 'rx-motion/layout';
 import * as text from 'rx-motion/text';
@@ -7,6 +8,7 @@ import { surprisesOf } from './try-row.js';
 
 const exportsOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'rx-motion/dom': dom,
+  'rx-motion/devtools': devtools,
   'rx-motion/layout': layout,
   'rx-motion/text': text,
   'rx-motion/canvas': canvas,

@@ -55,6 +55,9 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
     withProgress: () => [[domTarget(element())], [{ type: 'bar' }]],
     withSpriteFrames: () => [[domTarget(element())]],
   },
+  'rx-motion/devtools': {
+    attachDevtools: () => [[{}, options, { log: 'function' }]],
+  },
   'rx-motion/layout': {
     autoFlip: () => [[element()], [{}, options, { ...flipFields, leaving: '' }], [frame$]],
     flip: () => [

@@ -436,6 +436,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     withProgress: 'page',
     withSpriteFrames: 'page',
   },
+  'rx-motion/devtools': { attachDevtools: 'page' },
   'rx-motion/layout': { autoFlip: 'page', flip: 'page', flipGroup: 'page', presence: 'page', sortable$: 'page' },
   'rx-motion/text': {
     countTo: 'page',

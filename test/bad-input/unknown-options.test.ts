@@ -16,6 +16,7 @@ import {
   to,
   toLinear,
 } from 'rx-motion';
+import { attachDevtools } from 'rx-motion/devtools';
 import { motionScope } from 'rx-motion/dom';
 import { waves3D } from 'rx-motion/grid';
 import { flip } from 'rx-motion/layout';
@@ -63,6 +64,7 @@ it.each<[string, () => unknown]>([
   ['followPath', () => followPath(1, 'M0 0L1 1', unknown)],
   ['countTo', () => countTo(1, 1, unknown)],
   ['film', () => film(undefined, unknown)],
+  ['attachDevtools', () => attachDevtools(unknown)],
   ['motionScope', () => motionScope(() => undefined, unknown)],
   ['marbles', () => marbles(() => undefined, unknown)],
   ['trace', () => trace(wait, {}, [0], unknown)],

@@ -1,0 +1,1 @@
+export { attachDevtools, type DevtoolsOptions } from './attach-devtools.js';
