@@ -4,6 +4,9 @@ import type { StyledElement } from './elemental.js';
 /** The elements that a hand holds: a flip leaves them where the hand is. */
 export const heldElements: WeakSet<StyledElement> = /* @__PURE__ */ new WeakSet<StyledElement>();
 
+/** The elements that a framework moves step by step as they enter or leave. */
+export const steppedElements: WeakSet<StyledElement> = /* @__PURE__ */ new WeakSet<StyledElement>();
+
 /** How fast a hand has thrown an element that glides from there, in pixels of the page per second. */
 export const thrownElements: WeakMap<StyledElement, Distance> = /* @__PURE__ */ new WeakMap<StyledElement, Distance>();
 

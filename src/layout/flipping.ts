@@ -1,7 +1,7 @@
 import { prefersLess } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { transitions } from '../dom/presence/transition.js';
-import { heldElements, thrownElements } from '../element/displacement.js';
+import { heldElements, steppedElements, thrownElements } from '../element/displacement.js';
 import type { StyledElement } from '../element/elemental.js';
 import { flush, thisMoment } from '../element/page.js';
 import type { InnerEffect, Progress } from '../time/effect.js';
@@ -83,7 +83,7 @@ export class Flipping implements InnerEffect {
     for (const [element, key] of keys) {
       const seen = now.get(element);
       // A hand moves those that it holds; entering and leaving elements fade already.
-      if (seen === undefined || heldElements.has(element) || (isReduced && transitions.has(element))) continue;
+      if (seen === undefined || heldElements.has(element) || (isReduced && isInTransition(element))) continue;
       const outer = carrierOf(element, carriers);
       const changed = { before: this.#noted.get(key), seen, outer, delay: delays.get(element), length };
       const plan = planGlide(element, changed, options, isReduced);
@@ -187,8 +187,12 @@ function beforeOf(element: StyledElement, seen: PageBox): Before {
   const glide = last?.isOn === true ? last : null;
   const thrown = thrownElements.get(element);
   // An entering or leaving element moves already: its glide begins without a kink.
-  const own = thrown || transitions.has(element) ? { ...NO_OFFSET, ...thrown } : null;
+  const own = thrown || isInTransition(element) ? { ...NO_OFFSET, ...thrown } : null;
   return { seen, glide, velocity: glide?.isMoving === true ? glide.velocityAt(seen) : own };
+}
+
+function isInTransition(element: StyledElement): boolean {
+  return transitions.has(element) || steppedElements.has(element);
 }
 
 /** The glide of the nearest gliding element around one. */

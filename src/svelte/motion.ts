@@ -1,6 +1,7 @@
 import { Subject } from 'rxjs';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
+import { steppedElements } from '../element/displacement.js';
 import { checkElement, type StyledElement } from '../element/elemental.js';
 import { domTarget } from '../element/target/dom-target.js';
 import { checkMoves, moveFor, type Moves } from '../layout/moves.js';
@@ -38,13 +39,23 @@ export interface MotionTransition {
  */
 export function motion<E extends StyledElement>(element: E, leave?: Moves<E>['leave']): MotionTransition {
   checkElement('motion', element);
-  checkMoves('motion', { leave });
-  const action = moveFor('leave', { leave }, element, reducedMotion$);
+  const moves = isNothing(leave) ? {} : { leave };
+  checkMoves('motion', moves);
+  const action = moveFor('leave', moves, element, reducedMotion$);
   finiteMotionOf('motion', action);
   const time$ = new Subject<Seconds>();
   time$.pipe(action.on(domTarget(element))).subscribe();
   return {
     duration: action.duration * 1000,
-    tick: (_there, gone) => time$.next(gone * action.duration),
+    tick: (_there, gone) => {
+      if (gone > 0) steppedElements.add(element);
+      else steppedElements.delete(element);
+      time$.next(gone * action.duration);
+    },
   };
+}
+
+/** Svelte passes an empty object if it is given nothing. */
+function isNothing(leave: object | null = {}): boolean {
+  return leave !== null && Object.getPrototypeOf(leave) === Object.prototype && Object.keys(leave).length === 0;
 }

@@ -87,7 +87,10 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
   svelte: {
     gliding: [[{}, options, { ...flip, leaving: '' }], [of(0)]],
     glideStore: [[of(1), '', {}], [1], [(t: number) => t, 'function'], [{}, options, clock]],
-    motion: [[document.body, '', {}], [action]],
+    motion: [
+      [document.body, '', {}],
+      [action, 'object'],
+    ],
     springStore: [
       [of(1), '', {}],
       [{}, options],

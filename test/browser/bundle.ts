@@ -51,7 +51,7 @@ function make(script: Script, form: Form): Promise<string> {
       // No source map: inlined, it would be most of the page's script, and nobody reads it.
       logLevel: 'silent',
       ...(form === 'sharing' ? { banner: { js: `import * as ${shared} from '${libraryPath}';` } } : {}),
-      plugins: form === 'sharing' ? [currentScript, sharedLibrary] : [currentScript, ownSources],
+      plugins: [currentScript, svelteComponents, form === 'sharing' ? sharedLibrary : ownSources],
     }));
     const { outputFiles } = await bundler.rebuild();
     return outputFiles[0]?.text ?? '';
@@ -117,6 +117,17 @@ const ownSources: Plugin = {
     build.onResolve({ filter: /^rx-motion(\/|$)/ }, ({ path }) => {
       const file = join(root, 'src', path.slice('rx-motion'.length), 'index.ts');
       return existsSync(file) ? { path: file } : { errors: [{ text: `${path}: there is no ${file}` }] };
+    });
+  },
+};
+
+/** Compiles components of Svelte. The compiler is loaded for the first of them. */
+const svelteComponents: Plugin = {
+  name: 'svelte components',
+  setup(build) {
+    build.onLoad({ filter: /\.svelte$/ }, async ({ path }) => {
+      const { compile } = await import('svelte/compiler');
+      return { contents: compile(readFileSync(path, 'utf8'), { filename: path }).js.code, loader: 'js' };
     });
   },
 };

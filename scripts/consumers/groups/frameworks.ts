@@ -160,10 +160,10 @@ onMounted(() => (isOpen.value = true));
 </script>
 
 {#if isOpen}
-  <p transition:motion={fadeOut(0.1)} onintroend={() => (isOpen = false)} onoutroend={report}>Saved</p>
+  <p transition:motion onintroend={() => (isOpen = false)} onoutroend={report}>Saved</p>
 {/if}
 <ul {@attach gliding({ duration: 0.3 })}>
-  {#each names as name (name)}<li transition:motion={undefined} style:width={\`\${$width}px\`}>{name}</li>{/each}
+  {#each names as name (name)}<li transition:motion={fadeOut(0.1)} style:width={\`\${$width}px\`}>{name}</li>{/each}
 </ul>
 `,
         'src/main.ts': `import { mount } from 'svelte';
