@@ -10,6 +10,7 @@ import { keys } from './keys.js';
 import { paths } from './paths.js';
 import { createPlayer } from './player.js';
 import { sample } from './sample.js';
+import { strip } from './strip.js';
 import { createTheatre } from './theatre.js';
 import { timeline } from './timeline.js';
 import { transport } from './transport.js';
@@ -41,10 +42,12 @@ export function scenePlayer(scene: Scene): ScenePlayer {
     { value: 'off', text: 'Plain' },
   ]);
   const controls = transport(player);
+  const devtools = strip();
   const lanes = timeline(sampled, player);
   controls.options.append(
     ...(paths(sampled).length > 0 ? [traces.element] : []),
     ...(scene.stage === 'dom only' ? [] : [kinds.element]),
+    devtools.element,
   );
   const theatre = createTheatre(host, controls.element, altOf(scene, sampled));
   return {
@@ -54,7 +57,7 @@ export function scenePlayer(scene: Scene): ScenePlayer {
       const subscription = new Subscription();
       let show: Show | null = null;
       let hide = (): void => undefined;
-      for (const part of [kinds, traces, controls, lanes]) subscription.add(part.subscription);
+      for (const part of [kinds, traces, controls, lanes, devtools]) subscription.add(part.subscription);
       subscription.add(
         kind$.subscribe((kind) => {
           show?.dispose();
