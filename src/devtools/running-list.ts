@@ -6,7 +6,8 @@ const MOST = 12;
 /** Shows what runs now: a line a run, and how many more there are. */
 export function showRuns(list: Element, summary: Element): void {
   const all = describeMotion();
-  summary.textContent = all.length === 1 ? '1 motion runs' : `${all.length} motions run`;
+  summary.textContent =
+    all.length === 0 ? 'no motion runs by itself' : all.length === 1 ? '1 motion runs' : `${all.length} motions run`;
   const lines = all.slice(0, MOST).map(lineOf);
   if (all.length > MOST) lines.push(`and ${all.length - MOST} more`);
   if (lines.join() === Array.from(list.children, ({ textContent }) => textContent).join()) return;
