@@ -51,7 +51,7 @@ function make(script: Script, form: Form): Promise<string> {
       // No source map: inlined, it would be most of the page's script, and nobody reads it.
       logLevel: 'silent',
       ...(form === 'sharing' ? { banner: { js: `import * as ${shared} from '${libraryPath}';` } } : {}),
-      plugins: [currentScript, svelteComponents, form === 'sharing' ? sharedLibrary : ownSources],
+      plugins: [currentScript, svelteFor('client'), form === 'sharing' ? sharedLibrary : ownSources],
     }));
     const { outputFiles } = await bundler.rebuild();
     return outputFiles[0]?.text ?? '';
@@ -109,6 +109,20 @@ export async function bundleAll(sources: readonly string[]): Promise<Record<stri
   return Object.fromEntries(outputFiles.map(({ path, text }) => [path.slice(root.length + 1), text]));
 }
 
+/** Bundles a program for Node. */
+export async function bundleForServer(source: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: root },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'silent',
+    plugins: [svelteFor('server'), ownSources],
+  });
+  return outputFiles[0]!.text;
+}
+
 const root = resolve(import.meta.dirname, '../..');
 
 const ownSources: Plugin = {
@@ -122,15 +136,15 @@ const ownSources: Plugin = {
 };
 
 /** Compiles components of Svelte. The compiler is loaded for the first of them. */
-const svelteComponents: Plugin = {
+const svelteFor = (generate: 'client' | 'server'): Plugin => ({
   name: 'svelte components',
   setup(build) {
     build.onLoad({ filter: /\.svelte$/ }, async ({ path }) => {
       const { compile } = await import('svelte/compiler');
-      return { contents: compile(readFileSync(path, 'utf8'), { filename: path }).js.code, loader: 'js' };
+      return { contents: compile(readFileSync(path, 'utf8'), { filename: path, generate }).js.code, loader: 'js' };
     });
   },
-};
+});
 
 /** The name of the library in a bundle. */
 const shared = 'libraryOfPages';

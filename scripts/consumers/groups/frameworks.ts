@@ -66,25 +66,39 @@ export function Box() {
 `;
 const react = ['react@19', 'react-dom@19', '@types/react@19', '@types/react-dom@19'];
 
-const others: readonly Consumer[] = [
-  withVite(
-    {
-      name: 'React 19, StrictMode',
-      packages: [...react, '@vitejs/plugin-react@6'],
-      files: {
-        'src/box.tsx': reactBox,
-        'src/main.tsx': `import { StrictMode } from 'react';
+const reactFiles = {
+  'src/box.tsx': reactBox,
+  'src/main.tsx': `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Box } from './box';
 
 createRoot(document.getElementById('app')!).render(<StrictMode><Box /></StrictMode>);
 `,
-        'tsconfig.json': tsconfig({ jsx: 'react-jsx' }),
-      },
+  'tsconfig.json': tsconfig({ jsx: 'react-jsx' }),
+};
+
+const others: readonly Consumer[] = [
+  withVite(
+    {
+      name: 'React 19, StrictMode',
+      packages: [...react, '@vitejs/plugin-react@6'],
+      files: reactFiles,
       steps: ['tsc'],
     },
     'main.tsx',
     '@vitejs/plugin-react',
+  ),
+  withVite(
+    {
+      name: 'Preact',
+      packages: ['preact@10', '@types/react@19', '@types/react-dom@19'],
+      files: {
+        ...reactFiles,
+        'vite.config.js': `export default { resolve: { alias: { react: 'preact/compat', 'react-dom': 'preact/compat' } } };`,
+      },
+      steps: ['tsc'],
+    },
+    'main.tsx',
   ),
   {
     name: 'Next',
