@@ -114,6 +114,7 @@ export { fixedStep } from './clock/fixed-step.js';
 export { type MotionDefaults, motionDefaults } from './clock/motion-defaults.js';
 export { frame$, frames, timerFrames } from './clock/frames.js';
 export { type LagOptions, lagSmoothing } from './clock/lag-smoothing.js';
+export type { NativeObservable, AnyObservable } from './clock/observable-of.js';
 export { pausedBy } from './clock/paused-by.js';
 export type { Seconds } from './clock/seconds.js';
 export { clock } from './clock/shared-clock.js';

@@ -19,12 +19,12 @@ const everywhere = [
 
 /**
  * Files that run without a browser must not use its values or types: only the language itself is defined for them.
- * Exempt are the frame loop, its virtual frames, the adapters, and the loading and drawing of pictures.
+ * Exempt are the frame loop, its virtual frames, the platform's observable, the adapters, and the loading and drawing of pictures.
  */
 export default defineConfig({
   files: ['src/**/*.ts'],
   ignores: [
-    'src/clock/{frames,media-query}.ts',
+    'src/clock/{frames,media-query,observable-of}.ts',
     'src/testing/{marbles,film,led-page,led-time,motion-warnings}.ts',
     'src/sprite/{load-,draw-,texture}*.ts',
     'src/element/**',

@@ -1,5 +1,5 @@
 import { isObservable, type Observable, of } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
+import { type AnyObservable, observableOf } from '../clock/observable-of.js';
 import type { Seconds } from '../clock/seconds.js';
 import { readPosition } from '../lines/lens.js';
 import { checkFinite, checkNumber, checkObject, checkPositive } from '../math/check.js';
@@ -41,14 +41,14 @@ import type { Positioned } from './capabilities.js';
  * @see {@link follow}, which moves a world so that a leader in it stays in view.
  */
 export function moveToward(
-  position$: Observable<Readonly<Point>>,
+  position$: AnyObservable<Readonly<Point>>,
   rate: number | Observable<number>,
 ): EndingAction<Positioned> {
-  checkObservable('moveToward', 'position$', position$);
+  const goal$ = observableOf('moveToward', 'position$', position$);
   if (!isObservable(rate)) checkPositive('moveToward', 'rate', rate);
   return openAction(
     'moveToward',
-    (target: Positioned, start, edges) => new OpenLeaf(new Approach(target, position$, rate), start, edges),
+    (target: Positioned, start, edges) => new OpenLeaf(new Approach(target, goal$, rate), start, edges),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
-import { checkObservable } from './check-observable.js';
 import { isHot, sharedClock } from './clock.js';
+import { type AnyObservable, observableOf } from './observable-of.js';
 import type { Seconds } from './seconds.js';
 
 /**
@@ -38,7 +38,7 @@ import type { Seconds } from './seconds.js';
  * @throws TypeError when `frame$` is not an observable.
  * @see {@link play}, which plays on it.
  */
-export function clock(frame$: Observable<Seconds>): Observable<Seconds> {
-  checkObservable('clock', 'frame$', frame$);
-  return isHot(frame$) ? frame$ : sharedClock(frame$);
+export function clock(frame$: AnyObservable<Seconds>): Observable<Seconds> {
+  const given$ = observableOf('clock', 'frame$', frame$);
+  return isHot(given$) ? given$ : sharedClock(given$);
 }

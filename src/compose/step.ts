@@ -1,5 +1,5 @@
 import { first, materialize, type Observable, type ObservableNotification, tap } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
+import { type AnyObservable, observableOf } from '../clock/observable-of.js';
 import type { Action, EndingAction, TargetOf } from '../motion/action.js';
 import { type Motion, motionOf } from '../motion/motion.js';
 import { waitFor } from './wait-for.js';
@@ -65,9 +65,8 @@ function* only<T>(motion: Motion<T>): Generator<ScriptStep<T>, void, unknown> {
  * @returns The value.
  * @throws TypeError when `source$` is not an observable.
  */
-export function next<V>(source$: Observable<V>): Generator<ScriptStep<unknown>, V, unknown> {
-  checkObservable('next', 'source$', source$);
-  return outcomeOf(source$);
+export function next<V>(source$: AnyObservable<V>): Generator<ScriptStep<unknown>, V, unknown> {
+  return outcomeOf(observableOf('next', 'source$', source$));
 }
 
 function* outcomeOf<V>(source$: Observable<V>): Generator<ScriptStep<unknown>, V, unknown> {

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
+import { type AnyObservable, observableOf } from '../clock/observable-of.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { EndingAction } from '../motion/action.js';
 import { openAction } from '../motion/composed.js';
@@ -39,9 +39,9 @@ import type { SpanObserver } from '../time/span.js';
  * @returns An action that ends at an unknown time: others may follow it, but it can't be eased, repeated or reversed.
  * @throws TypeError when `source$` is not an observable.
  */
-export function waitFor(source$: Observable<unknown>): EndingAction<unknown> {
-  checkObservable('waitFor', 'source$', source$);
-  return openAction('waitFor', (_target, start, edges) => new Waiting(source$, start, edges));
+export function waitFor(source$: AnyObservable<unknown>): EndingAction<unknown> {
+  const awaited$ = observableOf('waitFor', 'source$', source$);
+  return openAction('waitFor', (_target, start, edges) => new Waiting(awaited$, start, edges));
 }
 
 class Waiting extends OpenSpan {

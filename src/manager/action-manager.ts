@@ -1,5 +1,4 @@
-import type { Observable } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
+import { type AnyObservable, observableOf } from '../clock/observable-of.js';
 import type { Seconds } from '../clock/seconds.js';
 import { LaneTable } from './lane-table.js';
 import { Manager } from './manager.js';
@@ -34,8 +33,10 @@ export class ActionManager extends Manager {
    * drives the manager.
    * @throws TypeError when `frame$` is not an observable.
    */
-  constructor(frame$?: Observable<Seconds>) {
-    if (frame$ !== undefined) checkObservable('ActionManager', 'frame$', frame$);
-    super(frame$, (turn) => new LaneTable(turn));
+  constructor(frame$?: AnyObservable<Seconds>) {
+    super(
+      frame$ === undefined ? frame$ : observableOf('ActionManager', 'frame$', frame$),
+      (turn) => new LaneTable(turn),
+    );
   }
 }

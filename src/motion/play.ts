@@ -1,8 +1,8 @@
 import { identity, type Observable } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
 import { clockOf } from '../clock/clock.js';
 import { Direct } from '../clock/direct.js';
 import { frame$ as defaultFrame$, framesInFull } from '../clock/frames.js';
+import { type AnyObservable, observableOf } from '../clock/observable-of.js';
 import { page } from '../clock/page.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkOptions } from '../math/check.js';
@@ -46,18 +46,18 @@ import { releaseOf, type ReleaseOption } from './release-option.js';
 export function play<T>(
   action: Action<T>,
   target: T,
-  frame$?: Observable<Seconds>,
+  frame$?: AnyObservable<Seconds>,
   options?: ReleaseOption,
 ): Observable<Progress>;
 export function play(action: Action<unknown>): Observable<Progress>;
 export function play<T>(
   action: Action<T>,
-  ...given: [target?: T, frame$?: Observable<Seconds>, options?: ReleaseOption]
+  ...given: [target?: T, frame$?: AnyObservable<Seconds>, options?: ReleaseOption]
 ): Observable<Progress> {
   const motion = motionOf('play', action);
-  const [target = given.length === 0 ? ({} as T) : undefined, frame$ = defaultFrame$, options = {}] = given;
+  const [target = given.length === 0 ? ({} as T) : undefined, given$ = defaultFrame$, options = {}] = given;
   if (target === undefined) throw new TypeError('play: a target must be given: play(action, target)');
-  checkObservable('play', 'frame$', frame$);
+  const frame$ = observableOf('play', 'frame$', given$);
   const release = releaseOf('play', target, checkOptions('play', options, 'release'));
   const progress$ = new Direct<Progress>((subscriber, emits) => {
     const clock = clockOf(motion.respectsSetting === true ? framesInFull(frame$) : frame$);
