@@ -19,10 +19,13 @@ import { useElementEffect } from './use-element-effect.js';
  * import { useSpring } from 'rx-motion/react';
  *
  * function Drawer({ isOpen }: { readonly isOpen: boolean }) {
- *   const ref = useSpring<number>(isOpen ? 240 : 0, (drawer, width) => (drawer.style.width = `${width}px`));
+ *   const ref = useSpring(isOpen ? 240 : 0, (drawer, width) => (drawer.style.width = `${width}px`));
  *   return createElement('aside', { ref });
  * }
  * ```
+ *
+ * The type argument is the element's: `useSpring<HTMLInputElement>(0, …)`. If the goal is not a number, the value comes
+ * first: `useSpring<Point, SVGElement>(…)`.
  *
  * @param goal The goal: a number, or an array or a record of numbers; with the option `mix`, also colours and strings.
  * @param write Writes a value to the element.
@@ -31,21 +34,31 @@ import { useElementEffect } from './use-element-effect.js';
  * @returns The ref of the element.
  * @throws TypeError when an argument is of the wrong kind; RangeError when an option is out of range.
  */
-export function useSpring<V extends number | string | Mixable<V>, E extends Element = HTMLElement>(
-  goal: V,
-  write: (element: E, value: InterpolatedValue<V>) => void,
-  options: SpringOptions<V> = {},
+export function useSpring<E extends Element = HTMLElement>(
+  goal: number,
+  write: (element: E, value: number) => void,
+  options?: SpringOptions<number>,
+): ElementRef<E>;
+export function useSpring<Value extends number | string | Mixable<Value>, E extends Element = HTMLElement>(
+  goal: Value,
+  write: (element: E, value: InterpolatedValue<Value>) => void,
+  options?: SpringOptions<Value>,
+): ElementRef<E>;
+export function useSpring<Value extends number | string | Mixable<Value>, E extends Element>(
+  goal: Value,
+  write: (element: E, value: InterpolatedValue<Value>) => void,
+  options: SpringOptions<Value> = {},
 ): ElementRef<E> {
   const ref = useElementRef<E>();
-  const shown = useRef<{ readonly value: InterpolatedValue<V> } | null>(null);
+  const shown = useRef<{ readonly value: InterpolatedValue<Value> } | null>(null);
   const [goal$] = useState(() => {
-    shapeOf<V>('useSpring', [goal], mixOf('useSpring', options)).numbersOf(goal);
+    shapeOf<Value>('useSpring', [goal], mixOf('useSpring', options)).numbersOf(goal);
     return new BehaviorSubject(goal);
   });
   const [value$] = useState(() => {
     // An effect that runs again, as in strict mode, continues from what is shown.
-    const goals$ = defer(() => (shown.current === null ? goal$ : concat(of(shown.current.value as V), goal$)));
-    return goals$.pipe(spring<V>(checkObject('useSpring', 'options', options)));
+    const goals$ = defer(() => (shown.current === null ? goal$ : concat(of(shown.current.value as Value), goal$)));
+    return goals$.pipe(spring<Value>(checkObject('useSpring', 'options', options)));
   });
   checkFunction('useSpring', 'write', write);
   useElementEffect(() => {

@@ -12,7 +12,7 @@ describe('useSpring', () => {
   let renders = 0;
   const Drawer = ({ goal }: { readonly goal: number }) => {
     renders++;
-    const ref = useSpring<number>(goal, (element, width) => (element.style.width = `${width}px`), {
+    const ref = useSpring(goal, (element, width) => (element.style.width = `${width}px`), {
       duration: 0.5,
       frame$,
     });

@@ -44,6 +44,7 @@ const rows: readonly (readonly [call: string, says: RegExp])[] = [
   ['stagger(0.1, document.querySelectorAll("p"), () => moveTo(1, { x: 1 }))', isNoTarget],
   ['stagger(0.1, [element], () => { moveTo(1, { x: 1 }); })', /'void' is not assignable to type 'Action/],
   ['stagger(0.1, [{ x: 0 }], () => scaleTo(1, 2))', /'scaleX' is missing|missing the following properties/],
+  ["useSpring<SVGElement>('1', () => undefined)", /'string' is not assignable to parameter of type 'number'/],
   ['enter(document.body, tintTo(1, red))', /Missing<"withColor\(target\) of rx-motion\/dom">/],
 ];
 
@@ -53,6 +54,7 @@ it('a type error names what is wrong, and nothing else', () => {
     "import { rotationalSkewTo, scaleTo, sequence, stagger, targeted, tintTo, to } from 'rx-motion';",
     "import { domTarget, enter, styleTo } from 'rx-motion/dom';",
     "import { type Animation, animate } from 'rx-motion/sprite';",
+    "import { useSpring } from 'rx-motion/react';",
     "import { glide, spring, tween } from 'rx-motion/stream';",
     'const red = { r: 255, g: 0, b: 0 };',
     'const orbit = { radius: 1, deltaRadius: 0, angleZ: 0, deltaAngleZ: 90, angleX: 0, deltaAngleX: 0 };',
