@@ -1,4 +1,4 @@
-import { Subject } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { steppedElements } from '../element/displacement.js';
@@ -43,17 +43,31 @@ export function motion<E extends StyledElement>(element: E, leave?: Moves<E>['le
   checkMoves('motion', moves);
   const action = moveFor('leave', moves, element, reducedMotion$);
   finiteMotionOf('motion', action);
-  const time$ = new Subject<Seconds>();
-  time$.pipe(action.on(domTarget(element))).subscribe();
+  const time$ = new BehaviorSubject<Seconds>(0);
+  let isStarted = false;
+  /** Starts from the final state of the element, even if Svelte has dropped its entry on the way. */
+  const start = (isEntry: boolean): void => {
+    const entry$ = entries.get(element);
+    const time = entry$?.value ?? 0;
+    entry$?.next(0);
+    time$.pipe(action.on(domTarget(element))).subscribe();
+    if (isEntry) entries.set(element, time$);
+    else entry$?.next(time);
+    isStarted = true;
+  };
   return {
     duration: action.duration * 1000,
     tick: (_there, gone) => {
+      if (!isStarted) start(gone === 1);
       if (gone > 0) steppedElements.add(element);
       else steppedElements.delete(element);
       time$.next(gone * action.duration);
     },
   };
 }
+
+/** The time of the last motion by which each element entered. */
+const entries = /* @__PURE__ */ new WeakMap<StyledElement, BehaviorSubject<Seconds>>();
 
 /** Svelte passes an empty object if it is given nothing. */
 function isNothing(leave: object | null = {}): boolean {

@@ -13,7 +13,7 @@ describeInChromium('a component of Svelte from a server', ({ open }) => {
       console.log(render(Card).body);
     `);
     const html = execFileSync(process.execPath, ['--input-type=module'], { input: server, encoding: 'utf8' });
-    expect(html).toContain('<p>Saved</p>');
+    expect(html).toContain('<p>Saved <em>now</em></p>');
     expect(html).toContain('<output>240</output>');
     const script = new URL('./card.page.ts', import.meta.url);
     const { page } = await open({ script, body: `<div id="app">${html}</div>`, clock: 'real' });

@@ -57,6 +57,7 @@ export async function run(count: number): Promise<string[]> {
   if (between < count) wrong.push(`only ${between} frames were on the way`);
   const ends = (): boolean => document.querySelector('output')!.textContent === (isOpen ? '240' : '40');
   while (!ends() || (note() !== null) !== isOpen || document.getAnimations().length > 0) await nextFrame();
-  if (isOpen && note()!.style.cssText !== '') wrong.push(note()!.style.cssText);
+  for (const { style } of document.querySelectorAll<HTMLElement>('p, em'))
+    if (style.cssText !== '') wrong.push(`style "${style.cssText}"`);
   return wrong;
 }
