@@ -1,6 +1,6 @@
 import { type Observable, Subject, type Subscriber } from 'rxjs';
 import { Ends } from './ends.js';
-import { isJump, jump, LONG } from './jump.js';
+import { showDelta } from './jump.js';
 import { flushPage } from './page.js';
 import { failPlayer, type Player } from './player.js';
 import { PlayerList, type Players } from './players.js';
@@ -84,11 +84,10 @@ export class Clock {
 
   /** Shows a frame to all players, except those that join during it, and delivers the ends within it. */
   #showFrame(dt: Seconds): void {
-    const { now } = jump;
-    jump.now = isJump(dt) ? ++jump.last : 0;
-    this.#players.showFrame(jump.now > 0 ? LONG : dt);
-    this.#deliver();
-    jump.now = now;
+    showDelta(dt, (delta) => {
+      this.#players.showFrame(delta);
+      this.#deliver();
+    });
   }
 
   #deliver(): void {

@@ -8,7 +8,7 @@ import type { Seconds } from './seconds.js';
 export const JUMP: Seconds = 2 ** 45;
 
 /** What a clock adds to the times of its players in a jump: twelve days, because their times go on afterwards. */
-export const LONG: Seconds = 2 ** 20;
+const LONG: Seconds = 2 ** 20;
 
 /** The number of the jump that a clock is showing now, 0 in a frame; and the number of the last one. */
 export const jump: { now: number; last: number } = { now: 0, last: 0 };
@@ -16,6 +16,17 @@ export const jump: { now: number; last: number } = { now: 0, last: 0 };
 /** Whether a delta can only be a jump, even on a clock that runs a thousand times slower. */
 export function isJump(dt: Seconds): boolean {
   return Number.isFinite(dt) && dt >= 2 ** 34;
+}
+
+/** Shows a frame; a jump as a long one, so that times can go on afterwards. */
+export function showDelta(dt: Seconds, show: (dt: Seconds) => void): void {
+  const { now } = jump;
+  jump.now = isJump(dt) ? ++jump.last : 0;
+  try {
+    show(jump.now > 0 ? LONG : dt);
+  } finally {
+    jump.now = now;
+  }
 }
 
 /** Jumps at once, then with each of these frames. */

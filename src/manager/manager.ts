@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs';
 import { type Clock, clockOf } from '../clock/clock.js';
+import { showDelta } from '../clock/jump.js';
 import type { Player } from '../clock/player.js';
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -66,7 +67,7 @@ export abstract class Manager {
    * @throws RangeError when `dt` is not finite. A negative one counts as 0.
    */
   update(dt: Seconds): void {
-    this.lanes.update(dt);
+    showDelta(dt, (delta) => this.lanes.update(delta));
   }
 
   /**

@@ -27,7 +27,18 @@ import {
 } from 'rx-motion';
 import { reducedMotion$, respectReducedMotion } from 'rx-motion/dom';
 import { spring } from 'rx-motion/stream';
-import { BehaviorSubject, combineLatest, concat, EMPTY, mergeMap, NEVER, of, Subject, type Subscription } from 'rxjs';
+import {
+  BehaviorSubject,
+  combineLatest,
+  concat,
+  EMPTY,
+  mergeMap,
+  NEVER,
+  of,
+  Subject,
+  type Subscription,
+  take,
+} from 'rxjs';
 
 const set: Subscription[] = [];
 const defaults = (...given: Parameters<typeof motionDefaults>): Subscription => {
@@ -262,6 +273,16 @@ it('lets what a manager runs without an end rest, and ends the rest', () => {
   frame$.next(0.25);
   expect(wheel.x).toBe(7.5);
   manager.stopAll();
+});
+
+it('lets what a manager runs rest when it is updated by hand', () => {
+  defaults({ instant: true });
+  const manager = new ActionManager();
+  const [wheel, ship] = [{ x: 0 }, { x: 0 }];
+  manager.runAction(endless, wheel);
+  manager.runAction(moveTo(1, { x: 100 }), ship);
+  realFrame$.pipe(take(2)).subscribe((dt) => manager.update(dt));
+  expect([wheel.x, ship.x, manager.getRunningActions().length]).toEqual([0, 100, 1]);
 });
 
 it('lets springs be at their goals', () => {

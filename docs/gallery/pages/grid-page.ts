@@ -112,7 +112,7 @@ export function gridPage(name: string): Page {
       const frames$ = playing$.pipe(switchMap((playing) => (playing ? frame$ : NEVER)));
       subscription.add(
         frames$.subscribe((dt) => {
-          time = (time + dt) % DURATION;
+          time = time + dt < DURATION ? time + dt : 0;
           show();
         }),
       );

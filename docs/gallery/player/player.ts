@@ -65,7 +65,7 @@ export function createPlayer(duration: Seconds): Player {
   function turned(clock: Seconds): Seconds {
     if (loops$.value) {
       const span = duration + rest;
-      return clock > span ? clock % span : clock < 0 ? duration : clock;
+      return clock > span ? 0 : clock < 0 ? duration : clock;
     }
     const isOver = clock >= duration || clock <= 0;
     if (isOver && clock >= duration === rate$.value > 0) playing$.next(false);

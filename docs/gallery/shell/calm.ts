@@ -1,3 +1,4 @@
+import { motionDefaults } from 'rx-motion';
 import { reducedMotion$ } from 'rx-motion/dom';
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { remember } from './remembered.js';
@@ -13,3 +14,8 @@ export const calm$: Observable<boolean> = combineLatest([motionWish$, reducedMot
   map(([wish, reduced]) => (wish === 'auto' ? reduced : wish === 'reduced')),
   distinctUntilChanged(),
 );
+
+/** Whether the address has `?instant`, for screenshots: motions end at once. */
+export const isInstant: boolean =
+  typeof location !== 'undefined' && new URLSearchParams(location.search).has('instant');
+if (isInstant) motionDefaults({ instant: true });

@@ -1,3 +1,4 @@
+import { isInstant } from '../../gallery/shell/calm.js';
 import frame from './frame.html?raw';
 import look from './look.css?raw';
 
@@ -43,7 +44,7 @@ export function run(host: HTMLElement, code: string, { modules, scheme, calm, re
   const post = (message: object): void => element.contentWindow?.postMessage(message, '*');
   const start = (): void => {
     isLoaded = true;
-    post({ code, modules, scheme, calm: isCalm });
+    post({ code, modules, scheme, calm: isCalm, isInstant });
   };
   element.addEventListener('load', start, { once: true });
   window.addEventListener('message', listen);

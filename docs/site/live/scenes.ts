@@ -1,6 +1,5 @@
-import { elapsed, frame$, type Seconds } from 'rx-motion';
 import { whenVisible$ } from 'rx-motion/dom';
-import { defer, EMPTY, map, Observable, of, type Subscription, switchMap } from 'rxjs';
+import { defer, EMPTY, Observable, of, type Subscription, switchMap } from 'rxjs';
 import { sample } from '../../gallery/player/sample.js';
 import type { Scene } from '../../gallery/scene.js';
 import { calm$ } from '../../gallery/shell/calm.js';
@@ -8,6 +7,7 @@ import { make } from '../../gallery/shell/make.js';
 import { showScene } from '../../gallery/stage/show.js';
 import { followGround } from './ground.js';
 import { loadScene } from './load-scene.js';
+import { looped } from './looped.js';
 import { shadow } from './shadow.js';
 
 /** The fraction of a scene to show when motion is paused: most scenes look good then. */
@@ -43,15 +43,7 @@ function live(stage: HTMLElement, scene: Scene): Observable<never> {
     const show = showScene(stage, scene, scene.stage?.startsWith('dom') === true ? 'dom' : 'canvas', sample(scene));
     show.backdrop.showTraces(true);
     const { duration } = show;
-    show.drive(calm$.pipe(switchMap((calm) => (calm ? of(heldAt * duration) : looped(duration)))));
+    show.drive(calm$.pipe(switchMap((calm) => (calm ? of(heldAt * duration) : looped(duration, 0.8)))));
     return show.dispose;
   });
-}
-
-/** Frames as a time that starts over, with a rest at the end. */
-function looped(duration: Seconds): Observable<Seconds> {
-  return frame$.pipe(
-    elapsed(),
-    map((time) => Math.min(duration, time % (duration + 0.8))),
-  );
 }
