@@ -8,7 +8,7 @@ document.body.innerHTML = `<main class="article">
     <div class="hills near"></div>
     <h1>The bay</h1>
   </header>
-  <p>The sky scrolls more slowly than the page, and each hill at its own speed.</p>
+  <p>The sky scrolls slower than the page, and each hill at its own speed.</p>
   <p>Scroll up: the same way back, because the scroll position is the time.</p>
   <p>Nothing runs while you do not scroll.</p>
 </main>`;
