@@ -49,7 +49,6 @@ export class Reading {
     this.until = this.#read(until);
   }
 
-
   get tracks(): readonly ScoreTrack[] {
     return this.#tracks.all;
   }
