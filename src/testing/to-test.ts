@@ -31,7 +31,8 @@ interface Runner {
 }
 
 const URL_IMPORT = "import { fileURLToPath } from 'node:url';";
-const URL_PATH = 'fileURLToPath(import.meta.url)';
+// In parts, because bundlers replace the whole.
+const URL_PATH = ['fileURLToPath(import', 'meta', 'url)'].join('.');
 
 const toEqual = (isSame: boolean, other: string): string => `expect(shown)${isSame ? '' : '.not'}.toEqual(${other});`;
 

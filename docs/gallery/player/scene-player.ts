@@ -47,9 +47,9 @@ export function scenePlayer(scene: Scene): ScenePlayer {
   controls.options.append(
     ...(paths(sampled).length > 0 ? [traces.element] : []),
     ...(scene.stage === 'dom only' ? [] : [kinds.element]),
-    devtools.element,
   );
   const theatre = createTheatre(host, controls.element, altOf(scene, sampled));
+  theatre.append(devtools.element);
   return {
     theatre,
     lanes: lanes.element,

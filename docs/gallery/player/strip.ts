@@ -19,5 +19,5 @@ export function strip(): { readonly element: HTMLElement; readonly subscription:
       subscription.add(shown);
     }),
   );
-  return { element: make('div', { class: 'segments' }, button), subscription };
+  return { element: make('div', { class: 'segments devtools' }, button), subscription };
 }

@@ -17,6 +17,7 @@ import { Declarations } from '../../element/style/declarations.js';
 import { coast$ } from './coast.js';
 import { checkDrag, type CheckedDrag, type DragOptions } from './drag-options.js';
 import { type DragWithin, hold$ } from './hold.js';
+import { leading } from './take-over.js';
 
 /**
  * Emits where a mouse, a pen or a finger drags an element: its position when it is grabbed, each position that keeps it
@@ -83,7 +84,11 @@ export function drag$(element: StyledElement, options: DragOptions = {}): Observ
       }),
     );
     const restore = leaveToDrag(handles, checked);
-    return merge(merge(pressed$, prevented$).pipe(ignoreElements()), drags$).pipe(finalize(restore));
+    const others$ = merge(pressed$, prevented$).pipe(ignoreElements());
+    return merge(
+      others$,
+      leading(() => moved, drags$),
+    ).pipe(finalize(restore));
   });
 }
 

@@ -19,6 +19,8 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   override readonly transform: HeldTransform;
   /** What the actions write that start on it now. */
   override mover: Mover = new Mover(this);
+  /** Whether a hand says now where it is: what writes meanwhile is led by it. */
+  isLed = false;
   /** When an action started on it last. */
   #startedAt = -1;
   /** Whether the page has been read. */

@@ -4,7 +4,7 @@ import type { ElementTarget } from './element-target.js';
 
 /**
  * What actions write that move the target of an element. Once the target has another one, because a hand has taken the
- * element, they leave its position alone.
+ * element, they leave its position alone, unless the hand itself leads them.
  */
 export class Mover implements View {
   readonly view: ElementTarget;
@@ -17,14 +17,20 @@ export class Mover implements View {
     return this.view.x;
   }
   set x(value: number) {
-    if (this.view.mover === this) this.view.x = value;
+    if (this.#leads()) this.view.x = value;
   }
 
   get y(): number {
     return this.view.y;
   }
   set y(value: number) {
-    if (this.view.mover === this) this.view.y = value;
+    if (this.#leads()) this.view.y = value;
+  }
+
+  #leads(): boolean {
+    const { view } = this;
+    if (view.isLed) view.mover = this;
+    return view.mover === this;
   }
 
   unwrap(lenses: readonly Lens<never>[]): this | undefined {
