@@ -31,8 +31,8 @@ interface Runner {
 }
 
 const URL_IMPORT = "import { fileURLToPath } from 'node:url';";
-// In parts, because bundlers replace the whole.
-const URL_PATH = ['fileURLToPath(import', 'meta', 'url)'].join('.');
+// The dot is escaped, because tools replace the whole, in texts, too.
+const URL_PATH = 'fileURLToPath(import\u002emeta.url)';
 
 const toEqual = (isSame: boolean, other: string): string => `expect(shown)${isSame ? '' : '.not'}.toEqual(${other});`;
 
