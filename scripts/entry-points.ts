@@ -116,7 +116,7 @@ export const entries: readonly Entry[] = [
     over: ['testing'],
     globals: true,
     browserTypes: true,
-    budget: '6 kB',
+    budget: '3.5 kB',
     title: 'A strip in the page',
     lead: 'Pause, step and slow down the motion of a page.',
   },

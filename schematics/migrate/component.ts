@@ -160,15 +160,11 @@ export class ComponentMigration {
     };
     return (edits) => {
       const handlers: [event: string, handler: string][] = [];
-      const done = (sides: readonly [string, string]): readonly string[] =>
-        listening.done === undefined
-          ? []
-          : [
-              `done: (element) => ${this.#callCode(listening.done, 'done', sides)}`.replace(
-                /\(element\)(?!.*element)/,
-                '()',
-              ),
-            ];
+      const done = (sides: readonly [string, string]): readonly string[] => {
+        const { done: listener } = listening;
+        if (listener === undefined) return [];
+        return [`done: (${listener.takesEvent ? 'element' : ''}) => ${this.#callCode(listener, 'done', sides)}`];
+      };
       if (enter !== undefined || childLeave) {
         const move = enter === undefined ? 'delayTime(0)' : code(enter, true);
         if (enter === undefined) this.#import(LIBRARY, 'delayTime');

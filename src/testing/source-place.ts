@@ -12,7 +12,7 @@ export function sourcePlace(): string | undefined {
   errors.stackTraceLimit = MOST_FRAMES;
   const { stack = '' } = new Error();
   if (stackTraceLimit !== undefined) errors.stackTraceLimit = stackTraceLimit;
-  const places = Array.from(stack.matchAll(/(?<=[\s(@])(?:\w+:\/\/|\/|\w:\\)[^\s()@]+:\d+:\d+/g), ([place]) => place);
+  const places = Array.from(stack.matchAll(/[\s(@]((?:\w+:\/\/|\/|\w:\\)[^\s()@]+:\d+:\d+)/g), ([, place]) => place!);
   // The first one is in this file, in the sources or in a file of the package.
   const library = places[0]?.replace(/(?:[\\/]testing)?[\\/][^\\/]*$/, '') ?? '';
   return places.find((place) => !place.startsWith(library) && !/[\\/]node_modules[\\/]/.test(place));
