@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './package/entry-points.js';
+import { entryPoints, root } from './package/entry-points.js';
 import { pack } from './package/install.js';
+import { releasedSince, type Since } from './release/since.js';
 import {
   mayFollow,
   placeholders,
@@ -13,12 +14,14 @@ import {
 } from './release/texts.js';
 
 /*
- * `npm run release -- 1.2.3` prepares a release: version, changelog and README; all tests; every page of the site; four
+ * `npm run release -- 1.2.3` prepares a release: version, changelog, README and since when
+ * each export is there; all tests; every page of the site; four
  * browsers; all consumers; the tarball. It publishes nothing. `--trial` skips the checks, to see what it would write.
  */
 const [version = ''] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isTrial = process.argv.includes('--trial');
 const folder = join(root, '.cache/release');
+const sinceFile = 'api/since.json';
 const gettingStarted = 'docs/guide/getting-started.md';
 
 interface Manifest {
@@ -61,6 +64,9 @@ function writeTexts(): void {
   const changelog = releasedChangelog(read('CHANGELOG.md'), version, date);
   const readme = releasedReadme(read('README.md'), version);
   const start = releasedSteps(read(gettingStarted));
+  const reports = entryPoints().map(({ specifier, name }) => [specifier, read(`api/${name}.api.md`)] as const);
+  const since = releasedSince(JSON.parse(read(sinceFile)) as Since, Object.fromEntries(reports), version);
+  writeFileSync(join(root, sinceFile), `${JSON.stringify(since, null, 2)}\n`);
   writeFileSync(join(root, gettingStarted), start);
   writeFileSync(join(root, 'CHANGELOG.md'), changelog);
   writeFileSync(join(root, 'README.md'), readme);

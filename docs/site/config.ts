@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type DefaultTheme, defineConfig, type UserConfig } from 'vitepress';
 import { agentPages, guidePages } from '../../scripts/build/agent-pages.js';
+import { releasedVersions } from '../../scripts/release/texts.js';
 import { playgroundPlugin } from '../playground/build/plugin.js';
 import { fewChunks } from './chunks.js';
 import { colorOnce } from './color-once.js';
@@ -35,7 +36,15 @@ const dependencies = [
 
 const sideList = join(root, 'docs/site/theme/side-list.ts');
 
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+const { version, homepage } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  version: string;
+  homepage: string;
+};
+
+/** The site of each earlier release stays in a folder of its own beside the newest one. */
+const olderVersions = releasedVersions(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))
+  .filter((one) => one !== version)
+  .map((one) => ({ text: one, link: `${homepage}${one}/` }));
 
 /** The source that the header shows: it names all others. */
 const entry = 'src/index.ts';
@@ -150,6 +159,7 @@ const config: UserConfig = defineConfig({
           { text: 'Changelog', link: '/changelog.html' },
           // A listing is a page of its own, outside of VitePress.
           { text: 'Source', link: sourcePageOf(entry), target: '_self' },
+          ...(olderVersions.length > 0 ? [{ text: 'Older versions', items: olderVersions }] : []),
         ],
       },
     ],

@@ -14,6 +14,11 @@ export function releasedChangelog(changelog: string, version: string, date: stri
   return changelog.replace('## Unreleased\n', `## Unreleased\n\n## ${version} (${date})\n`);
 }
 
+/** The versions with a section in a changelog, newest first. */
+export function releasedVersions(changelog: string): string[] {
+  return [...changelog.matchAll(/^## (\d+\.\d+\.\d+) \(/gm)].map(([, version]) => version!);
+}
+
 /**
  * The README with the status and the first steps of a published version.
  *

@@ -22,6 +22,6 @@ function hashOf(...folders: readonly string[]): string {
     for (const path of paths.filter((path) => path.endsWith('.ts')))
       hash.update(path).update(readFileSync(join(root, folder, path)));
   }
-  hash.update(readFileSync(join(root, 'scripts/entry-points.ts')));
+  for (const file of ['scripts/entry-points.ts', 'api/since.json']) hash.update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }

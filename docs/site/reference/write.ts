@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type Comment,
   type CommentDisplayPart,
@@ -5,6 +7,8 @@ import {
   ReflectionKind,
   type SignatureReflection,
 } from 'typedoc';
+import type { Since } from '../../../scripts/release/since.js';
+import { root } from '../project.js';
 import { sourcePageOf } from '../source-pages.js';
 import { declarationOf } from './declaration.js';
 import { anchorOf, type ReferencePage } from './pages.js';
@@ -36,9 +40,15 @@ async function writeEntry(one: DeclarationReflection, page: ReferencePage, refer
     parameters(one.signatures ?? [], reference),
     members(one, reference),
     ...tags(comment, reference),
-    `[${fileName}, line ${line}](${sourcePageOf(fileName, line)}) · import from \`${page.specifier}\``,
+    `[${fileName}, line ${line}](${sourcePageOf(fileName, line)}) · import from \`${page.specifier}\`${since(page.specifier, one.name)}`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** Nothing before the first release. */
+function since(specifier: string, name: string): string {
+  const { [specifier]: names } = JSON.parse(readFileSync(join(root, 'api/since.json'), 'utf8')) as Since;
+  return names === undefined ? '' : ` · ${names[name] === undefined ? 'not released yet' : `since ${names[name]}`}`;
 }
 
 function parameters(signatures: readonly SignatureReflection[], reference: Reference): string {
