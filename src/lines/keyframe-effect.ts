@@ -1,4 +1,4 @@
-import type { Effect, Progress } from '../time/effect.js';
+import { type Effect, joinEffects, type Progress } from '../time/effect.js';
 import type { Lens } from './lens.js';
 import { Lenses } from './property.js';
 import { type Keyframe, Segments, wholeTrack } from './segments.js';
@@ -40,17 +40,6 @@ class Keyframed<T> extends StraightLine<T> {
     if (segments.moveTo(progress)) this.setEnds(keyframeValues[segments.index]!, keyframeValues[segments.index + 1]!);
     super.update(segments.part(progress));
   }
-}
-
-function joinEffects(all: readonly Effect[]): Effect {
-  return {
-    update(progress) {
-      for (const one of all) one.update(progress);
-    },
-    undo() {
-      for (const one of all) one.undo!();
-    },
-  };
 }
 
 /** The tracks, grouped by the offsets of their keyframes. */

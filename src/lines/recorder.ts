@@ -32,7 +32,7 @@ export interface Recorder<in out T = never> {
   tween<V extends string | number | null>(
     style: RecordableStyle,
     ends: TweenEnds,
-    textAt: ((progress: number) => V) | null,
+    textAt: ((progress: number) => V) | undefined,
   ): (progress: number) => V;
 }
 

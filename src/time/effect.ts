@@ -71,3 +71,18 @@ export function undo(effect: Effect | OpenEffect): void {
   if (effect.undo === undefined) effect.update(0);
   else effect.undo();
 }
+
+/** Several effects as one. */
+export function joinEffects(effects: readonly Effect[]): Effect {
+  return {
+    update(progress) {
+      for (const effect of effects) effect.update(progress);
+    },
+    undo() {
+      for (const effect of effects) undo(effect);
+    },
+    stop() {
+      for (const effect of effects) effect.stop?.();
+    },
+  };
+}

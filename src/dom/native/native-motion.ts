@@ -1,9 +1,8 @@
 import { otherFrames$ } from '../../clock/frames.js';
 import { page } from '../../clock/page.js';
 import type { Seconds } from '../../clock/seconds.js';
-import type { Declaration } from '../../element/style/declaration.js';
 import { declarationsOf, type Shows } from '../../element/style/declarations.js';
-import { lowerPriorities, restorePriorities } from '../../element/style/priorities.js';
+import { lowerPriority } from '../../element/style/priority.js';
 import type { ElementTarget } from '../../element/target/element-target.js';
 import { type CssTrack, cssTracks } from '../../score/css-tracks.js';
 import type { Score, ScoreTrack } from '../../score/plan.js';
@@ -35,8 +34,6 @@ const FOREIGN = 1e-3;
  */
 export class NativeMotion implements Shows {
   readonly #target: ElementTarget;
-  /** Whose style is not `!important` meanwhile. */
-  #lowered: readonly Declaration[] = [];
   readonly #duration: Milliseconds;
   readonly #tracks: readonly ScoreTrack[];
   /** The other numbers of the transform, which stay. */
@@ -164,9 +161,10 @@ export class NativeMotion implements Shows {
   /** @param count 1 leaves the properties to the browser, -1 takes them back. */
   #leaveToBrowser(count: 1 | -1): void {
     const { element } = this.#target;
-    for (const name of this.#names) declarationsOf(element).of(name).animations += count;
-    if (count === 1) this.#lowered = lowerPriorities(element, this.#names);
-    else restorePriorities(element, this.#lowered);
+    for (const name of this.#names) {
+      declarationsOf(element).of(name).animations += count;
+      lowerPriority(element, name, count);
+    }
   }
 
   #put(animation: Animation, time: Milliseconds): void {

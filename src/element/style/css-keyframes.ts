@@ -6,13 +6,14 @@ import type { FiniteAction } from '../../motion/action.js';
 import { leaf } from '../../motion/define.js';
 import { applyCurve } from '../../motion/leaf-curve.js';
 import { cssName } from '../../target/css-name.js';
+import { joinEffects } from '../../time/effect.js';
 import type { Elemental } from '../elemental.js';
 import { hasPage } from '../page.js';
 import { isTaken, normalizeText, refusal } from './css-text.js';
 import type { Declared } from './declaration.js';
 import { declarationsOf } from './declarations.js';
-import { findStyle, type FoundStyle, StyleChange } from './style-change.js';
-import { StyleEffect } from './style-effect.js';
+import { findStyle, type FoundStyle } from './found-style.js';
+import { StyleChange } from './style-change.js';
 
 /**
  * Values by CSS property, in camelCase; a number for a length is in pixels. `'*'` is the element's own value, without
@@ -65,13 +66,17 @@ export function cssKeyframes(
     const frames = framesOn(list, found);
     // Of two frames, a score needs only the ends.
     const isTween = frames.length === 2 && `${timing} ${String(frames[0]!.easing)}` === 'linear linear';
-    const changes = Object.entries(found).map(([name, { declaration }]) => {
+    const changes = Object.entries(found).map(([name, one]) => {
       const textIn = (frame: number): string => String(frames[frame]![name]);
-      const end = endOf(found[name]!, last[name], frames.at(-1)![name]!);
-      const start = startsAsFound(list) ? undefined : endOf(found[name]!, list[0]![name], frames[0]![name]!);
-      return new StyleChange(declaration, { start, end, ...(isTween && { from: textIn(0), to: textIn(1) }) });
+      return new StyleChange(target, one.declaration, {
+        start: startsAsFound(list) ? undefined : endOf(one, list[0]![name], frames[0]![name]!),
+        end: endOf(one, last[name], frames.at(-1)![name]!),
+        ...(isTween && { from: textIn(0), to: textIn(1) }),
+        frames: frames.map((frame) => ({ offset: frame.offset, easing: frame.easing, [name]: frame[name]! })),
+        easing: timing,
+      });
     });
-    return new StyleEffect(target, changes, () => frames, timing);
+    return joinEffects(changes);
   });
   return applyCurve(action, curve);
 }

@@ -34,7 +34,7 @@ export class Declaration {
   priority: string = '';
   /** How many animations of the browser need its style not to be `!important`. */
   lowered = 0;
-  /** Ends an animation that shows the property; called at the next write. */
+  /** Ends an animation that shows the property; called after the next write, so that no frame shows neither. */
   ending: PageWriter | null = null;
   readonly #element: StyledElement;
   readonly #style: CSSStyleDeclaration;
@@ -100,7 +100,7 @@ export class Declaration {
     const text = this.#read();
     // Usually it is spelled as it was written.
     if (text === String(this.value)) return;
-    if (text !== '' && this.#spelled === null) {
+    if (this.#spelled === null) {
       const priority = this.#style.getPropertyPriority(this.name);
       this.#put();
       this.#spelled = this.#read();
@@ -118,10 +118,13 @@ export class Declaration {
    * @param isRead Whether it is about to be read, so that it is written under an animation, too.
    */
   write(isRead = false): void {
+    if (this.animations === 0 || isRead) this.#write();
     const { ending } = this;
     this.ending = null;
     ending?.write();
-    if (this.animations > 0 && !isRead) return;
+  }
+
+  #write(): void {
     if (this.#isPending) {
       this.#isPending = false;
       this.#spelled = null;

@@ -6,11 +6,11 @@ import { mix } from '../../math/mix.js';
 import type { ReversibleAction } from '../../motion/action.js';
 import { leaf } from '../../motion/define.js';
 import { applyCurve } from '../../motion/leaf-curve.js';
-import type { Effect, Progress } from '../../time/effect.js';
+import { type Effect, joinEffects, type Progress } from '../../time/effect.js';
 import { type Elemental, elementOf, type StyledElement } from '../elemental.js';
 import type { Declared } from './declaration.js';
-import { findStyle, StyleChange } from './style-change.js';
-import { StyleEffect } from './style-effect.js';
+import { findStyle } from './found-style.js';
+import { StyleChange } from './style-change.js';
 
 /** A part of an outline: where it starts and ends, from 0 to 1. */
 export type StrokePart = readonly [start: Progress, end: Progress];
@@ -74,16 +74,20 @@ function drawingOn(target: Elemental, from: StrokePart, to: StrokePart): Effect 
     const textAt = (progress: Progress): Declared =>
       shownAs(within(mix(from[0], to[0], progress)), within(mix(from[1], to[1], progress)));
     const { declaration } = findStyle('drawStroke', target, name);
-    return new StyleChange(declaration, { start: shownAs(...from), end: shownAs(...to), textAt });
+    return new StyleChange(target, declaration, {
+      start: shownAs(...from),
+      end: shownAs(...to),
+      textAt,
+      frames: null,
+    });
   };
   // Round and square caps would show a dash without a length, so it is placed after the end.
-  const changes = [
+  return joinEffects([
     change('stroke-dasharray', (start, end) =>
       start < end ? `${(end - start) * length} ${2 * length}` : `0 ${3 * length}`,
     ),
     change('stroke-dashoffset', (start, end) => `${(start < end ? -start : -2) * length}`),
-  ];
-  return new StyleEffect(target, changes, null);
+  ]);
 }
 
 /** The length of an outline in the units of its dashes. */

@@ -6,12 +6,11 @@ import { Writer } from '../../lines/writer.js';
 import { haveOneForm, joinNumbers, type NumberText, splitNumbers } from '../../math/number-text.js';
 import type { Effect } from '../../time/effect.js';
 import type { Elemental } from '../elemental.js';
-import { computeText, isTaken, normalizeText, refusal, shownNumber, shownText } from './css-text.js';
+import { computeText, isTaken, normalizeText, refusal, shownText } from './css-text.js';
 import type { Declaration } from './declaration.js';
 import { isLinear } from './equal-numbers.js';
-import { Interpolation, keyframeName } from './interpolation.js';
-import { findStyle, StyleChange } from './style-change.js';
-import { StyleEffect, textsOf } from './style-effect.js';
+import { findNumber } from './found-style.js';
+import { keyframeName, StyleChange, type StyleWay } from './style-change.js';
 
 /**
  * Effects that add texts to properties of an element: numbers to numbers of the same form, anything else as the browser
@@ -25,12 +24,10 @@ export function additionOf(
   amounts: readonly (readonly [name: string, amount: string | number])[],
   factor: 1 | -1,
 ): Effect[] {
-  return amounts.map(([name, given]) => {
-    const { declaration, element, text } = findStyle(action, target, name);
-    const number = typeof given === 'number' ? shownNumber(action, element, name, declaration.unit) : undefined;
-    const amount = number === undefined ? String(given) : `${given}${number.unit}`;
-    if (number === undefined && !isTaken(name, amount)) throw refusal(action, name, amount);
-    const found = text || (number === undefined ? shownText(element, name) : `${number.value}${number.unit}`);
+  return amounts.map(([name, value]) => {
+    const { declaration, element, text, given: amount } = findNumber(action, target, name, value);
+    if (typeof value === 'string' && !isTaken(name, amount)) throw refusal(action, name, amount);
+    const found = text || shownText(element, name);
     const parts = splitNumbers(found);
     const fitting = (text: string): NumberText | undefined => {
       const numbers = splitNumbers(text);
@@ -40,7 +37,7 @@ export function additionOf(
     const added =
       fitting(amount) ?? fitting(normalizeText(name, amount)) ?? fitting(computeText(element, name, amount));
     if (added === undefined || !isLinear(found)) return additionBy(target, declaration, amount, factor);
-    const { lenses } = new TextNumbers(declaration, found, parts);
+    const { lenses } = new TextNumbers(target, declaration, found, parts);
     const writer = Writer.on(action, new Lenses(lenses), element, 'adds');
     return new StraightLine(
       writer,
@@ -53,18 +50,15 @@ export function additionOf(
 /** Adds a value by the browser. */
 function additionBy(target: Elemental, declaration: Declaration, amount: string, factor: 1 | -1): Effect {
   const { element } = realOf(target);
-  const name = keyframeName(declaration.name);
-  const sum = (): object[] => [{}, { [name]: amount }];
-  // In a score it goes from the text that is there to the sum.
-  const isRecorded = recorderOf(target) !== undefined && 'animate' in element;
-  const adding = isRecorded ? new Interpolation(element, [], sum, 'linear', 'add') : null;
-  const [from, to] = adding ? [0, 1].map(textsOf(element, declaration.name, adding)) : [];
-  const effect = adding
-    ? new StyleEffect(target, [new StyleChange(declaration, { from, to, end: to })], () => [
-        { [name]: from },
-        { [name]: to },
-      ])
-    : new StyleEffect(target, [new StyleChange(declaration, {})], sum, 'linear', 'add');
+  const adding = { frames: [{}, { [keyframeName(declaration.name)]: amount }], composite: 'add' } as const;
+  let way: StyleWay = adding;
+  if (recorderOf(target) !== undefined && 'animate' in element) {
+    // In a score it goes from the text that is there to the sum.
+    const sum = new StyleChange({ element }, declaration, adding);
+    const to = sum.animatedText(1);
+    way = { from: sum.animatedText(0), to, end: to };
+  }
+  const effect = new StyleChange(target, declaration, way);
   const update = effect.update.bind(effect);
   effect.update = (progress) => {
     update(factor * progress);
@@ -81,9 +75,9 @@ class TextNumbers {
   #text: string;
   #parts: NumberText;
 
-  constructor(declaration: Declaration, found: string, parts: NumberText) {
+  constructor(target: Elemental, declaration: Declaration, found: string, parts: NumberText) {
     this.#declaration = declaration;
-    this.#change = new StyleChange(declaration, {});
+    this.#change = new StyleChange(target, declaration, {});
     this.#found = this.#text = found;
     this.#parts = parts;
     this.lenses = parts.numbers.map((_, index) => ({

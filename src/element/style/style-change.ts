@@ -1,149 +1,191 @@
 import { realOf, recorderOf } from '../../lines/recorder.js';
-import { wrongKind } from '../../math/check.js';
-import type { Progress } from '../../time/effect.js';
-import { type Elemental, elementOf, type StyledElement } from '../elemental.js';
-import { waitForFlush } from '../page.js';
-import { computedText, specifiedText } from './computed-text.js';
-import {
-  checkCssName,
-  computeText,
-  isTaken,
-  mixColors,
-  normalizeText,
-  partsIn,
-  refusal,
-  shownNumber,
-  shownText,
-} from './css-text.js';
-import type { Declaration, Declared } from './declaration.js';
-import { declarationsOf } from './declarations.js';
-import { numbersBetween } from './equal-numbers.js';
-import { keyframeName } from './interpolation.js';
+import { scriptName } from '../../target/css-name.js';
+import type { Effect, Progress } from '../../time/effect.js';
+import type { Elemental, StyledElement } from '../elemental.js';
+import { type PageWriter, waitForFlush } from '../page.js';
+import { computedText } from './computed-text.js';
+import { type Declaration, type Declared, remember } from './declaration.js';
+import { lowerPriority } from './priority.js';
 
-/** From where to where a property changes. */
-interface Ends {
+/** How a property changes: its ends, and what is shown in between. */
+export interface StyleWay {
   /** What is declared at progress 0; by default what was found. */
   readonly start?: Declared | undefined;
   /** What is declared at progress 1; undefined for what the browser shows then. */
   readonly end?: Declared | undefined;
-  readonly textAt?: StyleChange['textAt'];
+  /** The text in between; undefined if the browser interpolates. */
+  readonly textAt?: ((progress: Progress) => Declared) | undefined;
   /** The ends as the browser takes them in keyframes; undefined for what the page gives the property. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** The keyframes of the browser, if they are not the two ends; null if it cannot interpolate. */
+  readonly frames?: readonly object[] | null | undefined;
+  /** How the whole is timed, as in CSS; if it is not linear, it stays between its start and its end. */
+  readonly easing?: string | undefined;
+  readonly composite?: CompositeOperation | undefined;
 }
 
-/** What an action does to one property of an element. */
-export class StyleChange {
-  readonly declaration: Declaration;
-  readonly ends: Ends;
-  /** The text in between; null if the browser interpolates. */
-  textAt: ((progress: Progress) => Declared) | null;
-  readonly #found: Declared;
-  readonly #holder: object | undefined;
+/** What an animation of the browser can show before its start and beyond its end. */
+const LEAST = -2;
+const MOST = 3;
+/** Milliseconds for a progress of 1. */
+const LENGTH = 1000;
+/** Shows the progress from {@link LEAST} to {@link MOST} over its length, so curves may overshoot. */
+const BEYOND = 'linear(-2, 3)';
+
+/**
+ * Changes one property of an element: by texts, or by a paused animation of the browser whose time is set. Where a curve
+ * takes texts beyond their ends, the browser shows them, too. When it has stopped, nothing but the style is left.
+ */
+export class StyleChange implements Effect, PageWriter {
+  readonly #element: StyledElement;
+  readonly #declaration: Declaration;
+  readonly #way: StyleWay;
+  /** Restores what was found. */
+  readonly #restore: () => void;
+  readonly #textAt: StyleWay['textAt'];
+  /** Not in a simulated page; and a recorded element stays as it is. */
+  readonly #canAnimate: boolean;
+  #animation: Animation | null = null;
+  #progress: Progress = 0;
   #isDeclared = false;
 
-  constructor(declaration: Declaration, ends: Ends) {
-    this.declaration = declaration;
-    this.ends = ends;
-    this.textAt = ends.textAt ?? null;
-    this.#found = declaration.value;
-    this.#holder = declaration.holder;
+  constructor(target: Elemental, declaration: Declaration, way: StyleWay) {
+    const { element } = realOf(target);
+    const recorder = recorderOf(target);
+    const canAnimate = way.frames !== null && 'animate' in element;
+    this.#element = element;
+    this.#declaration = declaration;
+    this.#way = way;
+    this.#restore = remember(declaration);
+    this.#canAnimate = canAnimate && recorder === undefined;
+    this.#textAt = way.textAt;
+    if (recorder === undefined) return;
+    if (canAnimate) this.#textAt ??= (progress) => this.animatedText(progress);
+    if (way.to !== undefined) this.#textAt = recorder.tween(declaration, way, this.#textAt);
+  }
+
+  update(progress: Progress): void {
+    this.#progress = progress;
+    const isInside = progress >= 0 && progress <= 1;
+    if (!this.#canAnimate || (isInside && this.#textAt !== undefined)) {
+      this.#show(progress);
+    } else if (this.#declaration.animations > 0) {
+      // The browser shows it by itself (see `playNative`), but what follows starts from the end.
+      if (progress === 1) this.#show(1);
+    } else {
+      // Going back from an end, the browser has to find what was there at the start.
+      if (this.#animation === null || this.#isOver) this.#giveBack();
+      if (this.#isOver) this.#declaration.ending = null;
+      this.#animate(progress);
+    }
+  }
+
+  /** Declares again what was found. */
+  undo(): void {
+    this.#giveBack();
+    this.#end();
+  }
+
+  /** Leaves what the browser shows now in the style. */
+  stop(): void {
+    if (this.#animation === null || this.#isOver) return;
+    const progress = this.#progress;
+    if (progress === 0 || (progress === 1 && this.#way.end !== undefined)) {
+      this.#show(progress);
+    } else {
+      this.declare(computedText(this.#element, this.#declaration.name, true));
+      this.#end();
+    }
   }
 
   declare(value: Declared): void {
-    const { declaration } = this;
+    const declaration = this.#declaration;
     if (declaration.value !== value || declaration.holder !== undefined) declaration.set(value);
     this.#isDeclared = true;
     waitForFlush(declaration);
   }
 
-  /** Declares again what was found. */
-  undo(): void {
-    const { declaration } = this;
-    if (this.#isDeclared) declaration.set(this.#found, this.#holder);
-    this.#isDeclared = false;
-    if (declaration.isActive) waitForFlush(declaration);
+  /** What the browser would show. */
+  animatedText(progress: Progress): string {
+    this.#animate(progress);
+    const text = computedText(this.#element, this.#declaration.name, true);
+    this.#cancel();
+    return text;
   }
 
-  /** Shows a progress without the browser; where it would have to interpolate, the start until the end. */
-  show(progress: Progress): void {
-    const { textAt } = this;
-    const { start, end } = this.ends;
-    if (progress === 1 || (textAt === null && progress > 1)) {
+  /** Ends the animation, once what is declared has been written. */
+  write(): void {
+    if (this.#animation !== null) this.#cancel();
+  }
+
+  /** Whether the next flush gives the element back to its style. */
+  get #isOver(): boolean {
+    return this.#declaration.ending === this;
+  }
+
+  /** Declares a progress; where the browser would have to interpolate, the start until the end. */
+  #show(progress: Progress): void {
+    const { start, end } = this.#way;
+    const textAt = this.#textAt;
+    if (progress === 1 || (textAt === undefined && progress > 1)) {
       if (end !== undefined) this.declare(end);
-    } else if (progress !== 0 && textAt !== null) this.declare(textAt(progress));
-    else if (start === undefined) this.undo();
+    } else if (progress !== 0 && textAt !== undefined) this.declare(textAt(progress));
+    else if (start === undefined) this.#giveBack();
     else this.declare(start);
+    this.#end();
+  }
+
+  #giveBack(): void {
+    if (this.#isDeclared) this.#restore();
+    this.#isDeclared = false;
+    if (this.#declaration.isActive) waitForFlush(this.#declaration);
+  }
+
+  /** At the next flush: many that stop in one frame would otherwise be laid out one by one. */
+  #end(): void {
+    if (this.#animation === null) return;
+    this.#declaration.ending = this;
+    waitForFlush(this.#declaration);
+  }
+
+  #animate(progress: Progress): void {
+    const { easing = 'linear', composite = 'replace' } = this.#way;
+    const isOpen = easing === 'linear' && goesBeyond();
+    if (this.#animation === null) {
+      lowerPriority(this.#element, this.#declaration.name, 1);
+      this.#animation = this.#element.animate(this.#frames as Keyframe[], {
+        duration: isOpen ? (MOST - LEAST) * LENGTH : LENGTH,
+        fill: 'both',
+        easing: isOpen ? BEYOND : easing,
+        composite,
+      });
+      this.#animation.pause();
+    }
+    this.#animation.currentTime = (Math.max(LEAST, Math.min(progress, MOST)) - (isOpen ? LEAST : 0)) * LENGTH;
+  }
+
+  #cancel(): void {
+    this.#animation!.cancel();
+    this.#animation = null;
+    lowerPriority(this.#element, this.#declaration.name, -1);
+  }
+
+  get #frames(): readonly object[] {
+    const { from, to, frames } = this.#way;
+    const name = keyframeName(this.#declaration.name);
+    return frames ?? [from, to].map((text) => (text === undefined ? {} : { [name]: text }));
   }
 }
 
-/**
- * How a property gets from what the element shows to a goal.
- *
- * @param action The name of the action in errors.
- * @param target An element's target, or the copy of one that is recorded.
- * @param name As in CSS.
- * @param value A text of CSS, or a number in the unit that the style has; `*` is the value without any motion.
- * @param space The colour space in which colours are mixed, as in `color-mix()`.
- * @throws RangeError when CSS has no such property, or does not understand the goal.
- */
-export function changeTo(
-  action: string,
-  target: Elemental,
-  name: string,
-  value: string | number,
-  space?: string,
-): StyleChange {
-  const { declaration, element, text } = findStyle(action, target, name);
-  const number = typeof value === 'number' ? shownNumber(action, element, name, declaration.unit) : undefined;
-  const goal = number === undefined ? String(value) : `${value}${number.unit}`;
-  const found = number === undefined || text !== '' ? text : `${number.value}${number.unit}`;
-  if (goal !== '*' && !isTaken(name, goal)) throw refusal(action, name, goal);
-  const own = declaration.isActive ? declaration.readOwn(() => shownText(element, name)) : undefined;
-  const isOwn = goal === '*' || (own !== undefined && own === computeText(element, name, goal));
-  const end = isOwn ? null : goal;
-  if (space !== undefined) {
-    const from = found || shownText(element, name);
-    const textAt = mixColors(space, from, goal === '*' ? (own ?? from) : normalizeText(name, goal));
-    if (!isTaken(name, textAt(0.5))) throw wrongKind(action, name, 'a colour, because a space is given', goal);
-    return new StyleChange(declaration, { end, textAt });
-  }
-  const numbers = numbersBetween(element, name, found, goal, own);
-  if (numbers !== null) return new StyleChange(declaration, { end, ...numbers });
-  return new StyleChange(declaration, { end, from: found || undefined, to: goal === '*' ? own : goal });
+/** The name of a property in a keyframe, where `offset` and `float` mean something else. */
+export function keyframeName(name: string): string {
+  return name === 'offset' || name === 'float' ? scriptName(`css-${name}`) : scriptName(name);
 }
 
-/** The two keyframes of some changes; for an end that is undefined, the browser takes what the page gives. */
-export function framesOf(changes: readonly StyleChange[]): object[] {
-  return (['from', 'to'] as const).map((end) =>
-    Object.fromEntries(
-      changes
-        .filter(({ ends }) => ends[end] !== undefined)
-        .map(({ declaration, ends }) => [keyframeName(declaration.name), ends[end]]),
-    ),
-  );
-}
+let canGoBeyond: boolean | undefined;
 
-/** What an action finds for a property, after what others have set in this frame. */
-export interface FoundStyle {
-  readonly element: StyledElement;
-  readonly declaration: Declaration;
-  /** The text in its style; empty if the page alone decides. */
-  readonly text: string;
-}
-
-export function findStyle(action: string, target: Elemental, name: string): FoundStyle {
-  const element = elementOf(action, realOf(target));
-  checkCssName(action, element.style, name);
-  const declarations = declarationsOf(element);
-  const own = declarations.of(name);
-  declarations.hideShows();
-  const declaration =
-    recorderOf(target)?.styleOf(own, () => specifiedText(element, name) || computedText(element, name)) ?? own;
-  declaration.concede();
-  declaration.transitions.follow();
-  declaration.write(true);
-  const text = element.style.getPropertyValue(name);
-  if (!declaration.isActive) declaration.parts = text === '' ? partsIn(element.style, name) : [];
-  return { element, declaration, text };
+/** Browsers know `linear()` since 2023; without it, an animation stays between its start and its end. */
+function goesBeyond(): boolean {
+  return (canGoBeyond ??= CSS.supports('transition-timing-function', BEYOND));
 }

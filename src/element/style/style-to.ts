@@ -5,11 +5,13 @@ import type { FiniteAction, ReversibleAction } from '../../motion/action.js';
 import { leaf } from '../../motion/define.js';
 import { applyCurve } from '../../motion/leaf-curve.js';
 import { cssName } from '../../target/css-name.js';
-import type { Effect } from '../../time/effect.js';
+import { joinEffects } from '../../time/effect.js';
 import type { Elemental } from '../elemental.js';
+import { computeText, isTaken, mixColors, normalizeText, refusal, shownText } from './css-text.js';
+import { numbersBetween } from './equal-numbers.js';
+import { findNumber } from './found-style.js';
 import { additionOf } from './style-addition.js';
-import { changeTo, framesOf, type StyleChange } from './style-change.js';
-import { joinEffects, StyleEffect } from './style-effect.js';
+import { StyleChange } from './style-change.js';
 import { type StyleHow, styleHow } from './style-how.js';
 
 /** Numbers and strings by CSS property, in kebab-case or camelCase. */
@@ -44,13 +46,9 @@ export type StyleValues = Readonly<Record<string, number | string | undefined>>;
 export function styleTo(duration: Seconds, values: StyleValues, ...how: StyleHow): FiniteAction<Elemental> {
   const { space, curve } = styleHow('styleTo', how);
   const goals = checkValues('styleTo', values);
-  const action = leaf('styleTo', duration, (target: Elemental) => {
-    const changes = goals.map(([name, goal]) => changeTo('styleTo', target, name, goal, space));
-    const effectOf = (some: StyleChange[]): Effect => new StyleEffect(target, some, () => framesOf(some));
-    const others = changes.filter(({ textAt }) => textAt === null);
-    if (others.length === 0) return effectOf(changes);
-    return joinEffects([effectOf(changes.filter(({ textAt }) => textAt !== null)), effectOf(others)]);
-  });
+  const action = leaf('styleTo', duration, (target: Elemental) =>
+    joinEffects(goals.map(([name, goal]) => changeTo(target, name, goal, space))),
+  );
   return applyCurve(action, curve);
 }
 
@@ -67,6 +65,28 @@ export function styleTo(duration: Seconds, values: StyleValues, ...how: StyleHow
  */
 export function styleBy(duration: Seconds, values: StyleValues, curve?: Curve): ReversibleAction<Elemental> {
   return applyCurve(adding(duration, checkValues('styleBy', values), 1), curve);
+}
+
+/**
+ * How a property gets from what the element shows to a goal.
+ *
+ * @param value A text of CSS, or a number in the unit that the style has; `*` is the value without any motion.
+ * @param space The colour space in which colours are mixed, as in `color-mix()`.
+ */
+function changeTo(target: Elemental, name: string, value: string | number, space?: string): StyleChange {
+  const { declaration, element, text, given: goal } = findNumber('styleTo', target, name, value);
+  const isPage = goal === '*';
+  if (!isPage && !isTaken(name, goal)) throw refusal('styleTo', name, goal);
+  const own = declaration.isActive ? declaration.readOwn(() => shownText(element, name)) : undefined;
+  const end = isPage || (own !== undefined && own === computeText(element, name, goal)) ? null : goal;
+  if (space !== undefined) {
+    const from = text || shownText(element, name);
+    const textAt = mixColors(space, from, isPage ? (own ?? from) : normalizeText(name, goal));
+    if (!isTaken(name, textAt(0.5))) throw wrongKind('styleTo', name, 'a colour, because a space is given', goal);
+    return new StyleChange(target, declaration, { end, textAt });
+  }
+  const ends = { from: text || undefined, to: isPage ? own : goal };
+  return new StyleChange(target, declaration, { end, ...(numbersBetween(element, name, text, goal, own) ?? ends) });
 }
 
 /** @returns The values by their names in CSS. */

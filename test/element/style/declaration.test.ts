@@ -6,7 +6,8 @@ import { Declarations } from '../../../src/element/style/declarations.js';
 /** A style that spells numbers in two digits, as browsers spell them in six, and counts what is read. */
 function styleOf(fields: Readonly<Record<string, string>>, priority = '') {
   const spelled = new Map(Object.entries(fields));
-  const spell = (value: string): string => (Number.isNaN(Number(value)) ? value : Number(value).toPrecision(2));
+  const spell = (value: string): string =>
+    value === '' || Number.isNaN(Number(value)) ? value : Number(value).toPrecision(2);
   const style = {
     reads: 0,
     importance: '',
