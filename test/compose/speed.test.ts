@@ -1,20 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  ActionManager,
-  callFunc,
-  delayTime,
-  moveBy,
-  moveTo,
-  play,
-  type Positioned,
-  repeatForever,
-  type ReversibleAction,
-  sequence,
-  speed,
-  waitFor,
-} from 'rx-motion';
-import { BehaviorSubject, from, type Observable, of, Subject, throwError } from 'rxjs';
-import { atConstantRate } from '../../src/compose/speed.js';
+import { ActionManager, callFunc, delayTime, moveBy, play, repeatForever, sequence, speed, waitFor } from 'rx-motion';
+import { BehaviorSubject, type Observable, of, Subject, throwError } from 'rxjs';
 import { showing } from '../actions/showing.js';
 
 const step = moveBy(1, { x: 10, y: 0 });
@@ -24,6 +10,11 @@ describe('speed with a number', () => {
   it('shortens or stretches a finite action', () => {
     expect([speed(step, 2).duration, speed(step, 0.5).duration]).toEqual([0.5, 2]);
     expect(showing(speed(step, 2), { x: 0, y: 0 })(0.25).x).toBe(5);
+  });
+
+  it('is reversible if the action is', () => {
+    const back = speed(step, 2).reverse();
+    expect([back.duration, showing(back, { x: 0, y: 0 })(0.25).x]).toEqual([0.5, -5]);
   });
 
   it('hands the overshoot over in a sequence', () => {
@@ -156,26 +147,5 @@ describe('speed with a stream', () => {
       error: (thrown: unknown) => errors.push(thrown),
     });
     expect(errors).toEqual([error]);
-  });
-});
-
-describe('a steady speed', () => {
-  it('is as long as the action divided by the rate', () => {
-    expect(atConstantRate(moveTo(3, { x: 1 }), 2).duration).toBe(1.5);
-  });
-
-  it('runs an action at the rate, and hands over within it', () => {
-    const ship = { x: 0, y: 0 };
-    const action = atConstantRate(sequence(moveBy(1, { x: 8, y: 0 }), moveBy(1, { x: 0, y: 8 })), 2);
-    from([0, 0.75]).pipe(action.on(ship)).subscribe();
-    expect(ship).toEqual({ x: 8, y: 4 });
-  });
-
-  it('is reversible if the action is', () => {
-    const ship = { x: 0, y: 0 };
-    const back = (atConstantRate(moveBy(1, { x: 8, y: 0 }), 2) as ReversibleAction<Positioned>).reverse();
-    from([0, 0.25]).pipe(back.on(ship)).subscribe();
-    expect(ship.x).toBe(-4);
-    expect(back.duration).toBe(0.5);
   });
 });

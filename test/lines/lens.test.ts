@@ -1,32 +1,42 @@
 import { expect, it } from '@jest/globals';
-import { readNumber, readPosition } from '../../src/lines/lens.js';
+import { type Action, follow, moveTo, to } from 'rx-motion';
+import { of } from 'rxjs';
 
-it('returns a number', () => {
-  expect(readNumber('moveTo', 'x', 7)).toBe(7);
+const image = { nodeType: 1, localName: 'img' };
+
+/** What an action fails with on a target. */
+function failureOf<T>(action: Action<T>, target: object | null): unknown {
+  let failure: unknown;
+  of(0)
+    .pipe(action.on(target as T))
+    .subscribe({ error: (error: unknown) => (failure = error) });
+  return failure;
+}
+
+it.each<[string, object | null, string]>([
+  ['is no number', { x: 'left' }, `the target's x must be a number, got "left"`],
+  ['is missing', {}, "the target's x must be a number, got undefined"],
+  ['no target has', null, "the target's x must be a number, got undefined"],
+  [
+    'an element lacks',
+    { nodeType: 1, localName: 'div' },
+    'the target must be domTarget(element) of rx-motion/dom, got an element',
+  ],
+  [
+    'an image has, but cannot be written',
+    { ...image, x: 3 },
+    'the target must be domTarget(element) of rx-motion/dom, got an element',
+  ],
+])('fails on a number that %s', (_, target, rule) => {
+  expect(failureOf(moveTo(1, { x: 8 }), target)).toEqual(new TypeError(`moveTo: ${rule}`));
+  const scroll = follow({ x: 1, y: 2 }, { viewport: { width: 4, height: 4 } });
+  expect(failureOf(scroll, target && { y: 0, ...target })).toEqual(new TypeError(`follow: ${rule}`));
 });
 
-it('names the action and the property of a value that is not a number', () => {
-  expect(() => readNumber('moveTo', 'x', 'left')).toThrow(
-    new TypeError(`moveTo: the target's x must be a number, got "left"`),
-  );
-});
-
-it('reads a copy of a position, and names what is missing', () => {
-  const ship = { x: 1, y: 2 };
-  expect(readPosition('follow', ship)).toEqual(ship);
-  expect(readPosition('follow', ship)).not.toBe(ship);
-  expect(() => readPosition('follow', null)).toThrow("follow: the target's x must be a number, got undefined");
-});
-
-it.each([
-  ['an element', { nodeType: 1, localName: 'div' }],
-  ['an image, which has an x that cannot be written', { nodeType: 1, localName: 'img', x: 3 }],
-])('names domTarget when it reads from %s', (_, element: { readonly localName: string; readonly x?: number }) => {
-  expect(() => readNumber('moveTo', 'x', element.x, element)).toThrow(
-    new TypeError('moveTo: the target must be domTarget(element) of rx-motion/dom, got an element'),
-  );
-});
-
-it('reads the own size of an image', () => {
-  expect(readNumber('to', 'width', 9, { nodeType: 1, localName: 'img' })).toBe(9);
+it('starts from the own size of an image', () => {
+  const target = { ...image, width: 9 };
+  of(0.5)
+    .pipe(to(1, { width: 11 }).on(target as { width: number }))
+    .subscribe();
+  expect(target.width).toBe(10);
 });

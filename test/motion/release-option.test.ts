@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { ActionManager, delayTime, moveBy, play } from 'rx-motion';
-import { Subject } from 'rxjs';
-import { releaseOf } from '../../src/motion/release-option.js';
+import { NEVER, Subject } from 'rxjs';
 
 class Box {
   x = 0;
@@ -14,11 +13,10 @@ class Box {
 const right = moveBy(1, { x: 8 });
 
 it('is a boolean, and needs a target that can be released', () => {
-  expect(releaseOf('play', null, {})).toBeUndefined();
-  expect(() => releaseOf('play', new Box(), { release: 1 as never })).toThrow(
+  expect(() => play(right, new Box(), NEVER, { release: 1 as never })).toThrow(
     new TypeError('play: release must be a boolean, got 1'),
   );
-  expect(() => releaseOf('play', null, { release: true })).toThrow(
+  expect(() => play(delayTime(1), { x: 0 }, NEVER, { release: true })).toThrow(
     new TypeError("play: the target's release must be a function, got undefined"),
   );
 });

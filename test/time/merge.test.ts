@@ -13,14 +13,8 @@ import {
   spawn,
 } from 'rx-motion';
 import { from, Subject } from 'rxjs';
-import { motionOf } from '../../src/motion/motion.js';
-import type { Bindable } from '../../src/time/bindable.js';
-import { Branches } from '../../src/time/branches.js';
-import { CLOSED, type Edges, FORWARDS } from '../../src/time/edges.js';
-import { Merge } from '../../src/time/merge.js';
-import { Run } from '../../src/time/run.js';
 import { numRuns } from '../property/runs.js';
-import { noted, timed } from './noted.js';
+import { noted, steps } from './noted.js';
 
 it.each([0, 0.1, 0.25, 0.5, 1, 1.5, 2])(
   'goes back to %d s correctly if its branches write the same property in turn',
@@ -55,21 +49,9 @@ it('undoes branches that write the same property, also from after the end', () =
   );
 });
 
-/** What happens to branches at each of these times, one after the other. */
-function steps(durations: readonly number[], edges: Edges, times: readonly number[]): string[][] {
-  const log: string[] = [];
-  const branches = new Branches(durations.map((duration, index) => timed(noted('abc'[index]!, duration, log))));
-  const bind: Bindable<never>['bind'] = (target, start, end, edges) => new Merge(branches, target, start, end, edges);
-  const run = new Run<never>({ duration: branches.duration, bind }, {} as never, edges);
-  return times.map((time) => {
-    log.length = 0;
-    run.seek(time);
-    return [...log];
-  });
-}
-
 it('runs its branches side by side, and ends when all of them have', () => {
-  expect(steps([2, 1], FORWARDS, [0.5, 1.5, 2, 3])).toEqual([
+  const log: string[] = [];
+  expect(steps(spawn(noted('a', 2, log), noted('b', 1, log)), log, [0.5, 1.5, 2, 3])).toEqual([
     ['a start', 'b start', 'a 0.25', 'b 0.5'],
     ['b 1', 'b stop', 'a 0.75'],
     ['a 1', 'a stop'],
@@ -78,7 +60,8 @@ it('runs its branches side by side, and ends when all of them have', () => {
 });
 
 it('resumes an ended branch when time goes back, and undoes all before the start', () => {
-  expect(steps([2, 1], CLOSED, [1.5, 0.5, -1])).toEqual([
+  const log: string[] = [];
+  expect(steps(spawn(noted('a', 2, log), noted('b', 1, log)), log, [1.5, 0.5, -1])).toEqual([
     ['a start', 'b start', 'b 1', 'b stop', 'a 0.75'],
     ['a 0.25', 'b 0.5'],
     ['b undo', 'b stop', 'a undo', 'a stop'],
@@ -102,16 +85,6 @@ it('plays all branches when it is restarted after the start of one stopped it', 
   shown.length = 0;
   for (const dt of [0, 0.5, 0.5]) manager.update(dt);
   expect([running.ending, shown.join('')]).toEqual(['completed', 'cabb']);
-});
-
-it('advances only the branches that are active', () => {
-  const stairs = spawn(Array.from({ length: 100 }, (_, index) => at(index, delayTime(1))));
-  const run = new Run(motionOf<never>('test', stairs), {} as never, CLOSED);
-  const live = (time: number): number => {
-    run.seek(time);
-    return run.collect().filter((span) => !(span instanceof Merge)).length;
-  };
-  expect([0, 50.5, 98.5, 20.5, 0].map(live)).toEqual([1, 1, 1, 1, 1]);
 });
 
 it('starts each branch at its time, in the order of the times, and undoes none that has not started', () => {
