@@ -16,6 +16,7 @@ import { oneCopyFaults } from './package/one-copy.js';
 import { plainTypeFaults } from './package/plain-types.js';
 import { importFaults } from './package/quiet-import.js';
 import { treeShakingFaults } from './package/tree-shaking.js';
+import { typeImportFaults } from './package/type-imports.js';
 import { weightFaults } from './package/weight.js';
 
 /*
@@ -44,6 +45,7 @@ async function allFaults(): Promise<string[]> {
     ...(await publintFaults(installed)),
     ...typeFaults(installed),
     ...plainTypeFaults(installed),
+    ...typeImportFaults(installed),
     ...helperTypeFaults(installed),
     ...importFaults(installed),
     ...oneCopyFaults(installed),

@@ -8,6 +8,7 @@ import { checkEveryPage } from './site/every-page.js';
 import { checkFirstPage } from './site/first-page.js';
 import { checkPageChanges } from './site/page-changes.js';
 import { checkPictures } from './site/pictures.js';
+import { checkRest } from './site/rest.js';
 import { serveSite } from './site/serve-site.js';
 import type { SiteCheck } from './site/site-check.js';
 
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, SiteCheck>> = {
   changes: checkPageChanges,
   first: checkFirstPage,
   pictures: checkPictures,
+  rest: checkRest,
 };
 
 const asked = process.argv.slice(2);

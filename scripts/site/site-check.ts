@@ -20,8 +20,8 @@ export function pagesOf({ files }: Site): string[] {
 }
 
 /** Loads a page, and waits until it is hydrated. */
-export async function visit(page: Page, { base }: Site, path: string): Promise<void> {
-  await page.goto(`${base}${path}.html`);
+export async function visit(page: Page, { base }: Site, path: string, search = ''): Promise<void> {
+  await page.goto(`${base}${path}.html${search}`);
   await page.waitForFunction(() => '__vue_app__' in document.querySelector('#app')!);
 }
 

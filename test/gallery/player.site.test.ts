@@ -50,6 +50,17 @@ describeInChromium('the player of a scene', ({ open }) => {
     expect(await page.evaluate(() => gallery.player.loops$.value)).toBe(false);
   });
 
+  it('shows the strip of the devtools by a button, and removes it', async () => {
+    const { page } = await openScene('move-to');
+    const button = page.locator('.devtools button');
+    await button.click();
+    await page.locator('#rate').waitFor({ state: 'attached' });
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    await button.click();
+    await page.locator('#rate').waitFor({ state: 'detached' });
+    expect(await button.getAttribute('aria-pressed')).toBe('false');
+  });
+
   it('has a scrubber that speaks when a user moves it or the motion stops', async () => {
     const { page, step } = await openScene('move-to');
     await page.focus('.scrubber');

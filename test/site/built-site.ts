@@ -33,6 +33,8 @@ const inputs = [
   'src',
   'docs',
   'scripts/entry-points.ts',
+  'scripts/release',
+  'api/since.json',
   'scripts/build',
   'bench/README.md',
   'bench/RESULTS.md',
