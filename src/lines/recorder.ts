@@ -27,13 +27,13 @@ export interface Recorder<in out T = never> {
   /**
    * The texts of a style on its way from one to another. They remember their progress, so that CSS can interpolate.
    *
-   * @param textAt What the page would show.
+   * @param textAt What the page would show. It is returned if there is no way.
    */
   tween<V extends string | number | null>(
     style: RecordableStyle,
     ends: TweenEnds,
     textAt: ((progress: number) => V) | undefined,
-  ): (progress: number) => V;
+  ): typeof textAt;
 }
 
 /** The ends of a style's way: what is declared at its start, by default what was found, and the texts of CSS. */

@@ -145,9 +145,10 @@ export class Recording {
         return style as object as typeof declaration;
       },
       tween: (declaration, { start, from, to }, textAt) => {
+        if (to === undefined) return textAt;
         const { name, shown, page } = declaration as object as RecordedStyle;
         const first = start === undefined ? shownOf(shown) : (start ?? page);
-        const way = { first, from: from ?? String(first), to: to ?? String(first) };
+        const way = { first, from: from ?? String(first), to };
         this.#ways.set(name, way);
         return (progress) => new CssTween(progress, textAt ?? (() => first)) as never;
       },

@@ -25,8 +25,7 @@ export function computedText(element: StyledElement, property: string, isAnimate
 
 /** The same in the units of the style sheet, such as percent; empty if the browser cannot tell. */
 export function specifiedText(element: StyledElement, property: string): string {
-  const { computedStyleMap } = element as { computedStyleMap?: typeof element.computedStyleMap };
-  return computedStyleMap?.call(element).get(property)?.toString() ?? '';
+  return (element as Partial<StyledElement>).computedStyleMap?.().get(property)?.toString() ?? '';
 }
 
 /**

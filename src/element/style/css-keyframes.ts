@@ -73,7 +73,7 @@ export function cssKeyframes(
         end: endOf(one, last[name], frames.at(-1)![name]!),
         ...(isTween && { from: textIn(0), to: textIn(1) }),
         frames: frames.map((frame) => ({ offset: frame.offset, easing: frame.easing, [name]: frame[name]! })),
-        easing: timing,
+        easing: timing === 'linear' ? undefined : timing,
       });
     });
     return joinEffects(changes);

@@ -18,10 +18,8 @@ export function checkCssName(action: string, style: CSSStyleDeclaration, name: s
 /** Whether CSS takes a text; without `CSS.supports` every one. */
 export function isTaken(property: string, text: string): boolean {
   if (property.startsWith('--') || typeof CSS === 'undefined') return true;
-  return recall(answers, `${property} ${text}`, () => CSS.supports(property, text));
+  return recall(`supports ${property} ${text}`, () => CSS.supports(property, text));
 }
-
-const answers = /* @__PURE__ */ new Map<string, boolean>();
 
 export function refusal(action: string, name: string, text: string): RangeError {
   const hint = isTaken(name, `${text}px`) ? ` (a length needs a unit: "${text}px")` : '';
@@ -78,7 +76,7 @@ export const SIZE: RegExp = /^(?:\*|auto|(?:min|max|fit)-content)$/;
 /** A text as the browser spells it in a style: colours in channels, `0` as `0px`. It need not look at the page. */
 export function normalizeText(name: string, text: string): string {
   if (name.startsWith('--') || !hasPage()) return text;
-  return recall(texts, `${name} ${text}`, () => probeWith(name, text).getPropertyValue(name));
+  return recall(`specified ${name} ${text}`, () => probeWith(name, text).getPropertyValue(name));
 }
 
 /** The style of an element that is never shown, with one property. */
@@ -94,31 +92,27 @@ let probe: CSSStyleDeclaration | undefined;
 /** A text as the browser computes it for an element. A word for a colour means the same for every element. */
 export function computeText(element: StyledElement, name: string, text: string): string {
   const compute = (): string => readWith(element, name, text, () => shownText(element, name));
-  return COLOR_WORD.test(text) && !SIZE.test(text) ? recall(texts, `computed ${name} ${text}`, compute) : compute();
+  return COLOR_WORD.test(text) && !SIZE.test(text) ? recall(`computed ${name} ${text}`, compute) : compute();
 }
 
-const texts = /* @__PURE__ */ new Map<string, string>();
+const values = /* @__PURE__ */ new Map<string, unknown>();
 
-/** One of the latest 1,000 values: many elements start on their way to the same ones. */
-export function recall<V>(values: Map<string, V>, key: string, make: () => V): V {
-  let value = values.get(key);
-  if (value === undefined) {
-    if (values.size === 1000) values.clear();
-    values.set(key, (value = make()));
+/** One of the latest values: many elements start on their way to the same ones. */
+export function recall<V>(key: string, make: () => V): V {
+  if (!values.has(key)) {
+    if (values.size === 4000) values.clear();
+    values.set(key, make());
   }
-  return value;
+  return values.get(key) as V;
 }
 
 /** What a style has for the longhands of a shorthand, in the order that they have there. */
 export function partsIn(style: CSSStyleDeclaration, shorthand: string): StylePart[] {
   if (!style.length) return [];
-  const names = recall(longhands, shorthand, () => Array.from(probeWith(shorthand, 'inherit')));
+  const names = recall(`longhands ${shorthand}`, () => Array.from(probeWith(shorthand, 'inherit')));
   const parts = Array.from(style).filter((name) => name !== shorthand && names.includes(name));
   return parts.map((name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)]);
 }
-
-/** Those of the properties so far; of a property that is not a shorthand, itself. */
-const longhands = /* @__PURE__ */ new Map<string, readonly string[]>();
 
 /** Mixes two colours in a space, as CSS does. */
 export function mixColors(space: string, from: string, to: string): (progress: number) => string {

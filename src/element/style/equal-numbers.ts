@@ -58,7 +58,7 @@ export function isLinear(text: string): boolean {
 
 /** Null if the two do not differ in equal numbers alone. */
 function between(name: string, from: string, to: string): EqualNumbers | null {
-  return recall(ways, `${name}\n${from}\n${to}`, () => {
+  return recall(`${name}\n${from}\n${to}`, () => {
     const [a, b] = [splitNumbers(from), splitNumbers(to)];
     if (a.numbers.length === 0 || !haveOneForm(a, b) || !isLinear(from)) return null;
     if (name === 'aspect-ratio' || (name === 'rotate' && a.numbers.length > 1)) return null;
@@ -68,5 +68,3 @@ function between(name: string, from: string, to: string): EqualNumbers | null {
     return { from, to, textAt };
   });
 }
-
-const ways = /* @__PURE__ */ new Map<string, EqualNumbers | null>();

@@ -9,13 +9,12 @@ import type { StyledElement } from '../elemental.js';
 export function readWith<V>(element: StyledElement, property: string, text: string, read: () => V): V {
   const { style } = element;
   const [own, priority] = [style.getPropertyValue(property), style.getPropertyPriority(property)];
-  // Not every browser has it.
-  const { getAnimations } = element as { getAnimations?: typeof element.getAnimations };
-  const running = getAnimations?.call(element);
+  // Simulated pages have none.
+  const animations = (): Animation[] => (element as Partial<StyledElement>).getAnimations?.() ?? [];
+  const running = animations();
   const write = (value: string): void => {
     style.setProperty(property, value, priority);
-    for (const animation of getAnimations?.call(element) ?? [])
-      if (running?.includes(animation) === false) animation.cancel();
+    for (const animation of animations()) if (!running.includes(animation)) animation.cancel();
   };
   write(text);
   try {

@@ -20,18 +20,10 @@ export interface StyleWay {
   readonly to?: string | undefined;
   /** The keyframes of the browser, if they are not the two ends; null if it cannot interpolate. */
   readonly frames?: readonly object[] | null | undefined;
-  /** How the whole is timed, as in CSS; if it is not linear, it stays between its start and its end. */
+  /** How the whole is timed, as in CSS, by default linearly; otherwise it stays between its start and its end. */
   readonly easing?: string | undefined;
   readonly composite?: CompositeOperation | undefined;
 }
-
-/** What an animation of the browser can show before its start and beyond its end. */
-const LEAST = -2;
-const MOST = 3;
-/** Milliseconds for a progress of 1. */
-const LENGTH = 1000;
-/** Shows the progress from {@link LEAST} to {@link MOST} over its length, so curves may overshoot. */
-const BEYOND = 'linear(-2, 3)';
 
 /**
  * Changes one property of an element: by texts, or by a paused animation of the browser whose time is set. Where a curve
@@ -62,7 +54,7 @@ export class StyleChange implements Effect, PageWriter {
     this.#textAt = way.textAt;
     if (recorder === undefined) return;
     if (canAnimate) this.#textAt ??= (progress) => this.animatedText(progress);
-    if (way.to !== undefined) this.#textAt = recorder.tween(declaration, way, this.#textAt);
+    this.#textAt = recorder.tween(declaration, way, this.#textAt);
   }
 
   update(progress: Progress): void {
@@ -150,19 +142,21 @@ export class StyleChange implements Effect, PageWriter {
   }
 
   #animate(progress: Progress): void {
-    const { easing = 'linear', composite = 'replace' } = this.#way;
-    const isOpen = easing === 'linear' && goesBeyond();
+    const { composite = 'replace', easing } = this.#way;
+    // A progress from -2 to 3, so that curves may overshoot.
+    const [least, most] = easing === undefined ? [-2, 3] : [0, 1];
     if (this.#animation === null) {
       lowerPriority(this.#element, this.#declaration.name, 1);
       this.#animation = this.#element.animate(this.#frames as Keyframe[], {
-        duration: isOpen ? (MOST - LEAST) * LENGTH : LENGTH,
+        // A second for a progress of 1: browsers may round times to microseconds.
+        duration: (most - least) * 1000,
         fill: 'both',
-        easing: isOpen ? BEYOND : easing,
+        easing: easing ?? 'linear(-2, 3)',
         composite,
       });
       this.#animation.pause();
     }
-    this.#animation.currentTime = (Math.max(LEAST, Math.min(progress, MOST)) - (isOpen ? LEAST : 0)) * LENGTH;
+    this.#animation.currentTime = (Math.max(least, Math.min(progress, most)) - least) * 1000;
   }
 
   #cancel(): void {
@@ -181,11 +175,4 @@ export class StyleChange implements Effect, PageWriter {
 /** The name of a property in a keyframe, where `offset` and `float` mean something else. */
 export function keyframeName(name: string): string {
   return name === 'offset' || name === 'float' ? scriptName(`css-${name}`) : scriptName(name);
-}
-
-let canGoBeyond: boolean | undefined;
-
-/** Browsers know `linear()` since 2023; without it, an animation stays between its start and its end. */
-function goesBeyond(): boolean {
-  return (canGoBeyond ??= CSS.supports('transition-timing-function', BEYOND));
 }

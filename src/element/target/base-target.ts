@@ -11,11 +11,11 @@ const needs: Readonly<Record<string, string>> = {
   spriteFrame: 'withSpriteFrames(target) of rx-motion/dom',
   percentage: 'withProgress(target) of rx-motion/dom',
   eye: 'withCamera(target) of rx-motion/dom',
-  scale: 'scaleTo, which animates scaleX and scaleY',
-  rotationSkewX: 'skewTo, which animates skewX',
-  rotationSkewY: 'skewTo, which animates skewY',
-  rotate: 'rotateTo, which animates rotation',
-  translate: 'moveTo, which animates x and y',
+  scale: 'scaleTo',
+  rotationSkewX: 'skewTo',
+  rotationSkewY: 'skewTo',
+  rotate: 'rotateTo',
+  translate: 'moveTo',
 };
 
 /** A target whose transform changes in numbers. */

@@ -122,16 +122,15 @@ function readNumbers(numbers: TransformNumbers, { a, b, c, d, e, f, m33, m43 }: 
   numbers.z = m43;
   numbers.scaleZ = m33;
   // Browsers give six digits: what is beyond them is noise.
-  numbers.rotation = round(degrees(isThin ? Math.atan2(-c, d) : Math.atan2(b, a)), 1e3);
+  numbers.rotation = degrees(isThin ? Math.atan2(-c, d) : Math.atan2(b, a));
   numbers.scaleX = round(scaleX, 1e5);
   numbers.scaleY = round(scaleY, 1e5);
-  if (!isThin) numbers.skewX = round(degrees(Math.atan((a * c + b * d) / (scaleX * scaleX))), 1e3);
+  if (!isThin) numbers.skewX = degrees(Math.atan((a * c + b * d) / (scaleX * scaleX)));
   return true;
 }
 
 /** Null if there is no DOMMatrix, as outside of browsers, and for `em` and the like, which may be left in a text. */
 function matrixOf(transform: string): DOMMatrix | null {
-  if (typeof DOMMatrix === 'undefined') return null;
   try {
     // `perspective(none)` does nothing, but here it ends the page's process in Chromium (version 156).
     return new DOMMatrix(transform.replace(/perspective\(none\)/g, ''));
@@ -141,7 +140,7 @@ function matrixOf(transform: string): DOMMatrix | null {
 }
 
 function degrees(radians: number): number {
-  return (radians * 180) / Math.PI;
+  return round((radians * 180) / Math.PI, 1e3);
 }
 
 function round(value: number, parts: number): number {

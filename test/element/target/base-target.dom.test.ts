@@ -8,10 +8,10 @@ it.each([
   ['spriteFrame', 'withSpriteFrames(target) of rx-motion/dom'],
   ['percentage', 'withProgress(target) of rx-motion/dom'],
   ['eye', 'withCamera(target) of rx-motion/dom'],
-  ['scale', 'scaleTo, which animates scaleX and scaleY'],
-  ['rotationSkewY', 'skewTo, which animates skewY'],
-  ['rotate', 'rotateTo, which animates rotation'],
-  ['translate', 'moveTo, which animates x and y'],
+  ['scale', 'scaleTo'],
+  ['rotationSkewY', 'skewTo'],
+  ['rotate', 'rotateTo'],
+  ['translate', 'moveTo'],
 ] as const)('names what %s needs', (property, needed) => {
   const target = domTarget(document.body.appendChild(document.createElement('div')));
   expect(() => target[property]).toThrow(new TypeError(`domTarget: ${property} needs ${needed}`));
