@@ -1,5 +1,6 @@
-import { defer, mergeMap, type MonoTypeOperatorFunction, share } from 'rxjs';
+import { defer, mergeMap, type MonoTypeOperatorFunction } from 'rxjs';
 import { checkCount, checkFinite, checkFinitePositive } from '../math/check.js';
+import { sharedClock } from './clock.js';
 import { JUMP } from './jump.js';
 import type { Seconds } from './seconds.js';
 
@@ -10,7 +11,7 @@ import type { Seconds } from './seconds.js';
  *     frame$           0.25-----0.5--------0.25---1----------
  *     fixedStep(0.5)   ---------(0.5)------(0.5)--(0.5 0.5)--
  *
- * All subscribers of one stepped clock see the same time in the same frame.
+ * What it makes is a {@link clock}: all of its subscribers see the same time in the same frame. Make it once.
  *
  * ```ts
  * import { from, toArray } from 'rxjs';
@@ -31,18 +32,20 @@ export function fixedStep(step: Seconds, maxSteps: number = 10_000): MonoTypeOpe
   checkFinitePositive('fixedStep', 'step', step);
   if (maxSteps !== Infinity) checkCount('fixedStep', 'maxSteps', maxSteps, 1);
   return (frame$) =>
-    defer(() => {
-      let owed: Seconds = 0;
-      return frame$.pipe(
-        mergeMap((dt) => {
-          if (dt === JUMP) return [dt];
-          owed += checkFinite('fixedStep', 'a delta', dt);
-          const steps = Math.max(0, Math.floor(owed / step));
-          owed = steps < Infinity ? owed - steps * step : 0;
-          return repeated(step, Math.min(steps, maxSteps));
-        }),
-      );
-    }).pipe(share());
+    sharedClock(
+      defer(() => {
+        let owed: Seconds = 0;
+        return frame$.pipe(
+          mergeMap((dt) => {
+            if (dt === JUMP) return [dt];
+            owed += checkFinite('fixedStep', 'a delta', dt);
+            const steps = Math.max(0, Math.floor(owed / step));
+            owed = steps < Infinity ? owed - steps * step : 0;
+            return repeated(step, Math.min(steps, maxSteps));
+          }),
+        );
+      }),
+    );
 }
 
 /** Lazy: a subscriber that has enough does not wait for the rest. */

@@ -1,5 +1,6 @@
 import { map, type MonoTypeOperatorFunction } from 'rxjs';
 import { checkNumber, checkOptions, checkPositive } from '../math/check.js';
+import { sharedClock } from './clock.js';
 import type { Seconds } from './seconds.js';
 
 /** How a lag of the frame loop is treated. */
@@ -15,6 +16,8 @@ export interface LagOptions {
 
 /**
  * Counts a lag of a clock as one short frame, so that motion continues where it was. {@link frame$} does this already.
+ *
+ * What it makes is a {@link clock}: all of its subscribers see the same time in the same frame. Make it once.
  *
  * A negative delta counts as 0, since it only means that the system's clock was set back. To run time backwards, put
  * `timeScale(-1)` after this.
@@ -38,8 +41,11 @@ export interface LagOptions {
 export function lagSmoothing(options: LagOptions = {}): MonoTypeOperatorFunction<Seconds> {
   const smooth$ = smoothGaps('lagSmoothing', options);
   return (gap$) =>
-    smooth$(
-      gap$.pipe(map((gap) => checkNumber('lagSmoothing', 'a delta', 'a number', gap, (it) => !Number.isNaN(it)))),
+    sharedClock(
+      gap$.pipe(
+        map((gap) => checkNumber('lagSmoothing', 'a delta', 'a number', gap, (it) => !Number.isNaN(it))),
+        smooth$,
+      ),
     );
 }
 

@@ -1,5 +1,6 @@
-import { filter, map, type MonoTypeOperatorFunction, type Observable, share, startWith, withLatestFrom } from 'rxjs';
+import { filter, map, type MonoTypeOperatorFunction, type Observable, startWith, withLatestFrom } from 'rxjs';
 import { checkObservable } from './check-observable.js';
+import { sharedClock } from './clock.js';
 import type { Seconds } from './seconds.js';
 
 /**
@@ -9,7 +10,7 @@ import type { Seconds } from './seconds.js';
  *     paused$   f----t-------f-----
  *     pausedBy  a--a-----------a--a
  *
- * All subscribers of one pausable clock see the same time in the same frame.
+ * What it makes is a {@link clock}: all of its subscribers see the same time in the same frame. Make it once.
  *
  * ```ts
  * import { BehaviorSubject, Subject } from 'rxjs';
@@ -33,10 +34,11 @@ import type { Seconds } from './seconds.js';
 export function pausedBy(paused$: Observable<boolean>): MonoTypeOperatorFunction<Seconds> {
   checkObservable('pausedBy', 'paused$', paused$);
   return (frame$) =>
-    frame$.pipe(
-      withLatestFrom(paused$.pipe(startWith(false))),
-      filter(([, paused]) => !paused),
-      map(([dt]) => dt),
-      share(),
+    sharedClock(
+      frame$.pipe(
+        withLatestFrom(paused$.pipe(startWith(false))),
+        filter(([, paused]) => !paused),
+        map(([dt]) => dt),
+      ),
     );
 }

@@ -8,8 +8,9 @@ import type { Seconds } from './seconds.js';
  *
  * On one clock RxJS's own `concat`, `concatMap`, `merge` and `repeat` over `play(…)` are as exact as `sequence`,
  * `spawn` and `repeatTimes`: what follows starts when the run before it ended, not when the frame did. `frame$`,
- * `frames()`, `timerFrames()`, a plain `Subject` and the frames of a marble test are clocks already. Over any other
- * stream only chains are exact (`concat`, `concatMap`, `repeat`), because each subscription to it may get other frames.
+ * `frames()`, `timerFrames()`, a plain `Subject`, the frames of a marble test and what {@link pausedBy},
+ * {@link timeScale}, {@link fixedStep} and {@link lagSmoothing} make are clocks already. Over any other stream only
+ * chains are exact (`concat`, `concatMap`, `repeat`), because each subscription to it may get other frames.
  *
  *     frame$           f----f----f----f----f      f: 0.5 s
  *     play(a)          0----.67--(1|)             of 0.75 s

@@ -1,13 +1,6 @@
-import {
-  isObservable,
-  map,
-  type MonoTypeOperatorFunction,
-  type Observable,
-  share,
-  startWith,
-  withLatestFrom,
-} from 'rxjs';
+import { isObservable, map, type MonoTypeOperatorFunction, type Observable, startWith, withLatestFrom } from 'rxjs';
 import { checkFinite } from '../math/check.js';
+import { sharedClock } from './clock.js';
 import type { Seconds } from './seconds.js';
 
 /**
@@ -17,7 +10,7 @@ import type { Seconds } from './seconds.js';
  *     rate$           1---------0.5----------
  *     timeScale       0.1--0.1-------0.05-0.05
  *
- * All subscribers of one scaled clock see the same time in the same frame.
+ * What it makes is a {@link clock}: all of its subscribers see the same time in the same frame. Make it once.
  *
  * ```ts
  * import { BehaviorSubject, Subject } from 'rxjs';
@@ -40,16 +33,17 @@ import type { Seconds } from './seconds.js';
  * @see cocos2d-x Scheduler::setTimeScale.
  */
 export function timeScale(rate: number | Observable<number>): MonoTypeOperatorFunction<Seconds> {
-  if (isObservable(rate)) {
-    return (frame$) =>
+  if (!isObservable(rate)) {
+    checkFinite('timeScale', 'rate', rate);
+    return (frame$) => sharedClock(frame$.pipe(map((dt) => scale(dt, rate))));
+  }
+  return (frame$) =>
+    sharedClock(
       frame$.pipe(
         withLatestFrom(rate.pipe(startWith(1))),
         map(([dt, latest]) => scale(dt, checkFinite('timeScale', 'rate', latest))),
-        share(),
-      );
-  }
-  checkFinite('timeScale', 'rate', rate);
-  return map((dt) => scale(dt, rate));
+      ),
+    );
 }
 
 function scale(dt: Seconds, rate: number): Seconds {

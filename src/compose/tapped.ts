@@ -3,8 +3,7 @@ import { checkFunction, checkOptions } from '../math/check.js';
 import type { Action, Composition, EndingAction, FiniteAction, TargetOf } from '../motion/action.js';
 import { compose } from '../motion/composed.js';
 import { leaf, leaveUnread } from '../motion/define.js';
-import { finiteMotionOf, type Motion, motionOf, reverseOf } from '../motion/motion.js';
-import { isOpen } from '../time/edges.js';
+import { finiteMotionOf, motionOf, reverseOf } from '../motion/motion.js';
 import type { Progress } from '../time/effect.js';
 import { at } from './at.js';
 import { sequence } from './sequence.js';
@@ -12,7 +11,7 @@ import { spawn } from './spawn.js';
 
 /** Functions to call while an action runs, with the target. */
 export interface Taps<in T> {
-  /** When it starts. */
+  /** When it starts and has read its target. */
   readonly start?: ((target: T) => void) | undefined;
   /** When it has ended, not when it is stopped. */
   readonly end?: ((target: T) => void) | undefined;
@@ -68,32 +67,31 @@ export function tapped<A extends Action<never>, U extends TargetOf<A> = TargetOf
 export function tapped<T>(action: Action<T>, taps: ProgressTaps<T>): Action<T> {
   const { start, update, end } = checkOptions('tapped', taps, 'end start update', 'taps');
   const motion = motionOf('tapped', action);
-  const calls = [call('start', start), withUpdate(action, update), call('end', end)];
+  const taken = [call('start', start), action, reportOf(action, update)];
+  const last = call('end', end);
   if (end !== undefined && !motion.ends)
     throw new RangeError('tapped: an action without an end must not have a tap at its end, got one');
   const { duration } = motion;
-  const whole = motionOf<T>('tapped', sequence(omitMissing(calls)));
-  // A curve that overshoots would continue the first or last callback of a sequence; side by side, it continues the
-  // action.
-  const makeSpawn = (): Motion<T> =>
-    motionOf<T>('tapped', spawn(omitMissing([calls[0], calls[1], calls[2] && at(duration, calls[2])])));
+  // Side by side, because a curve that overshoots would continue the first or last callback of a sequence.
+  const beside = duration < Infinity ? [...taken, last && at(duration, last)] : taken;
+  const begun = spawn(omitMissing(beside));
+  const whole = motionOf<T>('tapped', last === undefined || duration < Infinity ? begun : sequence(begun, last));
   return compose('tapped', [whole], {
     duration,
     children: [{ motion, start: 0 }],
-    bind: (target, from, to, edges) =>
-      (duration < Infinity && isOpen(edges) ? makeSpawn() : whole).bind(target, from, to, edges),
+    bind: (target, from, to, edges) => whole.bind(target, from, to, edges),
     progressAt: (time) => motion.progressAt(time),
     reverse: reverseOf(action, (back) => tapped(back, taps)),
   });
 }
 
-/** The action, and beside it a leaf that reports its progress. */
-function withUpdate<T>(action: Action<T>, update: ProgressTaps<T>['update']): Action<T> {
-  if (update === undefined) return action;
+/** A leaf that reports the progress of an action, to run beside it. */
+function reportOf<T>(action: Action<T>, update: ProgressTaps<T>['update']): Action<T> | undefined {
+  if (update === undefined) return undefined;
   checkFunction('tapped', 'update', update);
   const { duration } = finiteMotionOf('tapped', action);
   const report = leaf<T>('tapped', duration, (target) => (progress) => update(progress, target));
-  return spawn(action as FiniteAction<T>, leaveUnread(report, 'its update is called on every frame'));
+  return leaveUnread(report, 'its update is called on every frame');
 }
 
 function omitMissing<T>(parts: readonly (Action<T> | undefined)[]): EndingAction<T>[] {

@@ -17,9 +17,9 @@ import { releaseOf, type ReleaseOption } from './release-option.js';
  *
  * Each subscription is a separate run; unsubscribing stops it.
  *
- * No time is lost between runs: on a clock ({@link frame$}, a plain subject, whatever {@link clock} wraps) RxJS's own
- * `concat`, `merge` and `repeat` over `play` show what `sequence`, `spawn` and `repeatTimes` show. Over any other
- * stream, chains are exact, but merges may not be. Each part of a chain plays a synchronous stream from its start. Sums
+ * No time is lost between runs: on a clock ({@link frame$}, a plain subject, what {@link clock} or {@link pausedBy}
+ * makes) RxJS's own `concat`, `merge` and `repeat` over `play` show what `sequence`, `spawn` and `repeatTimes` show. Over
+ * any other stream, chains are exact, but merges may not be. Each part of a chain plays a synchronous stream from its start. Sums
  * of decimals depend on their grouping, so an end that lies exactly on a frame may be seen in the next one.
  *
  *     frame$  f----f----f----f----f      f: 0.25 s

@@ -34,11 +34,6 @@ export function edgesOf(low: LowEdge, high: HighEdge): Edges {
   return all[low][high];
 }
 
-/** Whether a curve may take a span beyond one of its ends. */
-export function isOpen({ low, high }: Edges): boolean {
-  return low === 'open' || high === 'open';
-}
-
 /** Whether time may come back, so that passed children must be remembered. */
 export function remembers({ low }: Edges): boolean {
   return low !== 'held';

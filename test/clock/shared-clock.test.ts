@@ -1,7 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { clock, delayTime, frame$ as pageFrame$, frames, moveBy, play, timerFrames, timeScale } from 'rx-motion';
+import {
+  clock,
+  delayTime,
+  fixedStep,
+  frame$ as pageFrame$,
+  frames,
+  lagSmoothing,
+  moveBy,
+  pausedBy,
+  play,
+  timerFrames,
+  timeScale,
+} from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
-import { concat, from, merge, NEVER, Observable, Subject } from 'rxjs';
+import { concat, from, map, merge, NEVER, Observable, Subject } from 'rxjs';
 
 const right = moveBy(1, { x: 8, y: 0 });
 
@@ -19,12 +31,29 @@ describe('clock', () => {
 
   it('makes merges exact on a stream that is derived from another one', () => {
     const source$ = new Subject<number>();
-    const frame$ = clock(source$.pipe(timeScale(0.5)));
+    const frame$ = clock(source$.pipe(map((dt) => dt / 2)));
     const ship = { x: 0, y: 0 };
     const pair$ = merge(play(delayTime(0.75), {}, frame$), play(delayTime(0.25), {}, frame$));
     concat(pair$, play(right, ship, frame$)).subscribe();
     for (const dt of [0, 2]) source$.next(dt);
     expect(ship.x).toBe(2);
+  });
+
+  it.each<[string, (frame$: Observable<number>) => Observable<number>]>([
+    ['pausedBy', pausedBy(NEVER)],
+    ['timeScale', timeScale(1)],
+    ['timeScale of a stream', timeScale(NEVER)],
+    ['fixedStep', fixedStep(0.5)],
+    ['lagSmoothing', lagSmoothing({ longestGap: Infinity })],
+  ])('is made by %s: merges are exact on it', (_, make$) => {
+    const source$ = new Subject<number>();
+    const frame$ = source$.pipe(make$);
+    const ship = { x: 0, y: 0 };
+    const pair$ = merge(play(delayTime(0.875), {}, frame$), play(delayTime(0.625), {}, frame$));
+    concat(pair$, play(right, ship, frame$)).subscribe();
+    for (const dt of [0.5, 0.5, 0.5]) source$.next(dt);
+    expect(ship.x).toBe(1);
+    expect(clock(frame$)).toBe(frame$);
   });
 
   it('emits the same frames to late subscribers', () => {

@@ -5,11 +5,14 @@ import {
   type Action,
   eased,
   type EndingAction,
+  type FiniteAction,
   moveBy,
+  moveTo,
   play,
   repeatForever,
   type ReversibleAction,
   sequence,
+  speed,
   tapped,
   type Target,
   waitFor,
@@ -42,6 +45,18 @@ describe('tapped', () => {
     expect(logOf(both, [0, 0.5])).toEqual(['start 0']);
     expect(logOf(both, [0, 1])).toEqual(['start 0', 'end 8']);
     expect(logOf(both, [5])).toEqual(['start 0', 'end 8']);
+  });
+
+  it.each<[string, (action: FiniteAction<{ x: number }>) => Action<{ x: number }>]>([
+    ['alone', (action) => action],
+    ['under a curve', (action) => eased(action, (progress) => progress)],
+    ['at a rate', (action) => speed(action, 1)],
+  ])('calls at the start once the action has read its target: %s', (_, around) => {
+    const far = around(tapped(moveTo(1, { x: 10 }), { start: (target) => (target.x = 100) }));
+    const [driven, played] = [{ x: 0 }, { x: 0 }];
+    from([0, 0.5]).pipe(far.on(driven)).subscribe();
+    play(far, played, of(0, 0.5)).subscribe();
+    expect([driven.x, played.x]).toEqual([5, 5]);
   });
 
   it('keeps start and end taps in its reverse', () => {
