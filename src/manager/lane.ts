@@ -1,12 +1,11 @@
-import type { Host, Place, Running } from './running.js';
+import type { Running } from './running.js';
 import type { Tag } from './running-action.js';
 
 /**
  * The runs of one target: a chain, in the order of their turns, and those that wait for others under policy `concat`.
  */
-export class Lane implements Place {
+export class Lane {
   readonly target: unknown;
-  readonly host: Host;
   slot = -1;
   first: Running | null = null;
   /** Whether all of its runs are paused. */
@@ -17,9 +16,8 @@ export class Lane implements Place {
   /** Those of them that know of an end in this frame. */
   declare private noted?: Running[] | undefined;
 
-  constructor(target: unknown, host: Host) {
+  constructor(target: unknown) {
     this.target = target;
-    this.host = host;
   }
 
   /** Forgets what has ended in this frame. */

@@ -1,5 +1,6 @@
 import { type Observable, Subject } from 'rxjs';
 import { checkDelta } from '../clock/check-delta.js';
+import { showDelta } from '../clock/jump.js';
 import { attempt, report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Serial } from '../clock/serial.js';
@@ -73,30 +74,35 @@ export class Lanes implements Host {
   open(target: unknown): Lane {
     let lane = this.find(target);
     if (lane !== undefined) return lane;
-    lane = new Lane(target, this);
+    lane = new Lane(target);
     this.table?.add(lane);
     this.byTarget.set(target, lane);
     return lane;
   }
 
-  /** Shows a frame; if another one is under way, after that. */
+  /** Shows a frame of its own; if another one is under way, after that. */
   update(dt: Seconds): void {
-    const delta = checkDelta('update', 'dt', dt);
-    if (this.frames.next(() => this.showFrame(delta))) this.settle(true);
+    const checked = checkDelta('update', 'dt', dt);
+    this.whenFree(() => showDelta(checked, (delta) => this.showFrame(delta)));
+  }
+
+  /** Shows a frame of the clock on which the manager is. */
+  show(delta: Seconds): void {
+    this.whenFree(() => this.showFrame(delta));
   }
 
   showSought(run: Running): void {
     if (this.isWalking) this.sought.push(run);
-    else this.soon(() => this.showDue(run));
+    else this.whenFree(() => this.showDue(run), false);
   }
 
   restart(run: Running): void {
-    this.soon(() => {
+    this.whenFree(() => {
       // It may have been stopped since.
       if (run.stage !== 'restarting') return;
-      run.reset(this.open(run.target));
+      run.reset();
       this.start(run, []);
-    });
+    }, false);
   }
 
   /**
@@ -105,7 +111,7 @@ export class Lanes implements Host {
    * @param replaced The runs that it replaces.
    */
   start(run: Running, replaced: readonly Running[]): void {
-    const lane = laneOf(run);
+    const lane = this.open(run.target);
     this.starting++;
     this.leaveRowsOf(lane);
     lane.add(run);
@@ -149,16 +155,16 @@ export class Lanes implements Host {
   }
 
   leaveRows(run: Running): void {
-    this.leaveRowsOf(laneOf(run));
+    this.leaveRowsOf(this.find(run.target));
   }
 
   beginRow(run: Running): boolean {
-    return this.table?.beginRow(laneOf(run)) === true;
+    return this.table?.beginRow(this.laneOf(run)) === true;
   }
 
   timeOf(run: Running): Seconds {
-    const lane = laneOf(run);
-    return lane.first === run && this.table?.has(lane) === true ? this.table.timeOf(lane) : run.time;
+    const lane = this.find(run.target);
+    return lane?.first === run && this.table?.has(lane) === true ? this.table.timeOf(lane) : run.time;
   }
 
   announce(displayed: FrameDisplayed): void {
@@ -177,6 +183,11 @@ export class Lanes implements Host {
     if (lane.first === null) this.drop(lane);
   }
 
+  /** The lane of a run that is in it. */
+  private laneOf({ target }: Running): Lane {
+    return this.byTarget.get(target)!;
+  }
+
   private giveTurn(run: Running, dt: Seconds): void {
     try {
       if (run.turn(dt)) this.end(run, 'completed');
@@ -191,8 +202,8 @@ export class Lanes implements Host {
   }
 
   /** Makes spans of the rows of a lane; in its turn, after they have shown the frame to its first run. */
-  private leaveRowsOf(lane: Lane): void {
-    if (this.table?.leaveRowsInTurn(lane) === true) this.beginTurn(lane, lane.first!.next);
+  private leaveRowsOf(lane: Lane | undefined): void {
+    if (lane !== undefined && this.table?.leaveRowsInTurn(lane) === true) this.beginTurn(lane, lane.first!.next);
   }
 
   /** @param run The first one to have its turn. */
@@ -203,7 +214,7 @@ export class Lanes implements Host {
 
   /** Takes a run out of its lane. */
   private dismiss(run: Running): void {
-    const lane = laneOf(run);
+    const lane = this.laneOf(run);
     if (this.isInTurn(lane)) this.leaveRowsOf(lane);
     if (lane.first === run) this.table?.vacate(lane);
     const { next } = run;
@@ -233,9 +244,9 @@ export class Lanes implements Host {
     this.byTarget.delete(lane.target);
   }
 
-  /** Calls a function: at once, or after the frame that is under way. */
-  private soon(act: () => void): void {
-    if (this.frames.next(act)) this.settle(false);
+  /** Shows something: at once, or after the frame that is under way. */
+  private whenFree(act: () => void, isFrame: boolean = true): void {
+    if (this.frames.next(act)) this.settle(isFrame);
   }
 
   private settle(isFrame: boolean): void {
@@ -243,8 +254,4 @@ export class Lanes implements Host {
     this.hasChanged = false;
     this.onChange(isFrame);
   }
-}
-
-function laneOf({ lane }: Running): Lane {
-  return lane as object as Lane;
 }

@@ -1,6 +1,5 @@
 import type { Observable } from 'rxjs';
 import { type Clock, clockOf } from '../clock/clock.js';
-import { showDelta } from '../clock/jump.js';
 import type { Player } from '../clock/player.js';
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -67,7 +66,7 @@ export abstract class Manager {
    * @throws RangeError when `dt` is not finite. A negative one counts as 0.
    */
   update(dt: Seconds): void {
-    showDelta(dt, (delta) => this.lanes.update(delta));
+    this.lanes.update(dt);
   }
 
   /**
@@ -208,7 +207,7 @@ function joinWhileBusy(frame$: Observable<Seconds>, lanes: Lanes): () => void {
       // Its runs have started.
     },
     show(_time, delta) {
-      lanes.update(delta);
+      lanes.show(delta);
       return false;
     },
     // There are no more frames. The next action subscribes to them again.

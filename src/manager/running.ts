@@ -9,19 +9,13 @@ import { CLOSED, FORWARDS, remembers } from '../time/edges.js';
 import type { Progress } from '../time/effect.js';
 import type { FrameDisplayed } from '../time/frame-displayed.js';
 import { Run } from '../time/run.js';
-import type { Overlay } from './run-options.js';
+import type { Overlay, RunOptions } from './run-options.js';
 import type { Ending, RunningAction, Tag } from './running-action.js';
 import { Watch } from './watch.js';
 
 /** How a run failed. */
 export interface Failure {
   readonly error: unknown;
-}
-
-/** Where a run has its turns: the lane of its target. */
-export interface Place {
-  readonly target: unknown;
-  readonly host: Host;
 }
 
 /** What runs ask of their manager. */
@@ -44,12 +38,7 @@ export interface Host {
 }
 
 /** What was asked for when a run was added. */
-export interface Terms {
-  readonly tag?: Tag | undefined;
-  readonly flags?: number | undefined;
-  /** Stops the action when it emits. */
-  readonly until$?: Observable<unknown> | undefined;
-  readonly isSeekable?: boolean | undefined;
+export interface Terms extends Pick<RunOptions, 'flags' | 'seekable' | 'tag' | 'until'> {
   readonly overlay?: Overlay | null | undefined;
   /** Releases the target. */
   readonly release?: (() => void) | undefined;
@@ -68,7 +57,7 @@ type Stage = 'waiting' | 'ready' | 'started' | Ending | 'restarting';
 /** One action at work on one target under a manager: its time, its life, and what its user can do with it. */
 export class Running extends Run<unknown> implements RunningAction {
   declare readonly action: Motion<unknown>;
-  lane: Place;
+  private readonly host: Host;
   readonly terms: Terms;
   stage: Stage = 'ready';
   /** Its neighbours in its lane. */
@@ -83,17 +72,17 @@ export class Running extends Run<unknown> implements RunningAction {
   /** The time to show in its next turn, if that is not a matter of frames. */
   declare private due?: Seconds | undefined;
   /** Whether the time that it showed last was sought, so that its end is not an exact moment. */
-  declare private isSought?: boolean;
+  declare private isSought?: boolean | undefined;
   declare private watched?: Watch | undefined;
   /** While it waits: the run that was the last to end in this frame. It starts at that exact end. */
-  declare after?: Running | null;
+  declare after?: Running | null | undefined;
   /** The error that its start threw; its first frame reports it. */
   declare private failure?: Failure | undefined;
   declare private until?: Subscription;
 
-  constructor(action: Motion<unknown>, lane: Place, terms: Terms) {
-    super(action, lane.target, terms.isSeekable === true ? CLOSED : FORWARDS);
-    this.lane = lane;
+  constructor(action: Motion<unknown>, target: unknown, host: Host, terms: Terms) {
+    super(action, target, terms.seekable === true ? CLOSED : FORWARDS);
+    this.host = host;
     this.terms = terms;
   }
 
@@ -121,7 +110,7 @@ export class Running extends Run<unknown> implements RunningAction {
   }
 
   get elapsed(): Seconds {
-    return Math.max(0, this.lane.host.timeOf(this) - this.origin);
+    return Math.max(0, this.host.timeOf(this) - this.origin);
   }
 
   get rate(): number {
@@ -173,11 +162,11 @@ export class Running extends Run<unknown> implements RunningAction {
   stop(): void {
     if (this.isOver) return;
     const { failure = null } = this;
-    this.lane.host.end(this, failure === null ? 'stopped' : 'failed', failure);
+    this.host.end(this, failure === null ? 'stopped' : 'failed', failure);
   }
 
   fail(error: unknown): void {
-    this.lane.host.end(this, 'failed', { error });
+    this.host.end(this, 'failed', { error });
   }
 
   pause(): void {
@@ -197,7 +186,7 @@ export class Running extends Run<unknown> implements RunningAction {
     this.leaveRows();
     this.due = this.origin + seconds;
     this.isSought = true;
-    this.lane.host.showSought(this);
+    this.host.showSought(this);
   }
 
   finish(): void {
@@ -211,7 +200,7 @@ export class Running extends Run<unknown> implements RunningAction {
     if (this.elapsed > 0) this.checkSeekable('restart', 0);
     if (this.isOver) {
       this.stage = 'restarting';
-      this.lane.host.restart(this);
+      this.host.restart(this);
       return;
     }
     this.resume();
@@ -227,7 +216,7 @@ export class Running extends Run<unknown> implements RunningAction {
   start(): void {
     this.stage = 'started';
     try {
-      if (this.origin !== 0 || !this.lane.host.beginRow(this)) this.begin(this.origin);
+      if (this.origin !== 0 || !this.host.beginRow(this)) this.begin(this.origin);
     } catch (error) {
       if (this.isOver) report(error);
       else this.failure = { error };
@@ -265,12 +254,12 @@ export class Running extends Run<unknown> implements RunningAction {
   }
 
   override announce(displayed: FrameDisplayed): void {
-    this.lane.host.announce(displayed);
+    this.host.announce(displayed);
   }
 
   /** Ends it when the stream of its option `until` emits or fails. */
   listen(): void {
-    const { until$ } = this.terms;
+    const { until: until$ } = this.terms;
     if (until$ === undefined || this.isOver) return;
     this.until = until$.pipe(take(1)).subscribe({
       next: () => this.stop(),
@@ -327,15 +316,15 @@ export class Running extends Run<unknown> implements RunningAction {
   }
 
   /** Becomes what it was before its start. */
-  reset(lane: Place): void {
+  reset(): void {
     // Undo what it has done, if it can go back; otherwise nothing has moved yet.
     attempt(() => {
       if (remembers(this.edges) && this.root !== null) super.seek(-Infinity);
     });
     this.haltAll();
     const ownRate = Math.abs(this.ownRate);
-    Object.assign(this, new Running(this.action, lane, this.terms), { ownRate, isPaused: false });
-    this.due = this.failure = undefined;
+    Object.assign(this, new Running(this.action, this.target, this.host, this.terms), { ownRate, isPaused: false });
+    this.due = this.isSought = this.after = this.failure = undefined;
     if (this.watched?.hasEnded === true) this.watched = undefined;
   }
 
@@ -351,7 +340,7 @@ export class Running extends Run<unknown> implements RunningAction {
 
   /** A method changes it: from now until the end of its turn, it consists of spans. */
   private leaveRows(): void {
-    if (!this.isOver) this.lane.host.leaveRows(this);
+    if (!this.isOver) this.host.leaveRows(this);
   }
 
   /** Only a run that remembers what it has passed may go back. */

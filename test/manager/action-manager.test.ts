@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { ActionManager, delayTime, moveTo, repeatForever } from 'rx-motion';
+import { ActionManager, callFunc, delayTime, moveBy, moveTo, repeatForever, sequence } from 'rx-motion';
 import { config, defer, Subject } from 'rxjs';
+import { JUMP } from '../../src/clock/jump.js';
 
 const forever = repeatForever(delayTime(1));
 
@@ -91,4 +92,19 @@ it('subscribes to frames again for the next action after they have completed', (
   frames[0]!.complete();
   manager.runAction(moveTo(1, { x: 8, y: 0 }), { x: 0, y: 0 });
   expect([count, frames[1]!.observed]).toEqual([2, true]);
+});
+
+it('shows a frame that a callback asks for in a jump as a frame, after the jump', () => {
+  const manager = new ActionManager();
+  const ship = { x: 0 };
+  manager.runAction(repeatForever(moveBy(1, { x: 8 })), ship);
+  manager.runAction(
+    sequence(
+      delayTime(5),
+      callFunc(() => manager.update(0.5)),
+    ),
+    {},
+  );
+  for (const dt of [0, 0.25, JUMP]) manager.update(dt);
+  expect(ship.x).toBe(6);
 });
