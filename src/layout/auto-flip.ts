@@ -6,9 +6,9 @@ import { checkElement, type StyledElement } from '../element/elemental.js';
 import { listenFor } from '../element/listen-for.js';
 import { flush } from '../element/page.js';
 import { ContentStart } from './content-start.js';
-import { glideOn } from './flip.js';
 import { type AutoFlipOptions, checkFlip } from './flip-options.js';
 import { Flipping, type Keys, keysOf } from './flipping.js';
+import { Flips } from './flips.js';
 import { lists } from './glide.js';
 import { popLeaving } from './out-of-flow.js';
 import { type PageBox, pageBoxes } from './page-box.js';
@@ -67,7 +67,7 @@ export function autoFlip(
   };
   // jsdom, for one, has no ResizeObserver.
   const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(note);
-  let playing = new Subscription();
+  const flips = new Flips('autoFlip', frame$);
   const changes = new MutationObserver(() => {
     const found = children();
     if (checked.leaving === 'popLayout') popLeaving(found);
@@ -75,8 +75,7 @@ export function autoFlip(
     const flipping = new Flipping(checked, keys, applyShifts(laidOut, 1, [[parent, start.shift(laidOut)]]));
     // Also those that are gone: they may come back.
     flipping.rest();
-    flipping.begin(found, undefined, note(), parent);
-    playing = glideOn('autoFlip', flipping, frame$, playing);
+    flips.begin(flipping, found, note(), parent);
   });
   changes.observe(parent, {
     childList: true,
@@ -94,7 +93,7 @@ export function autoFlip(
     changes.disconnect();
     sizes?.disconnect();
     unlisten();
-    playing.unsubscribe();
+    flips.stop();
   });
 }
 

@@ -1,12 +1,12 @@
-import { type Observable, Subscription } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { takeOver } from '../dom/pointer/take-over.js';
 import { checkElement, type StyledElement } from '../element/elemental.js';
-import { glideOn } from './flip.js';
 import { checkElements, checkFlip, elementsOf, type FlipOptions, type Flipped } from './flip-options.js';
 import { type Flipping, flippingOf } from './flipping.js';
+import { Flips } from './flips.js';
 
 /** Elements that glide whenever other code has changed the page. Made by {@link flipGroup}. */
 export interface FlipGroup {
@@ -49,7 +49,7 @@ export function flipGroup(
   checkObservable('flipGroup', 'frame$', frame$);
   const checked = checkFlip('flipGroup', options);
   let flipping: Flipping | null = null;
-  let playing = new Subscription();
+  const flips = new Flips('flipGroup', frame$);
   return {
     before() {
       flipping ??= flippingOf(checked, elementsOf('flipGroup', elements));
@@ -58,11 +58,10 @@ export function flipGroup(
       if (flipping === null) return;
       const all = flipping;
       flipping = null;
-      all.begin(elementsOf('flipGroup', elements));
-      playing = glideOn('flipGroup', all, frame$, playing);
+      flips.begin(all, elementsOf('flipGroup', elements));
     },
     stop(element) {
-      if (element === undefined) playing.unsubscribe();
+      if (element === undefined) flips.stop();
       else takeOver(checkElement('flipGroup', element));
     },
   };

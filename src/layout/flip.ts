@@ -1,13 +1,9 @@
-import type { Observable, Subscription } from 'rxjs';
-import { clockOf } from '../clock/clock.js';
-import type { Seconds } from '../clock/seconds.js';
 import { checkFunction } from '../math/check.js';
 import type { ReversibleAction } from '../motion/action.js';
 import { leaf, leaveUnread } from '../motion/define.js';
 import { RESPECTS_SETTING } from '../motion/motion.js';
-import { play } from '../motion/play.js';
 import { type CheckedFlip, checkFlip, elementsOf, type FlipOptions, type Flipped } from './flip-options.js';
-import { type Flipping, flippingOf, lengthOf } from './flipping.js';
+import { flippingOf, lengthOf } from './flipping.js';
 
 /** Changes the page. If it returns a function, that undoes the change. */
 export type Change = () => unknown;
@@ -58,23 +54,4 @@ function flipWith(
     () => flipWith(elements, change, options, !isReversed),
   );
   return Object.assign(leaveUnread(action, 'it changes the page'), RESPECTS_SETTING);
-}
-
-/** Plays a flip that has begun, in place of the one before. */
-export function glideOn(name: string, all: Flipping, frame$: Observable<Seconds>, before: Subscription): Subscription {
-  let next = before;
-  if (!all.isEmpty) {
-    const clock = clockOf(frame$);
-    const { after } = clock;
-    // Moving elements were measured after this frame, so they start there, not at the end of a player within it.
-    if (all.goesOn) clock.after = null;
-    const glide = Object.assign(
-      leaf(name, all.length, () => all),
-      RESPECTS_SETTING,
-    );
-    next = play(glide, null, frame$).subscribe();
-    clock.after = after;
-  }
-  before.unsubscribe();
-  return next;
 }

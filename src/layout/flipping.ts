@@ -125,10 +125,13 @@ export class Flipping implements InnerEffect {
   }
 
   update(progress: Progress): void {
-    const part = this.#isReversed ? 1 - progress : progress;
+    this.show((this.#isReversed ? 1 - progress : progress) * this.length);
+  }
+
+  show(time: Seconds): void {
     // At the end all have arrived, however the times of a stagger are rounded.
-    const time = part === 1 ? Infinity : part * this.length;
-    for (const glide of this.#all) if (glides.get(glide.element) === glide) glide.show(time);
+    const shown = time >= this.length ? Infinity : time;
+    for (const glide of this.#all) if (glides.get(glide.element) === glide) glide.show(shown);
   }
 
   attach(playhead: Playhead): void {

@@ -1,12 +1,11 @@
-import { Subscription } from 'rxjs';
 import { report } from '../clock/report.js';
 import { RELEASE } from '../dom/presence/departure.js';
 import { type Listed, reconcile } from '../dom/presence/reconcile.js';
 import { transitions } from '../dom/presence/transition.js';
 import type { StyledElement } from '../element/elemental.js';
 import { domTarget } from '../element/target/dom-target.js';
-import { glideOn } from './flip.js';
 import { flippingOf } from './flipping.js';
+import { Flips } from './flips.js';
 import { forget, lists } from './glide.js';
 import { runMove } from './moves.js';
 import { popLeaving } from './out-of-flow.js';
@@ -24,11 +23,12 @@ export class PresenceList<T, E extends StyledElement> {
   readonly #container: Element;
   readonly #options: CheckedPresence<T, E>;
   #list: readonly Listed<T, Entry<E>>[] = [];
-  #gliding = new Subscription();
+  readonly #flips: Flips;
 
   constructor(container: Element, options: CheckedPresence<T, E>) {
     this.#container = container;
     this.#options = options;
+    this.#flips = new Flips('presence', options.frame$);
     lists.add(container);
   }
 
@@ -51,7 +51,7 @@ export class PresenceList<T, E extends StyledElement> {
 
   stop(): void {
     lists.delete(this.#container);
-    this.#gliding.unsubscribe();
+    this.#flips.stop();
     for (const { entry } of this.#list) {
       if (entry.isPresent) transitions.get(entry.element)?.stop();
       else takeOut(entry.element, this.#container);
@@ -64,12 +64,10 @@ export class PresenceList<T, E extends StyledElement> {
 
   /** Makes a change, and lets the elements glide from where they were seen before it. */
   #change(change: () => void): void {
-    const { flip, frame$ } = this.#options;
-    const flipping = flippingOf(flip, this.#all());
+    const flipping = flippingOf(this.#options.flip, this.#all());
     flipping.rest();
     change();
-    flipping.begin(this.#all());
-    this.#gliding = glideOn('presence', flipping, frame$, this.#gliding);
+    this.#flips.begin(flipping, this.#all());
   }
 
   /** Makes elements enter, or others leave, in place of their current transitions. */

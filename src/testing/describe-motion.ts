@@ -8,7 +8,7 @@ export interface RunningMotion {
   readonly kind: string;
   /** The name that {@link named} gave it. */
   readonly label: string | undefined;
-  /** What it moves; undefined for a stream of values. */
+  /** What it moves; undefined for a stream of values and for elements that glide. */
   readonly target: unknown;
   /** Seconds since its start. */
   readonly time: Seconds;
