@@ -6,7 +6,8 @@ import type { PlaygroundOptions } from './mount-playground.js';
 import { type Parts, partsOf } from './parts.js';
 import { type Report, run, type Running } from './run/run.js';
 import { draftOf } from './share/draft.js';
-import { nameOf, zipProject } from './share/project.js';
+import { openOnline } from './share/online.js';
+import { nameOf, projectFiles, type ProjectParts, zipProject } from './share/project.js';
 import { fromShared, toShared } from './share/shared-code.js';
 import { createView, type View } from './view.js';
 
@@ -50,6 +51,7 @@ class OpenPlayground implements Opened {
       copy: () => this.copy(),
       share: () => this.share(),
       download: () => this.download(),
+      openOnline: () => openOnline(this.options.title, projectFiles(this.projectParts())),
     });
     const { title, code } = options;
     const shared = this.sharedCode();
@@ -135,9 +137,14 @@ class OpenPlayground implements Opened {
     return new URL(shareAt, location.href).href;
   }
 
+  private projectParts(): ProjectParts {
+    const { modules, types } = this.parts;
+    return { title: this.options.title, code: this.editor.code(), modules, types };
+  }
+
   private download(): void {
     const { title } = this.options;
-    const zip = zipProject({ title, code: this.editor.code(), modules: this.parts.modules, types: this.parts.types });
+    const zip = zipProject(this.projectParts());
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([zip], { type: 'application/zip' }));
     link.download = `${nameOf(title)}.zip`;

@@ -5,6 +5,7 @@ export interface ViewActions {
   readonly copy: () => Promise<void>;
   readonly share: () => Promise<void>;
   readonly download: () => void;
+  readonly openOnline: () => void;
 }
 
 /** The visible parts of a playground. */
@@ -39,6 +40,7 @@ export function createView(element: HTMLElement, actions: ViewActions): View {
     button('Copy', 'copy the program', () => void actions.copy().catch(clipboardFails)),
     button('Share', 'copy a link to the program', () => void actions.share().catch(clipboardFails)),
     button('Download', 'download a project that runs with npm i && npm start', actions.download),
+    button('StackBlitz', 'send the project to StackBlitz, and open it there in a new tab', actions.openOnline),
     said,
   );
   const editor = make('div', 'playground-editor');

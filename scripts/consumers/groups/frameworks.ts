@@ -2,6 +2,7 @@ import type { Consumer, Exercises, Group } from '../consumer.js';
 import { recipe } from '../recipe.js';
 import { angulars } from './angular.js';
 import { application } from './angular-application.js';
+import { starters } from './starters.js';
 
 const exercises: Exercises = { folder: 'src/motion', extension: 'ts', platforms: ['anywhere', 'browser'] };
 
@@ -264,4 +265,4 @@ document.getElementById('app')!.append(document.createElement('saved-note'));
   ),
 ];
 
-export const frameworks: Group = { name: 'Frameworks', consumers: [application, ...angulars, ...others] };
+export const frameworks: Group = { name: 'Frameworks', consumers: [application, ...starters, ...angulars, ...others] };
