@@ -44,10 +44,10 @@ const uses = [
     '19.5 kB',
     { index: 'moveTo, play', dom: 'domTarget, enter, leave', layout: 'flip, presence' },
   ],
-  ['drag an element, which adds 3.6 kB to its target', '9.3 kB', { dom: 'domTarget, drag$' }],
+  ['drag an element, which adds 3.4 kB to its target', '9.1 kB', { dom: 'domTarget, drag$' }],
   [
     'presence, drag$, and sortable$, which adds 2.1 kB to both',
-    '22.2 kB',
+    '22 kB',
     { dom: 'domTarget, drag$', layout: 'presence, sortable$' },
   ],
   ['move an element, and split a text', '14.45 kB', { index: 'moveTo, play', dom: 'domTarget', text: 'splitText' }],

@@ -11,7 +11,7 @@ export { type NativeOptions, playNative } from './native/play-native.js';
 export { drag$ } from './pointer/drag.js';
 export type { DragOptions } from './pointer/drag-options.js';
 export type { Drag, DragWithin } from './pointer/hold.js';
-export type { DragArea } from './pointer/space.js';
+export type { DragArea } from './pointer/edges.js';
 export { enter, leave } from './presence/enter.js';
 export type { EnterOptions, LeaveOptions } from './presence/run-transition.js';
 export { reducedMotion$ } from '../clock/reduced-motion.js';

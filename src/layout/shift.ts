@@ -1,8 +1,7 @@
 import { type Distance, pageDistance } from '../element/axes.js';
 import type { StyledElement } from '../element/elemental.js';
-import { hostOf } from '../element/features/feature.js';
 import { declarationsOf } from '../element/style/declarations.js';
-import { domTarget } from '../element/target/dom-target.js';
+import { targetOf } from '../element/target/dom-target.js';
 import { glides } from './glide.js';
 import type { PageBox } from './page-box.js';
 
@@ -47,7 +46,7 @@ export function applyShifts(
 function shiftOf(element: StyledElement, { around }: PageBox): Shift {
   // An animation of the browser is seen instead of the style.
   if (element.style.transform === '' && !declarationsOf(element).areAnimated) return NO_SHIFT;
-  const { x, y, scaleX, scaleY, transform } = hostOf('flip', domTarget(element));
+  const { x, y, scaleX, scaleY, transform } = targetOf(element);
   const own = transform.page.numbers;
   const glide = transform.isAnimated ? undefined : glides.get(element);
   const { x: left, y: top } = pageDistance(around, x - own.x, y - own.y);

@@ -1,7 +1,6 @@
 import { type Distance, ownDistance } from '../element/axes.js';
 import type { StyledElement } from '../element/elemental.js';
-import { hostOf } from '../element/features/feature.js';
-import { domTarget } from '../element/target/dom-target.js';
+import { targetOf } from '../element/target/dom-target.js';
 import type { ElementTarget } from '../element/target/element-target.js';
 import { NEAR, type Offset, type Resize } from './offset.js';
 import { ownSize, type PageBox } from './page-box.js';
@@ -32,7 +31,7 @@ export class ShownOffset {
 
   /** @param resize `none` for an element that keeps its size. */
   constructor(element: StyledElement, seen: PageBox, resize: Resize, outer: ShownOffset | null) {
-    this.#host = hostOf('flip', domTarget(element));
+    this.#host = targetOf(element);
     this.#seen = seen;
     this.#resize = resize;
     this.#outer = outer;

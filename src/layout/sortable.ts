@@ -1,12 +1,11 @@
-import { animationFrameScheduler, auditTime, fromEvent, merge, Observable, type Subscription, tap } from 'rxjs';
+import { animationFrameScheduler, auditTime, fromEvent, Observable, type Subscription, tap } from 'rxjs';
 import { drag$ } from '../dom/pointer/drag.js';
 import { checkDrag, type DragOptions } from '../dom/pointer/drag-options.js';
 import { type Distance, ownDistance, pageDistance } from '../element/axes.js';
 import { heldElements, thrownElements } from '../element/displacement.js';
 import { checkElement } from '../element/elemental.js';
-import { hostOf } from '../element/features/feature.js';
 import { flush } from '../element/page.js';
-import { domTarget } from '../element/target/dom-target.js';
+import { targetOf } from '../element/target/dom-target.js';
 import { checkFunction, checkOptions, checkString } from '../math/check.js';
 import { flipGroup } from './flip-group.js';
 import { forget } from './glide.js';
@@ -85,7 +84,7 @@ export function sortable$(lists: Element | Iterable<Element>, options: SortableO
       if (!isSame(from, now)) status.textContent = say(item, now.index + 1, places.itemsOf(now.list).length);
     };
     const sort = (item: HTMLElement): Subscription => {
-      const target = domTarget(item);
+      const target = targetOf(item);
       const group = flipGroup([item]);
       /** Where it was taken. */
       let home: SortPlace | undefined;
@@ -102,11 +101,11 @@ export function sortable$(lists: Element | Iterable<Element>, options: SortableO
         if (now === undefined) return;
         // It stays where it is, although the layout has moved it.
         const { x, y } = ownDistance(now.around, seen.x - now.x, seen.y - now.y);
-        Object.assign(target, { x: target.x + x, y: target.y + y });
+        target.x += x;
+        target.y += y;
       };
       const putBack = (): void => {
-        const { x, y } = hostOf('sortable$', target).transform.page.numbers;
-        Object.assign(target, { x, y });
+        ({ x: target.x, y: target.y } = target.transform.page.numbers);
       };
       const release = (velocity: Distance): void => {
         // Whatever the page does now does not make it glide.
@@ -137,8 +136,8 @@ export function sortable$(lists: Element | Iterable<Element>, options: SortableO
         auditTime(0, animationFrameScheduler),
       );
       const subscription = drags$.subscribe({
-        next({ isHeld }) {
-          if (isHeld) ask();
+        next() {
+          if (home !== undefined) ask();
         },
         error: (error: unknown) => subscriber.error(error),
       });
@@ -152,39 +151,36 @@ export function sortable$(lists: Element | Iterable<Element>, options: SortableO
     };
     const sorted = new Map<HTMLElement, Subscription>();
     const note = (): void => {
-      const found = new Set(places.items);
       for (const [item, subscription] of sorted)
         if (!item.isConnected) {
           sorted.delete(item);
           subscription.unsubscribe();
         }
-      for (const item of found) if (!sorted.has(item)) sorted.set(item, sort(item));
+      for (const item of places.items) if (!sorted.has(item)) sorted.set(item, sort(item));
     };
     const changes = new MutationObserver(note);
     for (const list of all) changes.observe(list, { childList: true });
     note();
 
-    const keys = merge(...all.map((list) => fromEvent<KeyboardEvent>(list as HTMLElement, 'keydown'))).subscribe(
-      (event) => {
-        const arrow = ARROWS[event.key];
-        const handle = event.target as HTMLElement;
-        const item = places.items.find((one) => one.contains(handle));
-        if (arrow === undefined || item === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-        if (handle !== item && (from === undefined || !handle.matches(from))) return;
-        // The page does not scroll.
-        event.preventDefault();
-        move(item, places.placeTowards(item, ...arrow));
-        // It may have lost the focus on its way.
-        handle.focus();
-      },
-    );
-    // It comes before the drag ends.
-    const escapes = fromEvent<KeyboardEvent>(document, 'keydown', { capture: true }).subscribe(({ key }) => {
+    const keys = fromEvent<KeyboardEvent>(document, 'keydown').subscribe((event) => {
+      const { key } = event;
+      // It comes before the drag ends, which listens later.
       isEscaped = key === 'Escape';
+      const arrow = ARROWS[key];
+      const path = event.composedPath() as HTMLElement[];
+      const item = places.items.find((one) => path.includes(one));
+      // What has the focus may be in a shadow tree in it.
+      const handle = path.find((one) => item?.contains(one));
+      if (!arrow || !item || !handle || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (handle !== item && (from === undefined || !handle.matches(from))) return;
+      // The page does not scroll.
+      event.preventDefault();
+      move(item, places.placeTowards(item, ...arrow));
+      // It may have lost the focus on its way.
+      handle.focus();
     });
     return () => {
       keys.unsubscribe();
-      escapes.unsubscribe();
       changes.disconnect();
       for (const subscription of sorted.values()) subscription.unsubscribe();
       status.remove();
@@ -200,7 +196,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /** Hidden from the eye only. */
-const UNSEEN = 'position: fixed; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)';
+const UNSEEN = 'position: fixed; clip-path: inset(50%)';
 
 function sayPlace({ textContent }: HTMLElement, position: number, count: number): string {
   return `${textContent.trim()}, ${position} / ${count}`;

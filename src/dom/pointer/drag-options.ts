@@ -1,6 +1,6 @@
 import { checkElement, type StyledElement } from '../../element/elemental.js';
-import { checkEither, checkFinite, checkNotNegative, checkObject, checkOptions } from '../../math/check.js';
-import type { DragArea } from './space.js';
+import { checkEither, checkNotNegative, checkOptions } from '../../math/check.js';
+import { checkArea, type DragArea } from './edges.js';
 
 /** How {@link drag$} follows a pointer. */
 export interface DragOptions {
@@ -49,19 +49,12 @@ export function checkDrag(name: string, options: DragOptions): CheckedDrag {
   checkNotNegative(name, 'after', after);
   if (from !== undefined && typeof from !== 'string') checkElement(name, from, 'from');
   if (scroller !== undefined) checkElement(name, scroller, 'scroller');
-  const area = typeof within === 'function' ? {} : checkArea(name, within);
+  if (typeof within !== 'function') checkArea(name, within);
   return {
     axis,
     after,
     handles: (element) => (typeof from === 'string' ? [...element.querySelectorAll(from)] : [from ?? element]),
-    within: typeof within === 'function' ? () => checkArea(name, within()) : () => area,
+    within: typeof within === 'function' ? () => checkArea(name, within()) : () => within,
     scroller,
   };
-}
-
-function checkArea(name: string, area: DragArea): DragArea {
-  checkObject(name, 'within', area);
-  for (const side of ['left', 'top', 'right', 'bottom'] as const)
-    if (area[side] !== undefined) checkFinite(name, `within.${side}`, area[side]);
-  return area;
 }

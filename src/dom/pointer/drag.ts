@@ -1,23 +1,10 @@
-import {
-  concat,
-  defer,
-  EMPTY,
-  exhaustMap,
-  filter,
-  finalize,
-  fromEvent,
-  ignoreElements,
-  merge,
-  Observable,
-  of,
-} from 'rxjs';
-import { concatMap, takeUntil, tap } from 'rxjs';
+import { concat, defer, EMPTY, exhaustMap, filter, fromEvent, merge, Observable, takeUntil } from 'rxjs';
 import { checkElement, type StyledElement } from '../../element/elemental.js';
 import { Declarations } from '../../element/style/declarations.js';
+import { targetOf } from '../../element/target/dom-target.js';
 import { coast$ } from './coast.js';
 import { checkDrag, type CheckedDrag, type DragOptions } from './drag-options.js';
-import { type DragWithin, hold$ } from './hold.js';
-import { leading } from './take-over.js';
+import { type DragWithin, hold$, type Press } from './hold.js';
 
 /**
  * Emits where a mouse, a pen or a finger drags an element: its position when it is grabbed, each position that keeps it
@@ -49,46 +36,42 @@ import { leading } from './take-over.js';
 export function drag$(element: StyledElement, options: DragOptions = {}): Observable<DragWithin> {
   checkElement('drag$', element);
   const checked = checkDrag('drag$', options);
-  return defer(() => {
+  return new Observable((subscriber) => {
+    const { scroller } = checked;
     const handles = checked.handles(element);
-    const on$ = <E extends Event>(name: string, capture = false): Observable<E> =>
+    const press: Press = { element, way: 0, speed: 0 };
+    const on$ = <E extends Event>(name: string, capture = true): Observable<E> =>
       merge(...handles.map((handle) => fromEvent<E>(handle as HTMLElement, name, { capture })));
-    let isClick = true;
-    /** What is moved: the element, or one around it. */
-    let moved = element;
-    const presses$ = on$('pointerdown', true);
-    const drags$ = on$<PointerEvent>('pointerdown').pipe(
-      filter((down) => down.button === 0 && !isForField(down)),
-      exhaustMap((down) =>
-        hold$(down, moved, checked).pipe(
-          concatMap((hold) => {
-            const { drag, element, isHeld, way, speed } = hold;
-            moved = element;
-            if (drag === undefined) return EMPTY;
-            isClick &&= way <= CLICK;
-            const { scroller } = checked;
-            const coasts$ = isHeld || scroller === undefined ? EMPTY : coast$(scroller, speed);
-            return concat(of(drag), coasts$.pipe(ignoreElements(), takeUntil(presses$)));
-          }),
-        ),
-      ),
-    );
-    // Also one that does not drag: on a field, or stopped by a button in the element.
-    const pressed$ = presses$.pipe(tap(() => (isClick = true)));
-    // A click by the keyboard or a script has no detail.
-    const clicks$ = on$<MouseEvent>('click', true).pipe(filter(({ detail }) => !isClick && detail > 0));
-    const prevented$ = merge(clicks$, on$('dragstart')).pipe(
-      tap((event) => {
+    const presses$ = on$<MouseEvent>('pointerdown');
+    const coasts$ =
+      scroller === undefined ? EMPTY : defer(() => coast$(scroller, press.speed)).pipe(takeUntil(presses$));
+    const subscription = merge(presses$, on$<MouseEvent>('click'), on$<MouseEvent>('dragstart')).subscribe((event) => {
+      // Also a press that does not drag: on a field, or stopped by a button in the element.
+      if (event.type === 'pointerdown') press.way = 0;
+      // A click by the keyboard or a script has no detail.
+      else if (event.type === 'dragstart' || (press.way > CLICK && event.detail > 0)) {
         event.preventDefault();
         event.stopPropagation();
+      }
+    });
+    const drags$ = on$<PointerEvent>('pointerdown', false).pipe(
+      filter((down) => down.button === 0 && !isForField(down)),
+      exhaustMap((down) => concat(hold$(down, press, checked), coasts$)),
+    );
+    subscription.add(
+      drags$.subscribe({
+        next(drag) {
+          const target = targetOf(press.element);
+          // What writes meanwhile is led by the hand.
+          target.isLed = true;
+          subscriber.next(drag);
+          target.isLed = false;
+        },
+        error: (error: unknown) => subscriber.error(error),
       }),
     );
-    const restore = leaveToDrag(handles, checked);
-    const others$ = merge(pressed$, prevented$).pipe(ignoreElements());
-    return merge(
-      others$,
-      leading(() => moved, drags$),
-    ).pipe(finalize(restore));
+    subscription.add(leaveToDrag(handles, checked));
+    return subscription;
   });
 }
 

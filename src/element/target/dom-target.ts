@@ -105,7 +105,12 @@ export interface Missing<Feature extends string> {
  * @see cocos2d-x Node.
  */
 export function domTarget<E extends StyledElement>(element: E): DomTarget<E> {
-  const known = targets.get(element) as (ElementTarget & DomTarget<E>) | undefined;
+  return targetOf(element) as ElementTarget & DomTarget<E>;
+}
+
+/** The same, with what only the library uses. */
+export function targetOf(element: StyledElement): ElementTarget {
+  const known = targets.get(element);
   if (known !== undefined) {
     known.follow();
     return known;
@@ -114,7 +119,7 @@ export function domTarget<E extends StyledElement>(element: E): DomTarget<E> {
   if (typeof ngDevMode === 'undefined' || ngDevMode) take(element);
   const target = new ElementTarget(element);
   targets.set(element, target);
-  return target as ElementTarget & DomTarget<E>;
+  return target;
 }
 
 /** Refuses what is not an element, and a target of another copy. */
