@@ -1,11 +1,11 @@
 import { mix } from '../math/mix.js';
 import type { Point } from '../math/spline.js';
-import type { Effect, Progress } from '../time/effect.js';
+import type { InnerEffect, Line, Progress } from '../time/effect.js';
 import type { Segments } from './segments.js';
 import type { Writer } from './writer.js';
 
 /** Numbers of a target that move in straight lines. */
-export class StraightLine<T> implements Effect {
+export class StraightLine<T> implements InnerEffect {
   readonly writer: Writer<T>;
   from!: number[];
   to!: number[];
@@ -23,6 +23,13 @@ export class StraightLine<T> implements Effect {
     this.segments = segments;
     this.position = writer.wrote === null && writer.lenses.arePosition ? (writer.holder as Point) : null;
     this.setEnds(from, to);
+  }
+
+  /** One for each number, unless it is only the current segment. */
+  get lines(): readonly Line[] | undefined {
+    const { writer, from, to, segments } = this;
+    if (segments !== null) return undefined;
+    return writer.lenses.list.map(({ name }, index) => ({ property: name, from: from[index]!, to: to[index]! }));
   }
 
   update(progress: Progress): void {

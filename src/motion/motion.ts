@@ -78,8 +78,7 @@ export abstract class LeafMotion<in T> extends Motion<T> {
   /** @param outer A curve around its own. */
   bind(target: T, start: Seconds, end: Seconds, edges: Edges, outer?: Curve): Leaf {
     const curve = outer === undefined ? this.curve : curveWithin(this.curve, outer);
-    const recorder = recorderOf(target);
-    const effect = recorder?.start(this.kind, () => this.effectOn(target), this.unread) ?? this.effectOn(target);
+    const effect = recorderOf(target)?.start(this, curve, () => this.effectOn(target)) ?? this.effectOn(target);
     return new Leaf(effect, start, end, edges, curve);
   }
 }

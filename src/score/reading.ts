@@ -2,19 +2,15 @@ import type { Seconds } from '../clock/seconds.js';
 import { justAfter, justBefore } from '../math/neighbours.js';
 import type { Motion } from '../motion/motion.js';
 import { MOST_REPEATS, NANOSECOND, nextChange } from '../time/changes.js';
-import { CLOSED } from '../time/edges.js';
 import { Merge } from '../time/merge.js';
 import type { Playhead } from '../time/playhead.js';
-import { Run } from '../time/run.js';
-import type { ScoreCall, ScoreTrack, Unread } from './plan.js';
-import type { Recorded } from './recorded-style.js';
-import { type Cell, messageOf, Recording } from './recording.js';
-import { Tracks } from './tracks.js';
+import type { Cell } from './cell.js';
+import type { Score, ScoreCall, Unread } from './plan.js';
+import { messageOf, Recording } from './recording.js';
 import type { Writing } from './writing.js';
 
 /** The limit for a motion that repeats something too short to be read. */
 const MOST_ENDS = 100_000;
-
 /** How many times a curve is looked at: it may go forth and back. */
 const LOOKS = 256;
 /** And how many times at most in all, if a short curve lies in something long. */
@@ -28,43 +24,30 @@ const MOST_LOOKS = 4096;
  *                        ^---------------!
  */
 export class Reading {
-  /** Its targets: first the given one, then others in the order in which they start. */
-  readonly targets: readonly object[];
-  readonly calls: ScoreCall[] = [];
-  readonly left: Unread[] = [];
-  readonly #tracks: Tracks;
   readonly #motion: Motion<object>;
-  readonly #target: object;
-  #recording!: Recording;
-  #run!: Run<object>;
-  /** The time up to which it could be read. */
-  readonly until: Seconds;
+  readonly #recording: Recording;
+  readonly #calls: ScoreCall[] = [];
+  readonly #left: Unread[] = [];
+  /** The cells with an open piece, and those written at the current time: few, even with many targets. */
+  readonly #touched = new Set<Cell>();
 
-  constructor(motion: Motion<object>, target: object, until: Seconds) {
+  constructor(motion: Motion<object>, target: object) {
     this.#motion = motion;
-    this.#target = target;
-    this.#tracks = new Tracks((cell, time) => this.#valueAt(cell, time));
-    this.#open();
-    this.targets = this.#recording.targets;
-    this.until = this.#read(until);
+    this.#recording = new Recording(motion, target);
   }
 
-  get tracks(): readonly ScoreTrack[] {
-    return this.#tracks.all;
+  /** Reads up to a time, or to where it fails. */
+  read(end: Seconds): Pick<Score, 'until' | 'targets' | 'tracks' | 'calls' | 'left'> {
+    const until = this.#readUntil(end);
+    const cells = [...this.#recording.cells.values()];
+    for (const { target, property, isOpaque } of cells)
+      if (isOpaque) this.#left.push({ kind: '', target, property, start: 0, reason: 'its values are objects' });
+    const tracks = cells.filter(({ isOpaque }) => !isOpaque).map((cell) => cell.trackUntil(until));
+    tracks.sort((one, other) => one.target - other.target);
+    return { until, targets: this.#recording.targets, tracks, calls: this.#calls, left: this.#left };
   }
 
-  #open(): void {
-    this.#recording = new Recording();
-    this.#run = new Run(this.#motion, this.#recording.copyOf(this.#target), CLOSED);
-  }
-
-  #valueAt({ target, property, found }: Cell, time: Seconds): Recorded {
-    if (this.#run.time !== time) this.#run.seek(time);
-    const cell = this.#recording.cells.get(`${target} ${property}`);
-    return cell === undefined ? found : cell.value;
-  }
-
-  #read(until: Seconds): Seconds {
+  #readUntil(until: Seconds): Seconds {
     let time: Seconds = 0;
     let repeats = 0;
     try {
@@ -75,63 +58,69 @@ export class Reading {
         repeats = change > time + NANOSECOND ? 0 : repeats + 1;
         const least = repeats < MOST_REPEATS ? justAfter(time) : time + NANOSECOND * 2 ** (repeats - MOST_REPEATS);
         const next = Math.min(until, Math.max(change, least));
-        this.#tracks.noteWriters(time, this.#look(next));
-        this.#note(time);
+        this.#cut(time, this.#writersUntil(next, time));
         this.#show(next);
         time = next;
       }
     } catch (error) {
-      this.left.push({ kind: this.#motion.kind, target: 0, start: time, reason: messageOf(error) });
+      this.#left.push({ kind: this.#motion.kind, target: 0, start: time, reason: messageOf(error) });
       // A run that has failed is not used again.
-      this.#open();
+      this.#recording.restart();
     }
-    this.#tracks.noteWriters(time, new Map());
-    for (const { target, property } of this.#tracks.opaque)
-      this.left.push({ kind: '', target, property, start: 0, reason: 'its values are objects' });
+    this.#cut(time, new Map());
     return time;
   }
 
   /** When something starts or ends next. */
   #changeAfter(time: Seconds, until: Seconds): Seconds {
-    const { step, origin } = looksAt(this.#run, { step: Infinity, origin: 0 });
+    const { run } = this.#recording;
+    const { step, origin } = looksAt(run, { step: Infinity, origin: 0 });
     const least = Math.max(step, (until - time) / MOST_LOOKS);
     for (let look = time; ;) {
       const next = step < Infinity ? origin + (Math.floor((look - origin) / least) + 1) * least : until;
       look = Math.min(until, next > look ? next : look + least);
-      const change = nextChange(this.#run, look);
+      const change = nextChange(run, look);
       if (change <= look || look === until) return change;
     }
   }
 
   #show(time: Seconds): void {
-    const recording = this.#recording;
-    recording.mark();
-    this.#run.seek(time);
-    this.#tracks.noteWritten(recording.written);
-    this.#note(time);
+    const { written } = this.#recording;
+    this.#seek(time, time);
+    for (const cell of written.keys()) this.#touched.add(cell);
+    for (const cell of this.#touched) cell.note(written.get(cell));
   }
 
   /** What writes each cell from now until a time before which nothing changes. */
-  #look(next: Seconds): ReadonlyMap<Cell, readonly Writing[]> {
-    const { shown } = this.#recording;
-    const isPlain = [...shown].every(({ isLive, line }) => !isLive || line !== undefined);
-    const writers = writersOf(shown);
+  #writersUntil(next: Seconds, time: Seconds): ReadonlyMap<Cell, readonly Writing[]> {
+    const recording = this.#recording;
+    const { writers } = recording;
+    const isPlain = [...recording.shown].every(({ isLive, isStraight }) => !isLive || isStraight);
     if (isPlain && [...writers.values()].every(({ length }) => length === 1)) return writers;
     // Shows the values just before the end. An effect need not write everything at every time.
-    this.#run.seek(justBefore(next));
-    return writersOf(shown);
+    this.#seek(justBefore(next), time);
+    return recording.writers;
   }
 
-  #note(time: Seconds): void {
-    const { left } = this;
+  /** Ends pieces and begins others where their writers change. */
+  #cut(time: Seconds, writers: ReadonlyMap<Cell, readonly Writing[]>): void {
     const recording = this.#recording;
-    for (const recorded of recording.calls) this.calls.push({ time, ...recorded });
+    const show = (at: Seconds): void => {
+      if (recording.run.time !== at) recording.show(at);
+    };
+    for (const cell of writers.keys()) this.#touched.add(cell);
+    for (const cell of this.#touched) if (!cell.cut(time, writers.get(cell) ?? [], show)) this.#touched.delete(cell);
+  }
+
+  /** Shows a time. @param start The time since which its calls and omissions count. */
+  #seek(time: Seconds, start: Seconds): void {
+    const recording = this.#recording;
+    recording.show(time);
+    for (const recorded of recording.calls) this.#calls.push({ time: start, ...recorded });
     for (const { kind, target, reason } of recording.omitted) {
-      const isKnown = left.some((it) => it.kind === kind && it.target === target && it.start === time);
-      if (!isKnown) left.push({ kind, target, start: time, reason });
+      const isKnown = this.#left.some((it) => it.kind === kind && it.target === target && it.start === start);
+      if (!isKnown) this.#left.push({ kind, target, start, reason });
     }
-    recording.calls = [];
-    recording.omitted = [];
   }
 }
 
@@ -147,17 +136,4 @@ function looksAt({ live }: Playhead, others: Looks): Looks {
   const inner = live?.playheads?.() ?? [];
   const step = inner.length === 0 || live instanceof Merge ? Infinity : (live!.end - live!.start) / LOOKS;
   return inner.reduce((looks, it) => looksAt(it, looks), step < others.step ? { step, origin: live!.start } : others);
-}
-
-/** The writers of each cell, in their order. */
-function writersOf(shown: ReadonlySet<Writing>): Map<Cell, Writing[]> {
-  const writers = new Map<Cell, Writing[]>();
-  for (const writing of shown)
-    if (writing.isLive)
-      for (const cell of writing.cells) {
-        const before = writers.get(cell);
-        if (before === undefined) writers.set(cell, [writing]);
-        else before.push(writing);
-      }
-  return writers;
 }

@@ -1,22 +1,13 @@
-import type { Lens } from '../lines/lens.js';
-import { type Recorder, recordFor } from '../lines/recorder.js';
-import { START, startOn } from '../lines/start.js';
+import type { Seconds } from '../clock/seconds.js';
+import { LazyText, type Recorder, recordFor, type StandIn } from '../lines/recorder.js';
 import { Leaf } from '../motion/leaf.js';
+import type { Motion } from '../motion/motion.js';
+import { CLOSED } from '../time/edges.js';
 import { type Effect, IDLE } from '../time/effect.js';
-import { CssTween, type Recorded, RecordedStyle, shownOf, type Way } from './recorded-style.js';
+import { Run } from '../time/run.js';
+import { Cell, type Recorded } from './cell.js';
+import { copyObject, type Values } from './copy.js';
 import { Writing } from './writing.js';
-
-/** One value of a copy. */
-export interface Cell {
-  readonly target: number;
-  readonly property: string;
-  readonly found: Recorded;
-  value: Recorded;
-  /** The first value written since the last mark. */
-  first: Recorded;
-  /** Whether its value has ever been an object, which a score cannot contain. */
-  isOpaque: boolean;
-}
 
 /** A callback that was not called. */
 export interface RecordedCall {
@@ -32,72 +23,76 @@ export interface Omitted {
   readonly reason: string;
 }
 
-type Values = Map<PropertyKey, unknown>;
-
-/**
- * Copies of targets that are animated in their place: what is read comes from the target until the copy is written.
- * Objects in a target have copies too. Methods of a target cannot be called.
- */
+/** A run of an action on copies of its targets, and what it does to them. */
 export class Recording {
   readonly targets: object[] = [];
+  /** All values written so far, by their targets and names. */
   readonly cells: Map<string, Cell> = new Map<string, Cell>();
-  /** The cells written since the last mark. */
-  readonly written: Set<Cell> = new Set<Cell>();
-  /** What was shown since the last mark. */
+  /** The cells written since the last {@link show}, each with the first value. */
+  readonly written: Map<Cell, Recorded> = new Map<Cell, Recorded>();
+  /** What was shown since then. */
   readonly shown: Set<Writing> = new Set<Writing>();
-  #writing: Writing | null = null;
-  /** Between which texts the effect that is started now changes styles, by their names. */
-  #ways = new Map<string, Way>();
-  /** The styles that have been written or are about to be. */
-  readonly #styles = new Map<object, RecordedStyle>();
   calls: RecordedCall[] = [];
   omitted: Omitted[] = [];
-  readonly #copies = new Map<object, object>();
+  run!: Run<object>;
+  readonly #motion: Motion<object>;
+  readonly #target: object;
+  #copies!: Map<object, object>;
+  #standIns!: Map<object, StandIn>;
+  #writing: Writing | null = null;
 
-  /** Forgets what was noted: the next frame is noted on its own. */
-  mark(): void {
+  constructor(motion: Motion<object>, target: object) {
+    this.#motion = motion;
+    this.#target = target;
+    this.restart();
+  }
+
+  /** Starts again from what the targets are. */
+  restart(): void {
+    this.#copies = new Map();
+    this.#standIns = new Map();
+    for (const cell of this.cells.values()) cell.value = cell.found;
+    this.run = new Run(this.#motion, this.#copyOf(this.#target), CLOSED);
+  }
+
+  /** Shows a time to the copies. */
+  show(time: Seconds): void {
     this.written.clear();
     this.shown.clear();
     this.calls = [];
     this.omitted = [];
+    this.run.seek(time);
   }
 
-  copyOf<U>(target: U): U {
+  /** What writes each cell now, in the order in which it does. */
+  get writers(): Map<Cell, Writing[]> {
+    const writers = new Map<Cell, Writing[]>();
+    for (const writing of this.shown)
+      if (writing.isLive)
+        for (const cell of writing.cells) {
+          const before = writers.get(cell);
+          if (before === undefined) writers.set(cell, [writing]);
+          else before.push(writing);
+        }
+    return writers;
+  }
+
+  #copyOf<U>(target: U): U {
     // Anything but an object has no properties: the action's error names the missing one.
     const real: object = Object(target) === target ? (target as object) : {};
-    const known = this.#copies.get(real);
-    if (known !== undefined) return known as U;
-    const values: Values = new Map();
-    const index = this.targets.push(real) - 1;
-    return this.#copied(real, index, '', values, this.#recorderOf(real, index, values)) as U;
+    if (!this.#copies.has(real)) {
+      const known = this.targets.indexOf(real);
+      const index = known < 0 ? this.targets.push(real) - 1 : known;
+      const values: Values = new Map();
+      this.#copy(real, '', values, index, this.#recorderOf(real, index, values));
+    }
+    return this.#copies.get(real) as U;
   }
 
-  #copied(real: object, target: number, path: string, values: Values, recorder: Recorder<object>): object {
-    const valueAt = (key: PropertyKey): unknown => (values.has(key) ? values.get(key) : inside(key));
-    const inside = (key: PropertyKey): unknown => {
-      if (key === START) return () => startOn(real);
-      const value: unknown = Reflect.get(real, key, real);
-      if (Object(value) !== value || typeof key === 'symbol') return value;
-      if (typeof value === 'function') return Array.isArray(real) ? value : refusing(`${path}${String(key)}`);
-      const known = this.#copies.get(value as object);
-      return known ?? this.#copied(value as object, target, `${path}${String(key)}.`, new Map(), recorder);
-    };
-    const copy: object = new Proxy(Array.isArray(real) ? [] : {}, {
-      get: (_, key) => valueAt(key),
-      set: (_, key, value: unknown) => {
-        this.#note(target, `${path}${String(key)}`, valueAt(key), value);
-        values.set(key, value);
-        return true;
-      },
-      has: (_, key) => values.has(key) || key in real,
-      deleteProperty: (_, key) => Boolean(values.set(key, undefined)),
-      ownKeys: () => [...new Set([...Reflect.ownKeys(real), ...(values.keys() as Iterable<string | symbol>)])],
-      getOwnPropertyDescriptor: (own, key) =>
-        Reflect.getOwnPropertyDescriptor(own, key) ??
-        (values.has(key) || key in real
-          ? { value: valueAt(key), configurable: true, enumerable: true, writable: true }
-          : undefined),
-      getPrototypeOf: () => Reflect.getPrototypeOf(real),
+  #copy(real: object, path: string, values: Values, target: number, recorder: Recorder<object>): object {
+    const copy = copyObject(real, path, values, {
+      inside: (inner, within) => this.#copies.get(inner) ?? this.#copy(inner, within, new Map(), target, recorder),
+      note: (property, before, value) => this.#note(target, property, before, value),
     });
     this.#copies.set(real, copy);
     recordFor(copy, recorder);
@@ -107,62 +102,49 @@ export class Recording {
   #recorderOf(real: object, target: number, values: Values): Recorder<object> {
     const omit = (kind: string, reason: string): Effect => {
       this.omitted.push({ kind, target, reason });
-      return { ...IDLE };
+      return IDLE;
     };
     return {
       real,
-      copyOf: (other) => this.copyOf(other),
+      copyOf: (other) => this.#copyOf(other),
       call: (kind, call) => {
         this.calls.push({ kind, target, call });
       },
       omit: (kind, reason, start, edges) => new Leaf(omit(kind, reason), start, Infinity, edges),
-      start: (kind, start, unread) => {
+      start: ({ kind, unread }, curve, start) => {
         let effect: Effect;
-        this.#ways = new Map();
         try {
-          effect = unread === undefined ? this.#withStyles(start) : omit(kind, unread);
+          effect = unread === undefined ? this.#showWhile(start) : omit(kind, unread);
         } catch (error) {
           effect = omit(kind, messageOf(error));
         }
-        return new Writing(kind, effect, this.#ways, (writing, update) => this.#during(writing, update));
+        // Nobody needs to know what only lets time pass.
+        if (effect === IDLE) return effect;
+        return new Writing(kind, curve ?? null, effect, (writing, update) => this.#record(writing, update));
       },
-      read: (lens: Lens<object>) => {
-        if (!values.has(lens.name)) values.set(lens.name, lens.read(real));
-        return values.get(lens.name) as number;
+      read: (name, find) => {
+        if (!values.has(name)) values.set(name, find());
+        return values.get(name) as never;
       },
-      write: ({ name }: Lens<object>, value) => {
+      write: (name, value) => {
         this.#note(target, name, values.get(name), value);
         values.set(name, value);
       },
-      styleOf: (declaration, shown) => {
-        let style = this.#styles.get(declaration);
-        if (style === undefined) {
-          style = new RecordedStyle(declaration, shown, (before, value) => {
-            this.#note(target, declaration.name, before, value);
-          });
-          this.#styles.set(declaration, style);
-        }
-        return style as object as typeof declaration;
-      },
-      tween: (declaration, { start, from, to }, textAt) => {
-        if (to === undefined) return textAt;
-        const { name, shown, page } = declaration as object as RecordedStyle;
-        const first = start === undefined ? shownOf(shown) : (start ?? page);
-        const way = { first, from: from ?? String(first), to };
-        this.#ways.set(name, way);
-        return (progress) => new CssTween(progress, textAt ?? (() => first)) as never;
+      standIn: (original, make) => {
+        let standIn = this.#standIns.get(original);
+        if (standIn === undefined) this.#standIns.set(original, (standIn = make()));
+        return standIn as never;
       },
     };
   }
 
-  /** Starts something while the page shows the styles that are recorded. */
-  #withStyles<V>(start: () => V): V {
-    const active = [...this.#styles.values()].filter((style) => style.isRecorded);
-    return active.reduce((read, style) => () => style.readRecorded(read), start)();
+  /** Starts something while the page shows what is recorded. */
+  #showWhile<V>(start: () => V): V {
+    return [...this.#standIns.values()].reduce((read, it) => () => it.showWhile(read), start)();
   }
 
   /** Everything that is written during an update is written by this. */
-  #during(writing: Writing, update: () => void): void {
+  #record(writing: Writing, update: () => void): void {
     const outer = this.#writing;
     this.#writing = writing;
     this.shown.add(writing);
@@ -171,11 +153,12 @@ export class Recording {
     } finally {
       this.#writing = outer;
     }
+    for (const cell of writing.cells) cell.writing = writing;
   }
 
   /** Notes a written value; if it is a plain object, each of its values. */
   #note(target: number, property: string, before: unknown, value: unknown): void {
-    const isObject = Object(value) === value;
+    const isObject = Object(value) === value && !(value instanceof LazyText);
     if (isObject && Object.getPrototypeOf(value) === Object.prototype) {
       for (const [key, part] of Object.entries(value as object))
         this.#note(target, `${property}.${key}`, (before as Readonly<Record<string, unknown>> | null)?.[key], part);
@@ -183,25 +166,12 @@ export class Recording {
     }
     const name = `${target} ${property}`;
     let cell = this.cells.get(name);
-    if (cell === undefined) {
-      const found = before as Recorded;
-      cell = { target, property, found, value: found, first: found, isOpaque: false };
-      this.cells.set(name, cell);
-    }
-    if ((isObject && !(value instanceof CssTween)) || value === undefined) cell.isOpaque = true;
+    if (cell === undefined) this.cells.set(name, (cell = new Cell(target, property, before as Recorded)));
+    if (isObject || value === undefined) cell.isOpaque = true;
     cell.value = value as Recorded;
     this.#writing?.cells.add(cell);
-    if (this.written.has(cell)) return;
-    this.written.add(cell);
-    cell.first = cell.value;
+    if (!this.written.has(cell)) this.written.set(cell, cell.value);
   }
-}
-
-/** Stands in for a method of a target: what it would change cannot be known. */
-function refusing(name: string): () => never {
-  return () => {
-    throw new TypeError(`it calls the target's ${name}`);
-  };
 }
 
 export function messageOf(error: unknown): string {

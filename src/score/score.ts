@@ -52,12 +52,6 @@ export function score<T>(action: Action<T>, target: T, options: ReadingOptions =
   checkNotNegative('score', 'until', until);
   // Anything but an object has no properties: the action's error names the missing one.
   const real = Object(target) === target ? (target as object) : {};
-  const {
-    tracks,
-    calls,
-    left,
-    targets,
-    until: end,
-  } = new Reading(motion as Motion<object>, real, Math.min(until, duration));
-  return { duration, until: end, isReversible: hasReverse(action), targets, tracks, calls, left };
+  const reading = new Reading(motion as Motion<object>, real);
+  return { duration, isReversible: hasReverse(action), ...reading.read(Math.min(until, duration)) };
 }

@@ -1,84 +1,88 @@
 import type { Seconds } from '../clock/seconds.js';
 import { InnerRun } from '../compose/inner-run.js';
 import type { Curve } from '../easing/curve.js';
-import { StraightLine } from '../lines/straight-line.js';
-import type { Leaf } from '../motion/leaf.js';
-import { type InnerEffect, type Numbers, type Progress, undo } from '../time/effect.js';
+import { type InnerEffect, type Line, type Numbers, type Progress, undo } from '../time/effect.js';
 import type { Playhead } from '../time/playhead.js';
 import type { Span } from '../time/span.js';
+import type { Cell } from './cell.js';
 import type { ScoreWriter } from './plan.js';
-import type { Way } from './recorded-style.js';
-import type { Cell } from './recording.js';
 
 /** An effect on copies of targets, and the cells that it writes. */
 export class Writing implements InnerEffect {
   readonly cells: Set<Cell> = new Set<Cell>();
-  /** Between which texts it changes styles, by their names. */
-  readonly ways: ReadonlyMap<string, Way>;
+  /** Bends its progress. */
+  readonly curve: Curve | null;
   declare readonly writer?: Numbers;
-  /** The span that shows it: a leaf. */
-  span!: Span;
-  readonly #kind: string;
+  /** The progress that it has shown last. */
+  progress: Progress = 0;
   readonly #effect: InnerEffect;
-  readonly #note: (writing: Writing, update: () => void) => void;
+  readonly #record: (writing: Writing, update: () => void) => void;
+  /** The name of the function that made its action. */
+  #kind: string;
+  #span!: Span;
   /** Whether its time is not that of the whole, because it lies in an action such as `eased`. */
   #isNested = false;
-  #isReduced = false;
+  #isStraight = false;
 
-  /**
-   * @param kind The name of the function that made its action.
-   * @param ways Between which texts it changes styles.
-   * @param note Calls `update`, and notes what it writes.
-   */
+  /** @param record Calls `update`, and records what it writes. */
   constructor(
     kind: string,
+    curve: Curve | null,
     effect: InnerEffect,
-    ways: ReadonlyMap<string, Way>,
-    note: (writing: Writing, update: () => void) => void,
+    record: (writing: Writing, update: () => void) => void,
   ) {
-    this.ways = ways;
     this.#kind = kind;
+    this.curve = curve;
     this.#effect = effect;
-    this.#note = note;
+    this.#record = record;
     if (effect.writer !== undefined) this.writer = effect.writer;
   }
 
-  /** Its straight line, if it is one from the start to the end of its leaf. */
-  get line(): StraightLine<unknown> | undefined {
-    const effect = this.#effect;
-    return !this.#isNested && effect instanceof StraightLine && effect.segments === null ? effect : undefined;
-  }
-
   get isLive(): boolean {
-    return this.span.observer !== null;
+    return this.#span.observer !== null;
   }
 
-  /** Bends its line. */
-  get curve(): Curve | null {
-    return (this.span as Partial<Leaf>).curve ?? null;
+  /** Whether all that it writes are numbers on lines. */
+  get isStraight(): boolean {
+    if (!this.#isStraight && this.cells.size > 0)
+      this.#isStraight = [...this.cells].every(({ property }) => typeof this.lineOf(property)?.from === 'number');
+    return this.#isStraight;
+  }
+
+  /** The line on which it takes a value; between numbers, it must be one in the time of the whole. */
+  lineOf(property: string): Line | undefined {
+    const line = this.#effect.lines?.find((one) => one.property === property);
+    return this.#isNested && typeof line?.from === 'number' ? undefined : line;
+  }
+
+  /** Whether these are its start and its end. */
+  isWhole(start: Seconds, end: Seconds): boolean {
+    return this.#span.start === start && this.#span.end === end;
   }
 
   /** The same as plain data. */
   get plain(): ScoreWriter {
     const { writer, adds = writer !== undefined && writer.wrote !== null } = this.#effect;
-    return { kind: this.#isReduced ? 'respectReducedMotion' : this.#kind, mode: adds ? 'adds' : 'owns' };
+    return { kind: this.#kind, mode: adds ? 'adds' : 'owns' };
   }
 
   attach(playhead: Playhead, span: Span): void {
-    this.span = span;
+    this.#span = span;
     for (let it: Playhead | undefined = playhead; it !== undefined; it = it.outer) {
       if (!(it instanceof InnerRun)) continue;
       this.#isNested = true;
-      this.#isReduced ||= 'respectsSetting' in Object(it.within);
+      this.#kind = it.within?.kind ?? this.#kind;
     }
     this.#effect.attach?.(playhead, span);
   }
 
   update(progress: Progress, elapsed?: Seconds): void {
-    this.#note(this, () => this.#effect.update(progress, elapsed));
+    this.progress = progress;
+    this.#record(this, () => this.#effect.update(progress, elapsed));
   }
 
   undo(): void {
+    this.progress = 0;
     undo(this.#effect);
   }
 

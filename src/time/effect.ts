@@ -33,6 +33,13 @@ export interface Numbers {
   readonly wrote?: unknown;
 }
 
+/** What an effect does to one value: numbers move in proportion to progress, and texts of CSS as CSS interpolates them. */
+export interface Line {
+  readonly property: string;
+  readonly from: number | string;
+  readonly to: number | string;
+}
+
 /** An effect of this library, which may also use its seconds and its span. */
 export interface InnerEffect extends Effect {
   /**
@@ -43,6 +50,8 @@ export interface InnerEffect extends Effect {
   attach?(playhead: Playhead, span: Span): void;
   /** What writes its numbers, if it writes some in the usual way. */
   readonly writer?: Numbers;
+  /** What it does, as far as it can say so; a score asks while it is live. */
+  readonly lines?: readonly Line[] | undefined;
   /** Whether it adds to what others write; by default as its writer does. */
   readonly adds?: boolean;
 }
@@ -73,8 +82,11 @@ export function undo(effect: Effect | OpenEffect): void {
 }
 
 /** Several effects as one. */
-export function joinEffects(effects: readonly Effect[]): Effect {
+export function joinEffects(effects: readonly InnerEffect[]): InnerEffect {
   return {
+    get lines() {
+      return effects.flatMap(({ lines }) => lines ?? []);
+    },
     update(progress) {
       for (const effect of effects) effect.update(progress);
     },

@@ -29,6 +29,8 @@ export abstract class Span {
   end: Seconds;
   readonly isPlanned: boolean;
   readonly edges: Edges;
+  /** The name of the function that made its action, if a score names that one instead of those in it. */
+  declare readonly kind?: string;
   /** Null while the span is not live. */
   observer: SpanObserver | null = null;
 

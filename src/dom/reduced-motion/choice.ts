@@ -19,8 +19,7 @@ interface Whole {
  * the other one did is undone. If there is no other one, the action is at its destination instead.
  */
 export class Choice<T> extends Span {
-  /** A score looks for it. */
-  readonly respectsSetting = true;
+  override readonly kind = 'respectReducedMotion';
   readonly #runs: readonly InnerRun<T>[];
   readonly #whole: Whole;
   readonly #takesOther$: Latest<boolean>;

@@ -1,5 +1,5 @@
 import type { Lens } from '../../lines/lens.js';
-import { recordable } from '../../lines/recorder.js';
+import { recorderOf } from '../../lines/recorder.js';
 import { checkString, wrongKind } from '../../math/check.js';
 import { checkElement, type Elemental, elementOf, type StyledElement } from '../elemental.js';
 import { type PageWriter, waitForFlush } from '../page.js';
@@ -89,13 +89,20 @@ export const attributeOf: (element: StyledElement, name: string) => Attribute = 
  * @param action The name of the action in errors.
  */
 export function textLens(action: string, name: string): Lens<Elemental> {
-  return recordable({
-    name: `[${name}]`,
-    read: (target) => attributeOf(elementOf(action, target), name).content as never,
-    write: ({ element }, value: number | string | null) => {
-      attributeOf(element, name).content = value === null ? null : String(value);
+  const valueName = `[${name}]`;
+  const read = (target: Elemental): string | null => attributeOf(elementOf(action, target), name).content;
+  return {
+    name: valueName,
+    read: (target) => {
+      const recorder = recorderOf(target);
+      return (recorder === undefined ? read(target) : recorder.read(valueName, () => read(recorder.real))) as never;
     },
-  });
+    write: (target, value: number | string | null) => {
+      const recorder = recorderOf(target);
+      if (recorder !== undefined) recorder.write(valueName, value);
+      else attributeOf(target.element, name).content = value === null ? null : String(value);
+    },
+  };
 }
 
 /**

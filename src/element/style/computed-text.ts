@@ -28,6 +28,11 @@ export function specifiedText(element: StyledElement, property: string): string 
   return (element as Partial<StyledElement>).computedStyleMap?.().get(property)?.toString() ?? '';
 }
 
+/** What the page gives a property, as a text that a style may have. */
+export function pageText(element: StyledElement, property: string): string {
+  return specifiedText(element, property) || computedText(element, property);
+}
+
 /**
  * Stands in for the size of an element that is not displayed. It is as good as 0, but distinct from a size of 0:
  * writing it means the size that the page will give the element.

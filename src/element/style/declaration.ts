@@ -1,10 +1,11 @@
+import type { LazyText } from '../../lines/recorder.js';
 import type { StyledElement } from '../elemental.js';
 import type { PageWriter } from '../page.js';
 import type { HeldTransitions } from './held-transitions.js';
 import { dropEmptyStyle, readWith } from './read-with.js';
 
 /** What a property is declared as; null for what the page gives it. */
-export type Declared = string | number | null;
+export type Declared = string | number | LazyText | null;
 
 /** A property in a style. */
 export type StylePart = readonly [name: string, text: string, priority: string];

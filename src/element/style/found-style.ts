@@ -1,9 +1,9 @@
 import { realOf, recorderOf } from '../../lines/recorder.js';
 import { type Elemental, elementOf, type StyledElement } from '../elemental.js';
-import { computedText, specifiedText } from './computed-text.js';
 import { checkCssName, partsIn, shownNumber } from './css-text.js';
 import type { Declaration } from './declaration.js';
 import { declarationsOf } from './declarations.js';
+import { RecordedDeclaration } from './recorded-declaration.js';
 
 /** What an action finds for a property, after what others have set in this frame. */
 export interface FoundStyle {
@@ -25,8 +25,8 @@ export function findStyle(action: string, target: Elemental, name: string): Foun
   const declarations = declarationsOf(element);
   const own = declarations.of(name);
   declarations.hideShows();
-  const declaration =
-    recorderOf(target)?.styleOf(own, () => specifiedText(element, name) || computedText(element, name)) ?? own;
+  const recorder = recorderOf(target);
+  const declaration = recorder?.standIn(own, () => new RecordedDeclaration(own, element, recorder)) ?? own;
   declaration.concede();
   declaration.transitions.follow();
   declaration.write(true);

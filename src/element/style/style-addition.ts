@@ -4,13 +4,13 @@ import { realOf, recorderOf } from '../../lines/recorder.js';
 import { StraightLine } from '../../lines/straight-line.js';
 import { Writer } from '../../lines/writer.js';
 import { haveOneForm, joinNumbers, type NumberText, splitNumbers } from '../../math/number-text.js';
-import type { Effect } from '../../time/effect.js';
+import type { InnerEffect } from '../../time/effect.js';
 import type { Elemental } from '../elemental.js';
 import { computeText, isTaken, normalizeText, refusal, shownText } from './css-text.js';
 import type { Declaration } from './declaration.js';
 import { isLinear } from './equal-numbers.js';
 import { findNumber } from './found-style.js';
-import { keyframeName, StyleChange, type StyleWay } from './style-change.js';
+import { keyframeName, StyleChange } from './style-change.js';
 
 /**
  * Effects that add texts to properties of an element: numbers to numbers of the same form, anything else as the browser
@@ -23,7 +23,7 @@ export function additionOf(
   target: Elemental,
   amounts: readonly (readonly [name: string, amount: string | number])[],
   factor: 1 | -1,
-): Effect[] {
+): InnerEffect[] {
   return amounts.map(([name, value]) => {
     const { declaration, element, text, given: amount } = findNumber(action, target, name, value);
     if (typeof value === 'string' && !isTaken(name, amount)) throw refusal(action, name, amount);
@@ -48,17 +48,16 @@ export function additionOf(
 }
 
 /** Adds a value by the browser. */
-function additionBy(target: Elemental, declaration: Declaration, amount: string, factor: 1 | -1): Effect {
+function additionBy(target: Elemental, declaration: Declaration, amount: string, factor: 1 | -1): InnerEffect {
   const { element } = realOf(target);
   const adding = { frames: [{}, { [keyframeName(declaration.name)]: amount }], composite: 'add' } as const;
-  let way: StyleWay = adding;
   if (recorderOf(target) !== undefined && 'animate' in element) {
     // In a score it goes from the text that is there to the sum.
     const sum = new StyleChange({ element }, declaration, adding);
-    const to = sum.animatedText(1);
-    way = { from: sum.animatedText(0), to, end: to };
+    const [from, to] = [sum.animatedText(0), sum.animatedText(factor)];
+    return new StyleChange(target, declaration, { from, to, end: to });
   }
-  const effect = new StyleChange(target, declaration, way);
+  const effect = new StyleChange(target, declaration, adding);
   const update = effect.update.bind(effect);
   effect.update = (progress) => {
     update(factor * progress);
@@ -81,7 +80,8 @@ class TextNumbers {
     this.#found = this.#text = found;
     this.#parts = parts;
     this.lenses = parts.numbers.map((_, index) => ({
-      name: declaration.name,
+      // The value of that name is the text.
+      name: `${declaration.name}[${index}]`,
       read: () => this.#read().numbers[index]!,
       write: (_, value) => {
         this.#write(index, value);

@@ -1,9 +1,9 @@
-import { realOf, recorderOf } from '../../lines/recorder.js';
+import { LazyText, realOf, recorderOf } from '../../lines/recorder.js';
 import { scriptName } from '../../target/css-name.js';
-import type { Effect, Progress } from '../../time/effect.js';
+import type { InnerEffect, Line, Progress } from '../../time/effect.js';
 import type { Elemental, StyledElement } from '../elemental.js';
 import { type PageWriter, waitForFlush } from '../page.js';
-import { computedText } from './computed-text.js';
+import { computedText, pageText } from './computed-text.js';
 import { type Declaration, type Declared, remember } from './declaration.js';
 import { lowerPriority } from './priority.js';
 
@@ -29,7 +29,9 @@ export interface StyleWay {
  * Changes one property of an element: by texts, or by a paused animation of the browser whose time is set. Where a curve
  * takes texts beyond their ends, the browser shows them, too. When it has stopped, nothing but the style is left.
  */
-export class StyleChange implements Effect, PageWriter {
+export class StyleChange implements InnerEffect, PageWriter {
+  /** In a score: the texts between which CSS interpolates. */
+  declare readonly lines?: readonly Line[];
   readonly #element: StyledElement;
   readonly #declaration: Declaration;
   readonly #way: StyleWay;
@@ -53,8 +55,11 @@ export class StyleChange implements Effect, PageWriter {
     this.#canAnimate = canAnimate && recorder === undefined;
     this.#textAt = way.textAt;
     if (recorder === undefined) return;
-    if (canAnimate) this.#textAt ??= (progress) => this.animatedText(progress);
-    this.#textAt = recorder.tween(declaration, way, this.#textAt);
+    const { name } = declaration;
+    const { from = pageText(element, name), to, textAt } = way;
+    const textOf = textAt ?? ((progress) => (canAnimate ? this.animatedText(progress) : from));
+    this.#textAt = (progress) => new LazyText(() => textOf(progress));
+    if (to !== undefined) this.lines = [{ property: name, from, to }];
   }
 
   update(progress: Progress): void {
