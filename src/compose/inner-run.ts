@@ -9,14 +9,12 @@ import type { Span } from '../time/span.js';
 
 /** A run that another action advances: along a curve, at its own rate or in a race. */
 export class InnerRun<T> extends Run<T> {
-  /** The time at which it starts. */
-  readonly start: Seconds;
   #span: Span | null = null;
   #timeAt!: (elapsed: Seconds) => Seconds;
 
-  constructor(action: Bindable<T>, target: T, edges: Edges, start: Seconds = 0) {
+  constructor(action: Bindable<T>, target: T, edges: Edges, origin: Seconds = 0) {
     super(action, target, edges);
-    this.start = start;
+    this.origin = origin;
   }
 
   /** The span in which it lies. */
@@ -26,7 +24,7 @@ export class InnerRun<T> extends Run<T> {
 
   /** Does nothing if its span was stopped by a callback or a stream that it reads: the run must not start again. */
   override begin(): void {
-    if (this.#span?.observer !== null) super.begin(this.start);
+    if (this.#span?.observer !== null) super.begin();
   }
 
   /** When it ended; undefined while it has not, and again when time goes back before that. */
@@ -36,12 +34,12 @@ export class InnerRun<T> extends Run<T> {
 
   /** The time up to which nothing in it ends; Infinity if that is unknown, its start if it has not started. */
   get nextEnd(): Seconds {
-    let next = this.time === -Infinity ? this.start : Infinity;
+    let next = this.time === -Infinity ? this.origin : Infinity;
     for (const span of this.collect()) {
       const end = span.nextEnd?.() ?? span.end;
       if (end > this.time) next = Math.min(next, end);
     }
-    return Math.max(this.start, next);
+    return Math.max(this.origin, next);
   }
 
   /** As `nextChange` says, in the time of the playhead that advances it. */
@@ -77,7 +75,7 @@ export class InnerRun<T> extends Run<T> {
 
   /** Its own next change, also before its start. */
   #next(until: Seconds): Seconds {
-    return this.root === null ? this.start : nextChange(this, until);
+    return this.root === null ? this.origin : nextChange(this, until);
   }
 
   /** Its own last change, also after its end. */

@@ -126,7 +126,11 @@ class Script extends Concat {
   }
 }
 
-const REST: Bindable<unknown> = { duration: Infinity, bind: (_target, start) => new Rest(start) };
+const REST: Bindable<unknown> = {
+  duration: Infinity,
+  progressAt: () => 0,
+  bind: (_target, start) => new Rest(start),
+};
 
 const START: Bindable<unknown> = /* @__PURE__ */ motionOf('script', /* @__PURE__ */ delayTime(0));
 

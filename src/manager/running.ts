@@ -65,8 +65,6 @@ export class Running extends Run<unknown> implements RunningAction {
   next: Running | null = null;
   /** Seconds of its own per second. */
   private ownRate = 1;
-  /** The time at which its action starts. */
-  private origin: Seconds = 0;
   // What few runs have takes no memory in the others.
   declare private isPaused?: boolean;
   /** The time to show in its next turn, if that is not a matter of frames. */
@@ -216,7 +214,7 @@ export class Running extends Run<unknown> implements RunningAction {
   start(): void {
     this.stage = 'started';
     try {
-      if (this.origin !== 0 || !this.host.beginRow(this)) this.begin(this.origin);
+      if (this.origin !== 0 || !this.host.beginRow(this)) this.begin();
     } catch (error) {
       if (this.isOver) report(error);
       else this.failure = { error };
@@ -250,7 +248,7 @@ export class Running extends Run<unknown> implements RunningAction {
   }
 
   emitAt(time: Seconds): void {
-    this.watched?.emit(this.hasEnded ? 1 : this.action.progressAt(time - this.origin));
+    this.watched?.emit(this.progressAt(time));
   }
 
   override announce(displayed: FrameDisplayed): void {

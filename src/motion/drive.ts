@@ -23,7 +23,7 @@ export function drive<T>(motion: Motion<T>, target: T): OperatorFunction<Seconds
       const times = new Serial<Seconds>((time) => {
         if (subscriber.closed) return;
         if (typeof time !== 'number' || !run.goOn(time)) run.seek(checkFinite('on', 'time', time));
-        if (emits) subscriber.next(run.hasEnded ? 1 : motion.progressAt(time));
+        if (emits) subscriber.next(run.progressAt(time));
       });
       let isLast = false;
       let hasFailed = false;

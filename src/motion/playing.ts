@@ -14,8 +14,6 @@ export class Playing<T, V> extends Run<T> implements Player, Unsubscribable {
   declare readonly action: Motion<T>;
   readonly name = 'play';
   slot = -1;
-  /** The time at which the action starts. */
-  origin: Seconds = 0;
   private readonly clock: Clock;
   private readonly subscriber: Subscriber<V>;
   /** The value to emit in a frame; null if the subscriber ignores values, which costs half as much. */
@@ -56,7 +54,7 @@ export class Playing<T, V> extends Run<T> implements Player, Unsubscribable {
 
   start(after: Player | null): void {
     this.origin = after?.end ?? 0;
-    this.begin(this.origin);
+    this.begin();
   }
 
   show(time: Seconds): boolean {
@@ -82,7 +80,7 @@ export class Playing<T, V> extends Run<T> implements Player, Unsubscribable {
   emitAt(time: Seconds): void {
     this.time = time;
     if (this.value === null) return;
-    this.subscriber.next(this.value(this.hasEnded ? 1 : this.action.progressAt(time - this.origin)));
+    this.subscriber.next(this.value(this.progressAt(time)));
   }
 
   get isObserved(): boolean {

@@ -28,7 +28,6 @@ interface Begun extends Run<object> {
   readonly action: Motion<object>;
   /** Of `play`. */
   readonly isClosed?: boolean;
-  readonly origin?: Seconds;
   /** Of a manager. */
   readonly isOver?: boolean;
   readonly elapsed?: Seconds;
@@ -181,7 +180,7 @@ function sharedBy(one: Known, other: Known): string | undefined {
 function ownedNow(it: Known): ReadonlySet<string> {
   const { run } = it;
   const { duration } = run.action;
-  const time = Math.max(0, run.elapsed ?? run.time - (run.origin ?? 0));
+  const time = Math.max(0, run.elapsed ?? run.time - run.origin);
   const isNow = ({ start, end }: ScorePiece): boolean => duration === Infinity || (start <= time && time < end);
   it.plan ??= planOf(run);
   const owned = (it.plan?.tracks ?? []).filter(

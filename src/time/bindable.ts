@@ -1,5 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Edges } from './edges.js';
+import type { Progress } from './effect.js';
 import type { Span } from './span.js';
 import type { Succession } from './succession.js';
 
@@ -9,5 +10,7 @@ export interface Bindable<in T> {
   readonly duration: Seconds;
   /** How its parts follow one another, if they do. */
   readonly succession?: Succession<never> | undefined;
+  /** The progress that it emits at `time`. */
+  progressAt(time: Seconds): Progress;
   bind(target: T, start: Seconds, end: Seconds, edges: Edges): Span;
 }

@@ -20,7 +20,6 @@ interface Whole extends Pick<Span, 'start' | 'end' | 'edges'> {
  */
 export class Branch extends Run<never> {
   readonly index: number;
-  readonly start: Seconds;
   /** When it ends, if that is known. */
   private readonly last: Seconds;
   /** Whether it starts after the merge. */
@@ -36,7 +35,7 @@ export class Branch extends Run<never> {
     const high = isLongest && !(isLate && timed.action.duration === 0) ? edges.high : 'closed';
     super(timed.action, target, edgesOf(low, high));
     this.index = index;
-    this.start = Math.min(start + timed.start, end);
+    this.origin = Math.min(start + timed.start, end);
     this.last = isLongest ? end : Math.min(start + timed.end, end);
     this.isLate = isLate;
     this.isLongest = isLongest;
@@ -59,7 +58,7 @@ export class Branch extends Run<never> {
 
   /** As {@link nextChange}, also while it waits. */
   nextChange(until: Seconds): Seconds {
-    return this.root === null ? this.start : nextChange(this, until);
+    return this.root === null ? this.origin : nextChange(this, until);
   }
 
   /** As {@link lastChange}, also while it rests. */
@@ -96,6 +95,6 @@ export class Branch extends Run<never> {
   }
 
   protected override bind(): Span {
-    return this.action.bind(this.target, this.start, this.last, this.edges);
+    return this.action.bind(this.target, this.origin, this.last, this.edges);
   }
 }

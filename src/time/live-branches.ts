@@ -43,7 +43,7 @@ export class LiveBranches implements Company {
   add(branch: Branch): void {
     this.list.push(branch);
     this.isSorted = false;
-    this.addChange(branch, branch.start);
+    this.addChange(branch, branch.origin);
   }
 
   sort(): void {

@@ -118,14 +118,14 @@ export class Merge extends Span {
 
   /** When the next waiting branch starts. */
   private get nextStart(): Seconds {
-    return this.waiting.at(-1)?.start ?? Infinity;
+    return this.waiting.at(-1)?.origin ?? Infinity;
   }
 
   /** Does what starts or ends within a frame, and then shows it. */
   private showChanges(time: Seconds): void {
     this.passBranches(justBefore(time));
     this.live.act(null, time);
-    this.join(this.waiting, ({ start }) => start <= time);
+    this.join(this.waiting, ({ origin }) => origin <= time);
     this.show(time);
   }
 
@@ -193,7 +193,7 @@ export class Merge extends Span {
 }
 
 function lateFirst(a: Branch, b: Branch): number {
-  return b.start - a.start;
+  return b.origin - a.origin;
 }
 
 /** Adds branches to a sorted list; nearly always they belong at its end. */

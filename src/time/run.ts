@@ -2,6 +2,7 @@ import { page } from '../clock/page.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Bindable } from './bindable.js';
 import { type Edges, remembers } from './edges.js';
+import type { Progress } from './effect.js';
 import { Playhead } from './playhead.js';
 import { HIGH, LOW, type Side, type Span, type SpanObserver } from './span.js';
 
@@ -15,6 +16,8 @@ export class Run<T> extends Playhead implements SpanObserver {
   readonly action: Bindable<T>;
   readonly target: T;
   readonly edges: Edges;
+  /** The time at which the action starts. */
+  origin: Seconds = 0;
   /** The span of the action; null before its start. */
   root: Span | null = null;
 
@@ -39,15 +42,16 @@ export class Run<T> extends Playhead implements SpanObserver {
     return this.outer?.destination ?? (remembers(this.edges) ? -Infinity : Infinity);
   }
 
-  /**
-   * Starts the action on its target, or resumes it where it was halted.
-   *
-   * @param origin The time at which it starts.
-   */
-  begin(origin: Seconds = 0): void {
+  /** The progress that it emits at a time that it has shown. */
+  progressAt(time: Seconds): Progress {
+    return this.hasEnded ? 1 : this.action.progressAt(time - this.origin);
+  }
+
+  /** Starts the action on its target, or resumes it where it was halted. */
+  begin(): void {
     this.open();
     try {
-      this.root ??= this.bind(origin);
+      this.root ??= this.bind();
       this.root.subscribe(this);
     } catch (error) {
       this.halt();
@@ -82,8 +86,9 @@ export class Run<T> extends Playhead implements SpanObserver {
     if (side === LOW) this.root = null;
   }
 
-  protected bind(origin: Seconds): Span {
-    return this.action.bind(this.target, origin, origin + this.action.duration, this.edges);
+  protected bind(): Span {
+    const { action, target, origin, edges } = this;
+    return action.bind(target, origin, origin + action.duration, edges);
   }
 
   /** Whether a run that is not live has nothing to show at `time`, because it has ended or not started. */
