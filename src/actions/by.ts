@@ -8,7 +8,7 @@ import type { ReversibleAction } from '../motion/action.js';
 import { leaf } from '../motion/define.js';
 import { applyCurve } from '../motion/leaf-curve.js';
 import { straightMoveBy } from '../motion/straight-move.js';
-import type { Effect, Progress } from '../time/effect.js';
+import type { InnerEffect, Progress } from '../time/effect.js';
 import { type Having, type How, numbersOf, type Part, partsOf, readHow, type Values } from './parts.js';
 
 /**
@@ -56,14 +56,18 @@ export function addBy<T>(
     duration,
     (target) => {
       startOn(target);
-      return additions(parts.map((part) => new Addition(name, part, factor, target, mix)));
+      return additions(
+        target,
+        parts.map((part) => new Addition(name, part, factor, target, mix)),
+      );
     },
     () => addBy(name, duration, parts, mix, factor === 1 ? -1 : 1),
   );
 }
 
-function additions<T>(all: readonly Addition<T>[]): Effect & { readonly adds: true } {
+function additions<T>(target: T, all: readonly Addition<T>[]): InnerEffect {
   return {
+    writer: { target, lenses: { list: all.map(({ lens }) => lens) }, wrote: all },
     /** A score reads it. */
     adds: true,
     update(progress) {
@@ -75,7 +79,7 @@ function additions<T>(all: readonly Addition<T>[]): Effect & { readonly adds: tr
 /** Animates a value and keeps other changes between two frames. */
 class Addition<T> {
   private readonly target: T;
-  private readonly lens: Lens<T>;
+  readonly lens: Lens<T>;
   private readonly shape: Shape<unknown>;
   private readonly first: unknown;
   private readonly found: Float64Array;

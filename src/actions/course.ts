@@ -6,7 +6,7 @@ import type { TextPiece } from '../math/text-piece.js';
 import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';
 import type { FiniteAction, Reverse, Reversed } from '../motion/action.js';
 import { leaf } from '../motion/define.js';
-import type { Effect, Progress } from '../time/effect.js';
+import type { InnerEffect, Numbers, Progress } from '../time/effect.js';
 import type { Part } from './parts.js';
 
 /** One value of a target as a function of progress. */
@@ -79,7 +79,8 @@ export function straightCourse(
 /** A cache of the latest courses of texts: many targets may animate between the same two texts at once. */
 let latest = { mixing: NO_TEXTS, courses: /* @__PURE__ */ new Map<string, Course>() };
 
-class Courses<T> implements Effect {
+class Courses<T> implements InnerEffect {
+  readonly writer: Numbers;
   private readonly lenses: readonly Lens<T>[];
   private readonly target: T;
   private readonly found: readonly (number | string)[];
@@ -89,6 +90,7 @@ class Courses<T> implements Effect {
     startOn(target);
     this.lenses = all.map(({ lens }) => lensOn(lens, target));
     this.target = target;
+    this.writer = { target, lenses: { list: this.lenses }, wrote: null };
     this.found = this.lenses.map((lens) => lens.read(target ?? NO_TARGET));
     this.courses = all.map(({ course }, index) => course(this.found[index]!, target));
   }

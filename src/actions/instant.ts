@@ -1,6 +1,7 @@
 import { checkTarget } from '../lines/lens.js';
 import type { ReversibleAction } from '../motion/action.js';
 import { leaf } from '../motion/define.js';
+import { showBeforeStart } from '../time/company.js';
 import type { Effect, Progress } from '../time/effect.js';
 
 /**
@@ -32,6 +33,7 @@ class Instant<T> implements Effect {
       this.undo();
     } else if (!this.happened) {
       this.happened = true;
+      showBeforeStart(this.target);
       this.takeBack = this.happen(this.target);
     }
   }

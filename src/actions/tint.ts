@@ -9,7 +9,7 @@ import { mix } from '../math/mix.js';
 import type { FiniteAction, ReversibleAction } from '../motion/action.js';
 import { leaf } from '../motion/define.js';
 import { applyCurve } from '../motion/leaf-curve.js';
-import type { Effect, Progress } from '../time/effect.js';
+import type { InnerEffect, Numbers, Progress } from '../time/effect.js';
 import type { Tinted } from './capabilities.js';
 
 /**
@@ -71,10 +71,13 @@ export function tintBy(duration: Seconds, by: Color, curve?: Curve): ReversibleA
   );
 }
 
+const COLOR: Numbers['lenses'] = { list: [{ name: 'color' }] };
+
 /** Animates a colour along a straight line. */
-class Tint implements Effect {
+class Tint implements InnerEffect {
+  readonly writer: Numbers;
   private readonly target: Tinted;
-  private readonly adds: boolean;
+  readonly adds: boolean;
   private from: Color;
   private to: Color;
   /** The colour after the last write. */
@@ -89,6 +92,7 @@ class Tint implements Effect {
     );
     this.target = target;
     this.adds = mode === 'adds';
+    this.writer = { target, lenses: COLOR, wrote: this.adds ? target : null };
     this.from = this.wrote = {
       r: readNumber(name, 'color.r', r),
       g: readNumber(name, 'color.g', g),

@@ -1,5 +1,4 @@
 import { mapNumbers } from '../math/map-numbers.js';
-import { showBeforeStart } from '../time/company.js';
 import { NO_TARGET, readNumber } from './lens.js';
 import type { Lenses } from './property.js';
 import { startOn } from './start.js';
@@ -37,9 +36,8 @@ export class Writer<T> {
    * @param name The name of the action in errors.
    */
   static on<T>(name: string, lenses: Lenses<T>, target: T, mode: Mode): Writer<T> {
-    startOn(target);
+    startOn(target, lenses);
     const holder = unwrapTarget(target, lenses);
-    showBeforeStart(target, lenses);
     const found = mapNumbers(lenses.list, (lens) =>
       readNumber(name, lens.name, lens.read(holder ?? NO_TARGET), target),
     );

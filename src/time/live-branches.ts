@@ -3,8 +3,7 @@ import { Heap } from '../math/heap.js';
 import { justAfter } from '../math/neighbours.js';
 import type { Branch } from './branch.js';
 import { MOST_REPEATS, NANOSECOND } from './changes.js';
-import { catchUp, type Company, setCompany } from './company.js';
-import type { Numbers } from './effect.js';
+import { catchUp, type Company, type Read, setCompany } from './company.js';
 
 /** If more branches than this are live, they do not catch up when one of them starts or ends something. */
 const MOST_BESIDE = 256;
@@ -122,7 +121,7 @@ export class LiveBranches implements Company {
     this.moment = moment;
   }
 
-  showOthers(numbers: Numbers, adds: boolean): void {
+  showOthers(numbers: Read, adds: boolean): void {
     if (this.list.length > MOST_BESIDE) return;
     this.sort();
     for (const branch of this.list) if (branch !== this.acting) catchUp(branch, this.moment, numbers, adds);

@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  at,
+  by,
   callFunc,
+  cssValues,
   defineAction,
   delayTime,
   eased,
+  type FiniteAction,
   moveBy,
   moveTo,
   place,
@@ -16,11 +20,36 @@ import {
   spawn,
   speed,
   stagger,
+  tintBy,
+  tintTo,
+  to,
   yoyo,
 } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
 import { from, map, Subject } from 'rxjs';
 import { showing } from '../actions/showing.js';
+
+interface Body {
+  x: number;
+  y: number;
+  color: { r: number; g: number; b: number };
+  text: string;
+  /** The x that a callback or an action has read. */
+  seen: number;
+}
+
+const [black, red] = [
+  { r: 0, g: 0, b: 0 },
+  { r: 96, g: 0, b: 0 },
+];
+const css = { mix: cssValues() };
+const see = (body: Body): void => {
+  body.seen = body.x;
+};
+const look = (body: Body) => {
+  see(body);
+  return () => undefined;
+};
 
 describe('spawn', () => {
   it('lets a late branch read the values that the others show at its start', () => {
@@ -35,6 +64,25 @@ describe('spawn', () => {
       return ship.x;
     });
     expect(ends).toEqual([37.5, 37.5, 37.5]);
+  });
+
+  it.each<[string, () => FiniteAction<Body>, (body: Body) => unknown]>([
+    ['tints', () => spawn(tintBy(1, red), at(0.5, tintTo(0.5, black))), ({ color }) => color.r],
+    ['texts', () => spawn(by(1, { text: '96px' }, css), at(0.5, to(0.5, { text: '0px' }, css))), ({ text }) => text],
+    ['callbacks', () => spawn(moveBy(1, { x: 96 }), at(0.5, callFunc(see))), ({ seen }) => seen],
+    ['places', () => spawn(moveBy(1, { x: 96 }), at(0.5, place({ x: 0, y: 0 }))), ({ x }) => x],
+    ['actions of your own', () => spawn(moveBy(1, { x: 96 }), at(0.5, defineAction(0.5, look))), ({ seen }) => seen],
+  ])('lets them read the same whatever frames there are: %s', (_, make, shown) => {
+    const ends = [
+      [0, 0.75],
+      [0, 0.5, 0.75],
+      [0, 0.25, 0.625, 0.75],
+    ].map((times) => {
+      const body: Body = { x: 0, y: 0, color: black, text: '0px', seen: NaN };
+      from(times).pipe(make().on(body)).subscribe();
+      return shown(body);
+    });
+    expect(new Set(ends).size).toBe(1);
   });
 
   it('starts shorter branches in the first frame, after the branches before them', () => {
