@@ -1,47 +1,9 @@
 import { Subject } from 'rxjs';
-import type {
-  Action,
-  Deep,
-  Faded,
-  Flipped,
-  Percentage,
-  Positioned,
-  Removable,
-  Rotated,
-  RotatedX,
-  RotatedY,
-  RotatedZ,
-  RotationSkewed,
-  Scaled,
-  ScaledZ,
-  Sized,
-  Skewed,
-  Tinted,
-  Viewed,
-  Visible,
-} from '../../src/index.js';
-import type { Framed } from '../../src/sprite/index.js';
+import type { Action, Removable } from '../../src/index.js';
+import type { Capable } from '../property/random/figure.js';
 
 /** A target with all capabilities. */
-export type Everything = Positioned &
-  Deep &
-  Rotated &
-  RotatedX &
-  RotatedY &
-  RotatedZ &
-  RotationSkewed &
-  Scaled &
-  ScaledZ &
-  Skewed &
-  Sized &
-  Flipped &
-  Faded &
-  Tinted &
-  Visible &
-  Framed &
-  Percentage &
-  Viewed &
-  Removable;
+export type Everything = Capable & Removable;
 
 /** A target under test, and its object. */
 export interface Adapted<T> {

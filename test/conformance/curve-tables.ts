@@ -1,41 +1,4 @@
-import type { Curve } from 'rx-motion';
-import {
-  backIn,
-  backInOut,
-  backOut,
-  bezierCurve,
-  bounceIn,
-  bounceInOut,
-  bounceOut,
-  circleIn,
-  circleInOut,
-  circleOut,
-  cubicIn,
-  cubicInOut,
-  cubicOut,
-  elasticIn,
-  elasticInOut,
-  elasticOut,
-  exponentialIn,
-  exponentialInOut,
-  exponentialOut,
-  quadraticIn,
-  quadraticInOut,
-  quadraticOut,
-  quarticIn,
-  quarticInOut,
-  quarticOut,
-  quinticIn,
-  quinticInOut,
-  quinticOut,
-  rateIn,
-  rateInOut,
-  rateOut,
-  sineIn,
-  sineInOut,
-  sineOut,
-  uniform,
-} from 'rx-motion';
+import * as motion from 'rx-motion';
 import type { Disagreement } from './compare.js';
 import type { Verdict } from './judge.js';
 import type { Reason } from './rules.js';
@@ -81,7 +44,7 @@ const inside = 1e-6;
 const outside = (expected: number): number => 2e-6 * Math.max(1, Math.abs(expected));
 
 /** The error from rounding the argument of a curve to single precision: far beyond its ends an elastic one is steep. */
-function roundedBy(curve: Curve, at: number): number {
+function roundedBy(curve: motion.Curve, at: number): number {
   const step = 2 ** -22 * Math.max(1, Math.abs(at));
   const moved = Math.max(...[at - step, at + step].map((near) => Math.abs(curve(near) - curve(at))));
   return Number.isFinite(moved) ? moved : 0;
@@ -145,53 +108,56 @@ export function judgeCurve(table: CurveTable, { t, tOutOfRange }: CurveTables): 
 }
 
 /** The curve of a table. */
-export function curveOf({ fn, params: { rate = NaN, period = NaN, p, easingParam } }: CurveTable): Curve | undefined {
+export function curveOf({
+  fn,
+  params: { rate = NaN, period = NaN, p, easingParam },
+}: CurveTable): motion.Curve | undefined {
   const [p0 = NaN, p1 = NaN, p2 = NaN, p3 = NaN] = p ?? [];
   // customEase reads only the heights of its four points: it is the four-parameter bezier again.
   const [, h0 = NaN, , h1 = NaN, , h2 = NaN, , h3 = NaN] = easingParam ?? [];
-  const parametric: Readonly<Record<string, () => Curve>> = {
-    easeIn: () => rateIn(rate),
-    easeOut: () => rateOut(rate),
-    easeInOut: () => rateInOut(rate),
-    elasticEaseIn: () => elasticIn(period),
-    elasticEaseOut: () => elasticOut(period),
-    elasticEaseInOut: () => elasticInOut(period),
-    bezieratFunction: () => bezierCurve(p0, p1, p2, p3),
-    customEase: () => bezierCurve(h0, h1, h2, h3),
+  const parametric: Readonly<Record<string, () => motion.Curve>> = {
+    easeIn: () => motion.rateIn(rate),
+    easeOut: () => motion.rateOut(rate),
+    easeInOut: () => motion.rateInOut(rate),
+    elasticEaseIn: () => motion.elasticIn(period),
+    elasticEaseOut: () => motion.elasticOut(period),
+    elasticEaseInOut: () => motion.elasticInOut(period),
+    bezieratFunction: () => motion.bezierCurve(p0, p1, p2, p3),
+    customEase: () => motion.bezierCurve(h0, h1, h2, h3),
   };
   return parametric[fn]?.() ?? fixed[fn];
 }
 
-const fixed: Readonly<Record<string, Curve>> = {
-  linear: uniform,
-  sineEaseIn: sineIn,
-  sineEaseOut: sineOut,
-  sineEaseInOut: sineInOut,
-  quadEaseIn: quadraticIn,
-  quadEaseOut: quadraticOut,
-  quadEaseInOut: quadraticInOut,
-  quadraticIn,
-  quadraticOut,
-  quadraticInOut,
-  cubicEaseIn: cubicIn,
-  cubicEaseOut: cubicOut,
-  cubicEaseInOut: cubicInOut,
-  quartEaseIn: quarticIn,
-  quartEaseOut: quarticOut,
-  quartEaseInOut: quarticInOut,
-  quintEaseIn: quinticIn,
-  quintEaseOut: quinticOut,
-  quintEaseInOut: quinticInOut,
-  expoEaseIn: exponentialIn,
-  expoEaseOut: exponentialOut,
-  expoEaseInOut: exponentialInOut,
-  circEaseIn: circleIn,
-  circEaseOut: circleOut,
-  circEaseInOut: circleInOut,
-  backEaseIn: backIn,
-  backEaseOut: backOut,
-  backEaseInOut: backInOut,
-  bounceEaseIn: bounceIn,
-  bounceEaseOut: bounceOut,
-  bounceEaseInOut: bounceInOut,
+const fixed: Readonly<Record<string, motion.Curve>> = {
+  linear: motion.uniform,
+  sineEaseIn: motion.sineIn,
+  sineEaseOut: motion.sineOut,
+  sineEaseInOut: motion.sineInOut,
+  quadEaseIn: motion.quadraticIn,
+  quadEaseOut: motion.quadraticOut,
+  quadEaseInOut: motion.quadraticInOut,
+  quadraticIn: motion.quadraticIn,
+  quadraticOut: motion.quadraticOut,
+  quadraticInOut: motion.quadraticInOut,
+  cubicEaseIn: motion.cubicIn,
+  cubicEaseOut: motion.cubicOut,
+  cubicEaseInOut: motion.cubicInOut,
+  quartEaseIn: motion.quarticIn,
+  quartEaseOut: motion.quarticOut,
+  quartEaseInOut: motion.quarticInOut,
+  quintEaseIn: motion.quinticIn,
+  quintEaseOut: motion.quinticOut,
+  quintEaseInOut: motion.quinticInOut,
+  expoEaseIn: motion.exponentialIn,
+  expoEaseOut: motion.exponentialOut,
+  expoEaseInOut: motion.exponentialInOut,
+  circEaseIn: motion.circleIn,
+  circEaseOut: motion.circleOut,
+  circEaseInOut: motion.circleInOut,
+  backEaseIn: motion.backIn,
+  backEaseOut: motion.backOut,
+  backEaseInOut: motion.backInOut,
+  bounceEaseIn: motion.bounceIn,
+  bounceEaseOut: motion.bounceOut,
+  bounceEaseInOut: motion.bounceInOut,
 };

@@ -1,34 +1,5 @@
-import type { ReversibleAction } from 'rx-motion';
-import {
-  accelAmplitude,
-  accelDecelAmplitude,
-  decelAmplitude,
-  fadeOutBLTiles,
-  fadeOutDownTiles,
-  fadeOutTRTiles,
-  fadeOutUpTiles,
-  flipX3D,
-  flipY3D,
-  type GridAction,
-  jumpTiles3D,
-  lens3D,
-  liquid,
-  pageTurn3D,
-  reuseGrid,
-  ripple3D,
-  shaky3D,
-  shakyTiles3D,
-  shatteredTiles3D,
-  shuffleTiles,
-  splitCols,
-  splitRows,
-  stopGrid,
-  turnOffTiles,
-  twirl,
-  waves,
-  waves3D,
-  wavesTiles3D,
-} from 'rx-motion/grid';
+import type * as motion from 'rx-motion';
+import * as grid from 'rx-motion/grid';
 import type { Stage } from '../stage.js';
 import type { ActionSpec } from '../trace.js';
 import { quirky } from './quirky.js';
@@ -39,37 +10,37 @@ export interface Options {
   readonly [name: string]: unknown;
 }
 
-type Make = (duration: number, size: { columns: number; rows: number }, options: never) => GridAction;
+type Make = (duration: number, size: { columns: number; rows: number }, options: never) => grid.GridAction;
 
 const effects: Readonly<Record<string, Make | undefined>> = {
-  Waves3D: waves3D,
-  FlipX3D: (duration) => flipX3D(duration),
-  FlipY3D: (duration) => flipY3D(duration),
-  Lens3D: lens3D,
-  Ripple3D: ripple3D,
-  Shaky3D: shaky3D,
-  Liquid: liquid,
-  Waves: waves,
-  Twirl: twirl,
-  PageTurn3D: (duration, size) => pageTurn3D(duration, size),
-  ShakyTiles3D: shakyTiles3D,
-  ShatteredTiles3D: shatteredTiles3D,
-  ShuffleTiles: shuffleTiles,
-  FadeOutTRTiles: (duration, size) => fadeOutTRTiles(duration, size),
-  FadeOutBLTiles: (duration, size) => fadeOutBLTiles(duration, size),
-  FadeOutUpTiles: (duration, size) => fadeOutUpTiles(duration, size),
-  FadeOutDownTiles: (duration, size) => fadeOutDownTiles(duration, size),
-  TurnOffTiles: turnOffTiles,
-  WavesTiles3D: wavesTiles3D,
-  JumpTiles3D: jumpTiles3D,
-  SplitRows: (duration, _size, { rows }: { rows: number }) => splitRows(duration, rows),
-  SplitCols: (duration, _size, { cols }: { cols: number }) => splitCols(duration, cols),
+  Waves3D: grid.waves3D,
+  FlipX3D: (duration) => grid.flipX3D(duration),
+  FlipY3D: (duration) => grid.flipY3D(duration),
+  Lens3D: grid.lens3D,
+  Ripple3D: grid.ripple3D,
+  Shaky3D: grid.shaky3D,
+  Liquid: grid.liquid,
+  Waves: grid.waves,
+  Twirl: grid.twirl,
+  PageTurn3D: (duration, size) => grid.pageTurn3D(duration, size),
+  ShakyTiles3D: grid.shakyTiles3D,
+  ShatteredTiles3D: grid.shatteredTiles3D,
+  ShuffleTiles: grid.shuffleTiles,
+  FadeOutTRTiles: (duration, size) => grid.fadeOutTRTiles(duration, size),
+  FadeOutBLTiles: (duration, size) => grid.fadeOutBLTiles(duration, size),
+  FadeOutUpTiles: (duration, size) => grid.fadeOutUpTiles(duration, size),
+  FadeOutDownTiles: (duration, size) => grid.fadeOutDownTiles(duration, size),
+  TurnOffTiles: grid.turnOffTiles,
+  WavesTiles3D: grid.wavesTiles3D,
+  JumpTiles3D: grid.jumpTiles3D,
+  SplitRows: (duration, _size, { rows }: { rows: number }) => grid.splitRows(duration, rows),
+  SplitCols: (duration, _size, { cols }: { cols: number }) => grid.splitCols(duration, cols),
 };
 
-const wrappers: Readonly<Record<string, typeof accelAmplitude | undefined>> = {
-  AccelAmplitude: accelAmplitude,
-  DeccelAmplitude: decelAmplitude,
-  AccelDeccelAmplitude: accelDecelAmplitude,
+const wrappers: Readonly<Record<string, typeof grid.accelAmplitude | undefined>> = {
+  AccelAmplitude: grid.accelAmplitude,
+  DeccelAmplitude: grid.decelAmplitude,
+  AccelDeccelAmplitude: grid.accelDecelAmplitude,
 };
 
 /** Whether a type of action bends a grid. */
@@ -80,7 +51,7 @@ export function isGridType(type: string): boolean {
 /**
  * The grid effect of a trace, by the public names of the library, or its quirky variant; undefined for anything else.
  */
-export function buildGrid(spec: ActionSpec, stage: Stage): GridAction | undefined {
+export function buildGrid(spec: ActionSpec, stage: Stage): grid.GridAction | undefined {
   const wrap = wrappers[spec.type];
   if (wrap !== undefined) {
     const inner = innerOf(spec.action as ActionSpec, stage);
@@ -93,7 +64,7 @@ export function buildGrid(spec: ActionSpec, stage: Stage): GridAction | undefine
   return quirky(spec, make(spec.duration as number, { columns, rows }, optionsOf(spec, stage) as never), stage);
 }
 
-function innerOf(spec: ActionSpec, stage: Stage): GridAction {
+function innerOf(spec: ActionSpec, stage: Stage): grid.GridAction {
   if (spec.type !== 'Reverse' && spec.type !== 'Clone') return buildGrid(spec, stage)!;
   const given = spec.action as ActionSpec;
   const inner = innerOf(stage.quirks.has('clones-forget') ? forgetful(given) : given, stage);
@@ -117,9 +88,9 @@ export function forgetful(spec: ActionSpec, isClone = false): ActionSpec {
   };
 }
 
-export function buildGridInstant(spec: ActionSpec): ReversibleAction<never> | undefined {
-  if (spec.type === 'StopGrid') return stopGrid();
-  return spec.type === 'ReuseGrid' ? reuseGrid(spec.times as number) : undefined;
+export function buildGridInstant(spec: ActionSpec): motion.ReversibleAction<never> | undefined {
+  if (spec.type === 'StopGrid') return grid.stopGrid();
+  return spec.type === 'ReuseGrid' ? grid.reuseGrid(spec.times as number) : undefined;
 }
 
 /** What else describes an effect in a trace. */

@@ -1,47 +1,30 @@
 import fc from 'fast-check';
-import type {
-  Deep,
-  Faded,
-  Flipped,
-  Percentage,
-  Positioned,
-  Rotated,
-  RotatedX,
-  RotatedY,
-  RotatedZ,
-  RotationSkewed,
-  Scaled,
-  ScaledZ,
-  Sized,
-  Skewed,
-  Tinted,
-  Viewed,
-  Visible,
-} from 'rx-motion';
+import type * as motion from 'rx-motion';
 import { type GridSurface, gridSurface } from 'rx-motion/grid';
 import { type Framed, SpriteFrame } from 'rx-motion/sprite';
 
-/** A target with every capability. */
-export interface Figure
-  extends
-    Positioned,
-    Deep,
-    Rotated,
-    RotatedX,
-    RotatedY,
-    RotatedZ,
-    RotationSkewed,
-    Scaled,
-    ScaledZ,
-    Skewed,
-    Sized,
-    Faded,
-    Tinted,
-    Visible,
-    Flipped,
-    Percentage,
-    Viewed,
-    Framed {
+/** Every capability of a target that can be compared. */
+export type Capable = motion.Positioned &
+  motion.Deep &
+  motion.Rotated &
+  motion.RotatedX &
+  motion.RotatedY &
+  motion.RotatedZ &
+  motion.RotationSkewed &
+  motion.Scaled &
+  motion.ScaledZ &
+  motion.Skewed &
+  motion.Sized &
+  motion.Faded &
+  motion.Tinted &
+  motion.Visible &
+  motion.Flipped &
+  motion.Percentage &
+  motion.Viewed &
+  Framed;
+
+/** A target with every capability, and with numbers and texts of any name. */
+export interface Figure extends Capable {
   level: number;
   light: { power: number; place: { x: number } };
   left: string;

@@ -1,92 +1,25 @@
-import {
-  bezierBy,
-  bezierTo,
-  blink,
-  by,
-  cardinalSplineBy,
-  cardinalSplineTo,
-  catmullRomBy,
-  catmullRomTo,
-  delayTime,
-  fadeIn,
-  fadeOut,
-  fadeTo,
-  type FiniteAction,
-  flipX,
-  flipY,
-  hide,
-  jumpBy,
-  jumpTo,
-  moveBy,
-  moveTo,
-  orbitCamera,
-  place,
-  type Point,
-  progressFromTo,
-  progressTo,
-  resizeBy,
-  resizeTo,
-  rotateBy,
-  rotateTo,
-  rotationalSkewBy,
-  rotationalSkewTo,
-  scaleBy,
-  scaleTo,
-  show,
-  skewBy,
-  skewTo,
-  tintBy,
-  tintTo,
-  to,
-  toggleVisibility,
-  tweenProperty,
-} from 'rx-motion';
-import {
-  accelAmplitude,
-  accelDecelAmplitude,
-  decelAmplitude,
-  fadeOutBLTiles,
-  fadeOutDownTiles,
-  fadeOutTRTiles,
-  fadeOutUpTiles,
-  flipX3D,
-  flipY3D,
-  jumpTiles3D,
-  lens3D,
-  liquid,
-  pageTurn3D,
-  reuseGrid,
-  ripple3D,
-  shaky3D,
-  shakyTiles3D,
-  shatteredTiles3D,
-  shuffleTiles,
-  splitCols,
-  splitRows,
-  stopGrid,
-  turnOffTiles,
-  twirl,
-  waves,
-  waves3D,
-  wavesTiles3D,
-} from 'rx-motion/grid';
+import * as motion from 'rx-motion';
+import * as effects from 'rx-motion/grid';
 import { animate, Animation } from 'rx-motion/sprite';
 import { type Figure, pictures } from './figure.js';
 import { count, type Leaf, type Numbers, type Surface, surfaces } from './leaf.js';
 import { valueLeaves } from './value-leaves.js';
 
 const factor = (number: number): number => 1 + number / 64;
-const point = (x: number, y: number): Point => ({ x, y });
+const point = (x: number, y: number): motion.Point => ({ x, y });
 const origin = point(0, 0);
 
-function film(duration: number, [a, b, c, d]: Numbers, restoreOriginalFrame: boolean): FiniteAction<Figure> {
+function film(duration: number, [a, b, c, d]: Numbers, restoreOriginalFrame: boolean): motion.FiniteAction<Figure> {
   const frames = [a, b, c].map((number, index) => ({ spriteFrame: pictures[index]!, delayUnits: count(number) }));
   return animate(new Animation(frames, { delayPerUnit: duration / 4, loops: count(d), restoreOriginalFrame }));
 }
 
 /** Grids are small, so that many can be compared. */
 const grid = { columns: 3, rows: 2 };
-const wave = (waves: number, amplitude: number): { waves: number; amplitude: number } => ({ waves, amplitude });
+const wave = (waves: number, amplitude: number): { waves: number; amplitude: number } => ({
+  waves,
+  amplitude,
+});
 const seeded = (seed: number): { seed: number } => ({ seed: Math.trunc(seed) });
 
 /** `ownAction` gives a surface to those that need one. */
@@ -104,154 +37,182 @@ const [onMesh, onTiles, onCard, onRows, onColumns] = surfaces.map(onSurface) as 
 
 /** Every grid effect, on a surface for each kind and size of grid, so that they can reuse grids. */
 const gridLeaves: readonly Leaf[] = [
-  onMesh('waves3D', (s, [n, a]) => waves3D(s, grid, wave(n, a))),
-  onMesh('waves', (s, [n, a, b]) => waves(s, grid, { ...wave(n, a), vertical: b > 0 })),
-  onMesh('liquid', (s, [n, a]) => liquid(s, grid, wave(n, a))),
-  onMesh('twirl', (s, [n, a, x, y]) => twirl(s, grid, { twirls: n, amplitude: a, position: { x, y } })),
-  onMesh('ripple3D', (s, [n, a, r]) => ripple3D(s, grid, { ...wave(n, a), radius: Math.abs(r) })),
-  onMesh('lens3D', (s, [r, effect]) => lens3D(s, grid, { radius: Math.abs(r), lensEffect: Math.abs(effect) / 20 })),
-  onMesh('shaky3D', (s, [range, seed]) => shaky3D(s, grid, { range, ...seeded(seed) })),
-  onMesh('pageTurn3D', (s) => pageTurn3D(s, grid)),
-  onMesh('accelAmplitude', (s, [n, a]) => accelAmplitude(s, waves3D(1, grid, wave(n, a)))),
-  onMesh('decelAmplitude', (s, [n, a, r]) =>
-    decelAmplitude(s, liquid(1, grid, wave(n, a)), { rate: Math.abs(r) / 20 }),
+  onMesh('waves3D', (s, [n, a]) => effects.waves3D(s, grid, wave(n, a))),
+  onMesh('waves', (s, [n, a, b]) => effects.waves(s, grid, { ...wave(n, a), vertical: b > 0 })),
+  onMesh('liquid', (s, [n, a]) => effects.liquid(s, grid, wave(n, a))),
+  onMesh('twirl', (s, [n, a, x, y]) => effects.twirl(s, grid, { twirls: n, amplitude: a, position: { x, y } })),
+  onMesh('ripple3D', (s, [n, a, r]) => effects.ripple3D(s, grid, { ...wave(n, a), radius: Math.abs(r) })),
+  onMesh('lens3D', (s, [r, effect]) =>
+    effects.lens3D(s, grid, { radius: Math.abs(r), lensEffect: Math.abs(effect) / 20 }),
   ),
-  onTiles('shakyTiles3D', (s, [range, seed]) => shakyTiles3D(s, grid, { range, shakeZ: true, ...seeded(seed) })),
-  onTiles('shatteredTiles3D', (s, [range, seed]) => shatteredTiles3D(s, grid, { range, ...seeded(seed) })),
-  onTiles('shuffleTiles', (s, [seed]) => shuffleTiles(s, grid, seeded(seed))),
-  onTiles('turnOffTiles', (s, [seed]) => turnOffTiles(s, grid, seeded(seed))),
-  onTiles('fadeOutTRTiles', (s) => fadeOutTRTiles(s, grid)),
-  onTiles('fadeOutBLTiles', (s) => fadeOutBLTiles(s, grid)),
-  onTiles('fadeOutUpTiles', (s) => fadeOutUpTiles(s, grid)),
-  onTiles('fadeOutDownTiles', (s) => fadeOutDownTiles(s, grid)),
-  onTiles('wavesTiles3D', (s, [n, a]) => wavesTiles3D(s, grid, wave(n, a))),
-  onTiles('jumpTiles3D', (s, [n, a]) => jumpTiles3D(s, grid, { numberOfJumps: n, amplitude: a })),
-  onTiles('accelDecelAmplitude', (s, [n, a]) => accelDecelAmplitude(s, wavesTiles3D(1, grid, wave(n, a)))),
-  onCard('flipX3D', (s) => flipX3D(s)),
-  onCard('flipY3D', (s) => flipY3D(s)),
-  onRows('splitRows', (s) => splitRows(s, 3)),
-  onColumns('splitCols', (s) => splitCols(s, 3)),
+  onMesh('shaky3D', (s, [range, seed]) => effects.shaky3D(s, grid, { range, ...seeded(seed) })),
+  onMesh('pageTurn3D', (s) => effects.pageTurn3D(s, grid)),
+  onMesh('accelAmplitude', (s, [n, a]) => effects.accelAmplitude(s, effects.waves3D(1, grid, wave(n, a)))),
+  onMesh('decelAmplitude', (s, [n, a, r]) =>
+    effects.decelAmplitude(s, effects.liquid(1, grid, wave(n, a)), { rate: Math.abs(r) / 20 }),
+  ),
+  onTiles('shakyTiles3D', (s, [range, seed]) =>
+    effects.shakyTiles3D(s, grid, { range, shakeZ: true, ...seeded(seed) }),
+  ),
+  onTiles('shatteredTiles3D', (s, [range, seed]) => effects.shatteredTiles3D(s, grid, { range, ...seeded(seed) })),
+  onTiles('shuffleTiles', (s, [seed]) => effects.shuffleTiles(s, grid, seeded(seed))),
+  onTiles('turnOffTiles', (s, [seed]) => effects.turnOffTiles(s, grid, seeded(seed))),
+  onTiles('fadeOutTRTiles', (s) => effects.fadeOutTRTiles(s, grid)),
+  onTiles('fadeOutBLTiles', (s) => effects.fadeOutBLTiles(s, grid)),
+  onTiles('fadeOutUpTiles', (s) => effects.fadeOutUpTiles(s, grid)),
+  onTiles('fadeOutDownTiles', (s) => effects.fadeOutDownTiles(s, grid)),
+  onTiles('wavesTiles3D', (s, [n, a]) => effects.wavesTiles3D(s, grid, wave(n, a))),
+  onTiles('jumpTiles3D', (s, [n, a]) => effects.jumpTiles3D(s, grid, { numberOfJumps: n, amplitude: a })),
+  onTiles('accelDecelAmplitude', (s, [n, a]) =>
+    effects.accelDecelAmplitude(s, effects.wavesTiles3D(1, grid, wave(n, a))),
+  ),
+  onCard('flipX3D', (s) => effects.flipX3D(s)),
+  onCard('flipY3D', (s) => effects.flipY3D(s)),
+  onRows('splitRows', (s) => effects.splitRows(s, 3)),
+  onColumns('splitCols', (s) => effects.splitCols(s, 3)),
   ...surfaces.map(onSurface).flatMap((on): Leaf[] => [
-    { ...on('stopGrid', () => stopGrid()), instant: true },
-    { ...on('reuseGrid', (_, [n]) => reuseGrid(count(n))), instant: true },
+    { ...on('stopGrid', () => effects.stopGrid()), instant: true },
+    { ...on('reuseGrid', (_, [n]) => effects.reuseGrid(count(n))), instant: true },
   ]),
 ];
 
 /** Every action of known length in the library, except for those whose effect only a callback knows. */
 export const leaves: readonly Leaf[] = [
   ...gridLeaves,
-  { name: 'delayTime', adds: true, retraces: 'always', make: (s) => delayTime(s) },
+  { name: 'delayTime', adds: true, retraces: 'always', make: (s) => motion.delayTime(s) },
 
-  { group: 'place', name: 'moveTo', make: (s, [x, y]) => moveTo(s, { x, y }) },
-  { group: 'place', name: 'moveTo.x', make: (s, [x]) => moveTo(s, { x }) },
-  { group: 'place', name: 'moveTo.xyz', make: (s, [x, y, z]) => moveTo(s, { x, y, z }) },
-  { group: 'place', name: 'moveBy', adds: true, retraces: 'always', make: (s, [x, y]) => moveBy(s, { x, y }) },
-  { group: 'place', name: 'moveBy.yz', adds: true, retraces: 'always', make: (s, [y, z]) => moveBy(s, { y, z }) },
-  { group: 'place', name: 'jumpTo', make: (s, [x, y, h, n]) => jumpTo(s, { x, y }, h, count(n)) },
+  { group: 'place', name: 'moveTo', make: (s, [x, y]) => motion.moveTo(s, { x, y }) },
+  { group: 'place', name: 'moveTo.x', make: (s, [x]) => motion.moveTo(s, { x }) },
+  { group: 'place', name: 'moveTo.xyz', make: (s, [x, y, z]) => motion.moveTo(s, { x, y, z }) },
+  { group: 'place', name: 'moveBy', adds: true, retraces: 'always', make: (s, [x, y]) => motion.moveBy(s, { x, y }) },
+  {
+    group: 'place',
+    name: 'moveBy.yz',
+    adds: true,
+    retraces: 'always',
+    make: (s, [y, z]) => motion.moveBy(s, { y, z }),
+  },
+  { group: 'place', name: 'jumpTo', make: (s, [x, y, h, n]) => motion.jumpTo(s, { x, y }, h, count(n)) },
   {
     group: 'place',
     name: 'jumpBy',
     adds: true,
     retraces: 'always',
-    make: (s, [x, y, h, n]) => jumpBy(s, { x, y }, h, count(n)),
+    make: (s, [x, y, h, n]) => motion.jumpBy(s, { x, y }, h, count(n)),
   },
   {
     group: 'place',
     name: 'bezierTo',
-    make: (s, [a, b, c, d]) => bezierTo(s, { control1: point(a, b), control2: point(b, c), end: point(c, d) }),
+    make: (s, [a, b, c, d]) => motion.bezierTo(s, { control1: point(a, b), control2: point(b, c), end: point(c, d) }),
   },
   {
     group: 'place',
     name: 'bezierBy',
     adds: true,
     retraces: 'always',
-    make: (s, [a, b, c, d]) => bezierBy(s, { control1: point(a, b), control2: point(b, c), end: point(c, d) }),
+    make: (s, [a, b, c, d]) => motion.bezierBy(s, { control1: point(a, b), control2: point(b, c), end: point(c, d) }),
   },
   {
     group: 'place',
     name: 'cardinalSplineTo',
     retraces: 'alone',
-    make: (s, [a, b, c, d]) => cardinalSplineTo(s, [point(a, b), point(b, c), point(c, d)], 0.25),
+    make: (s, [a, b, c, d]) => motion.cardinalSplineTo(s, [point(a, b), point(b, c), point(c, d)], 0.25),
   },
   {
     group: 'place',
     name: 'cardinalSplineBy',
     adds: true,
     retraces: 'always',
-    make: (s, [a, b, c, d]) => cardinalSplineBy(s, [origin, point(a, b), point(c, d)], -0.5),
+    make: (s, [a, b, c, d]) => motion.cardinalSplineBy(s, [origin, point(a, b), point(c, d)], -0.5),
   },
   {
     group: 'place',
     name: 'catmullRomTo',
     retraces: 'alone',
-    make: (s, [a, b, c, d]) => catmullRomTo(s, [point(a, b), point(c, d), point(d, a)]),
+    make: (s, [a, b, c, d]) => motion.catmullRomTo(s, [point(a, b), point(c, d), point(d, a)]),
   },
   {
     group: 'place',
     name: 'catmullRomBy',
     adds: true,
     retraces: 'always',
-    make: (s, [a, b, c, d]) => catmullRomBy(s, [origin, point(a, b), point(c, d), point(b, a)]),
+    make: (s, [a, b, c, d]) => motion.catmullRomBy(s, [origin, point(a, b), point(c, d), point(b, a)]),
   },
-  { group: 'place', name: 'place', instant: true, make: (_, [x, y]) => place({ x, y }) },
-  { group: 'place', name: 'to.xy', make: (s, [x, y]) => to(s, { x, y }) },
-  { group: 'place', name: 'by.xy', adds: true, retraces: 'always', make: (s, [x, y]) => by(s, { x, y }) },
+  { group: 'place', name: 'place', instant: true, make: (_, [x, y]) => motion.place({ x, y }) },
+  { group: 'place', name: 'to.xy', make: (s, [x, y]) => motion.to(s, { x, y }) },
+  { group: 'place', name: 'by.xy', adds: true, retraces: 'always', make: (s, [x, y]) => motion.by(s, { x, y }) },
   {
     group: 'place',
     name: 'tweenProperty.x',
     retraces: 'alone',
-    make: (s, [from, to]) => tweenProperty(s, 'x', from, to),
+    make: (s, [from, to]) => motion.tweenProperty(s, 'x', from, to),
   },
 
-  { group: 'rotation', name: 'rotateTo', make: (s, [a]) => rotateTo(s, a * 16) },
-  { group: 'rotation', name: 'rotateBy', retraces: 'always', make: (s, [a]) => rotateBy(s, a * 16) },
-  { group: 'rotations', name: 'rotateTo.xy', make: (s, [x, y]) => rotateTo(s, { x: x * 16, y }) },
-  { group: 'rotations', name: 'rotateBy.xyz', retraces: 'always', make: (s, [x, y, z]) => rotateBy(s, { x, y, z }) },
+  { group: 'rotation', name: 'rotateTo', make: (s, [a]) => motion.rotateTo(s, a * 16) },
+  { group: 'rotation', name: 'rotateBy', retraces: 'always', make: (s, [a]) => motion.rotateBy(s, a * 16) },
+  { group: 'rotations', name: 'rotateTo.xy', make: (s, [x, y]) => motion.rotateTo(s, { x: x * 16, y }) },
+  {
+    group: 'rotations',
+    name: 'rotateBy.xyz',
+    retraces: 'always',
+    make: (s, [x, y, z]) => motion.rotateBy(s, { x, y, z }),
+  },
 
-  { group: 'skewed', name: 'rotationalSkewTo', make: (s, [x, y]) => rotationalSkewTo(s, { x: x * 16, y }) },
+  { group: 'skewed', name: 'rotationalSkewTo', make: (s, [x, y]) => motion.rotationalSkewTo(s, { x: x * 16, y }) },
   {
     group: 'skewed',
     name: 'rotationalSkewBy',
     retraces: 'always',
-    make: (s, [x, y]) => rotationalSkewBy(s, { x, y }),
+    make: (s, [x, y]) => motion.rotationalSkewBy(s, { x, y }),
   },
 
-  { group: 'scale', name: 'scaleTo', make: (s, [a]) => scaleTo(s, a) },
-  { group: 'scale', name: 'scaleTo.yz', make: (s, [y, z]) => scaleTo(s, { y, z }) },
-  { group: 'scale', name: 'scaleBy', retraces: 'always', make: (s, [a]) => scaleBy(s, factor(a)) },
+  { group: 'scale', name: 'scaleTo', make: (s, [a]) => motion.scaleTo(s, a) },
+  { group: 'scale', name: 'scaleTo.yz', make: (s, [y, z]) => motion.scaleTo(s, { y, z }) },
+  { group: 'scale', name: 'scaleBy', retraces: 'always', make: (s, [a]) => motion.scaleBy(s, factor(a)) },
   {
     group: 'scale',
     name: 'scaleBy.xyz',
     retraces: 'always',
-    make: (s, [x, y, z]) => scaleBy(s, { x: factor(x), y: factor(y), z: factor(z) }),
+    make: (s, [x, y, z]) => motion.scaleBy(s, { x: factor(x), y: factor(y), z: factor(z) }),
   },
 
-  { group: 'skew', name: 'skewTo', make: (s, [x, y]) => skewTo(s, { x: x * 16, y: y * 16 }) },
-  { group: 'skew', name: 'skewBy', make: (s, [x, y]) => skewBy(s, { x: x * 16, y: y * 16 }) },
+  { group: 'skew', name: 'skewTo', make: (s, [x, y]) => motion.skewTo(s, { x: x * 16, y: y * 16 }) },
+  { group: 'skew', name: 'skewBy', make: (s, [x, y]) => motion.skewBy(s, { x: x * 16, y: y * 16 }) },
 
-  { group: 'size', name: 'resizeTo', make: (s, [width, height]) => resizeTo(s, { width, height }) },
-  { group: 'size', name: 'resizeBy', retraces: 'always', make: (s, [width, height]) => resizeBy(s, { width, height }) },
+  { group: 'size', name: 'resizeTo', make: (s, [width, height]) => motion.resizeTo(s, { width, height }) },
+  {
+    group: 'size',
+    name: 'resizeBy',
+    retraces: 'always',
+    make: (s, [width, height]) => motion.resizeBy(s, { width, height }),
+  },
 
-  { group: 'opacity', name: 'fadeTo', make: (s, [a]) => fadeTo(s, a) },
-  { group: 'opacity', name: 'fadeIn', make: (s) => fadeIn(s) },
-  { group: 'opacity', name: 'fadeOut', make: (s) => fadeOut(s) },
+  { group: 'opacity', name: 'fadeTo', make: (s, [a]) => motion.fadeTo(s, a) },
+  { group: 'opacity', name: 'fadeIn', make: (s) => motion.fadeIn(s) },
+  { group: 'opacity', name: 'fadeOut', make: (s) => motion.fadeOut(s) },
 
-  { group: 'color', name: 'tintTo', make: (s, [r, g, b]) => tintTo(s, { r, g, b }) },
-  { group: 'color', name: 'tintBy', retraces: 'always', make: (s, [r, g, b]) => tintBy(s, { r, g, b }) },
+  { group: 'color', name: 'tintTo', make: (s, [r, g, b]) => motion.tintTo(s, { r, g, b }) },
+  { group: 'color', name: 'tintBy', retraces: 'always', make: (s, [r, g, b]) => motion.tintBy(s, { r, g, b }) },
 
-  { group: 'visible', name: 'blink', make: (s, [n]) => blink(s, count(n)) },
-  { group: 'visible', name: 'show', instant: true, make: () => show() },
-  { group: 'visible', name: 'hide', instant: true, make: () => hide() },
-  { group: 'visible', name: 'toggleVisibility', instant: true, retraces: 'always', make: () => toggleVisibility() },
-  { group: 'flips', name: 'flipX', instant: true, make: (_, [a]) => flipX(a > 0) },
-  { group: 'flips', name: 'flipY', instant: true, make: (_, [a]) => flipY(a > 0) },
+  { group: 'visible', name: 'blink', make: (s, [n]) => motion.blink(s, count(n)) },
+  { group: 'visible', name: 'show', instant: true, make: () => motion.show() },
+  { group: 'visible', name: 'hide', instant: true, make: () => motion.hide() },
+  {
+    group: 'visible',
+    name: 'toggleVisibility',
+    instant: true,
+    retraces: 'always',
+    make: () => motion.toggleVisibility(),
+  },
+  { group: 'flips', name: 'flipX', instant: true, make: (_, [a]) => motion.flipX(a > 0) },
+  { group: 'flips', name: 'flipY', instant: true, make: (_, [a]) => motion.flipY(a > 0) },
 
-  { group: 'percentage', name: 'progressTo', make: (s, [a]) => progressTo(s, a) },
+  { group: 'percentage', name: 'progressTo', make: (s, [a]) => motion.progressTo(s, a) },
   {
     group: 'percentage',
     name: 'progressFromTo',
     retraces: 'alone',
-    make: (s, [from, to]) => progressFromTo(s, from, to),
+    make: (s, [from, to]) => motion.progressFromTo(s, from, to),
   },
 
   { group: 'picture', name: 'animate', retraces: 'alone', make: (s, numbers) => film(s, numbers, false) },
@@ -260,13 +221,20 @@ export const leaves: readonly Leaf[] = [
     group: 'eye',
     name: 'orbitCamera',
     make: (s, [a, b, c, d]) =>
-      orbitCamera(s, { radius: a, deltaRadius: b, angleZ: c, deltaAngleZ: d, angleX: a + b, deltaAngleX: b + c }),
+      motion.orbitCamera(s, {
+        radius: a,
+        deltaRadius: b,
+        angleZ: c,
+        deltaAngleZ: d,
+        angleX: a + b,
+        deltaAngleX: b + c,
+      }),
   },
   {
     group: 'eye',
     name: 'orbitCamera.center',
     make: (s, [a, b, c, d]) =>
-      orbitCamera(s, {
+      motion.orbitCamera(s, {
         ...{ radius: a, deltaRadius: b, angleZ: c, deltaAngleZ: d, angleX: 0, deltaAngleX: 90 },
         ...{ center: { x: a, y: b, z: c }, up: { x: d, y: 1, z: 0 } },
       }),
