@@ -12,11 +12,11 @@ export const thrownElements: WeakMap<StyledElement, Distance> = /* @__PURE__ */ 
 
 /** Shows an element away from its position in the layout, without its numbers, as a flip does. */
 export interface Displacement {
-  /** Adds the rest of the way to the element's own numbers, unless it is over. It does not move it any longer. */
+  /** Adds the rest of the way to the element's own numbers. It does not move it any longer. */
   handOver(): void;
 }
 
-/** The last displacement of each element. */
+/** The current displacement of each element. */
 export const displacements: WeakMap<StyledElement, Displacement> = /* @__PURE__ */ new WeakMap<
   StyledElement,
   Displacement

@@ -14,8 +14,8 @@ import { ShownOffset } from './shown-offset.js';
 /** The interval over which a velocity is measured, in seconds. */
 const STEP = 0.0001;
 
-/** The current glide of each element. */
-export const glides: WeakMap<StyledElement, Glide> = /* @__PURE__ */ new WeakMap<StyledElement, Glide>();
+/** The current glide of each element: only flips displace elements. */
+export const glides: WeakMap<StyledElement, Glide> = displacements as WeakMap<StyledElement, never>;
 
 /** The elements whose children glide by themselves: when such an element glides, it has its new size at once. */
 export const lists: WeakSet<Element> = /* @__PURE__ */ new WeakSet<Element>();
@@ -54,7 +54,6 @@ export class Glide implements Displacement {
     this.isResized = resize !== 'none' && [from, excess].some(({ width, height }) => width !== 0 || height !== 0);
     const around = outer?.isResized === true ? outer.shown : null;
     this.shown = new ShownOffset(element, seen, this.isResized ? resize : 'none', around);
-    displacements.set(element, this);
   }
 
   /** Whether it is not over, and was not stopped before this moment. */
@@ -114,8 +113,6 @@ export class Glide implements Displacement {
   }
 
   handOver(): void {
-    // Another one may have replaced it.
-    if (glides.get(this.element) !== this) return;
     const { element, offset, plan } = this;
     const { x, y } = ownDistance(plan.seen.around, offset.x, offset.y);
     const target = domTarget(element);
