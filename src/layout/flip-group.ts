@@ -47,7 +47,7 @@ export function flipGroup(
 ): FlipGroup {
   checkElements('flipGroup', elements);
   checkObservable('flipGroup', 'frame$', frame$);
-  const checked = checkFlip('flipGroup', options);
+  const checked = checkFlip('flipGroup', options, '');
   let flipping: Flipping | null = null;
   const flips = new Flips('flipGroup', frame$);
   return {

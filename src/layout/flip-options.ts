@@ -54,12 +54,13 @@ export interface CheckedFlip extends WithDefaults<Omit<AutoFlipOptions, 'only' |
   readonly keyOf: (element: StyledElement) => unknown;
 }
 
-export function checkFlip(name: string, options: AutoFlipOptions): CheckedFlip {
+/** @param others Further options that the function has. */
+export function checkFlip(name: string, options: AutoFlipOptions, others = ' leaving'): CheckedFlip {
   const {
     duration = 0.4,
     curve = cubicOut,
     stagger = 0,
-  } = checkOptions(name, options, 'as curve duration leaving only reduced$ resize stagger');
+  } = checkOptions(name, options, `as curve duration only reduced$ resize stagger${others}`);
   const { only, resize = 'scale', as = identity, reduced$ = reducedMotion$, leaving = 'popLayout' } = options;
   checkNotNegative(name, 'duration', duration);
   checkNotNegative(name, 'stagger', stagger);

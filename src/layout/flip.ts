@@ -32,7 +32,7 @@ export type Change = () => unknown;
  */
 export function flip(elements: Flipped, change: Change, options: FlipOptions = {}): ReversibleAction<unknown> {
   checkFunction('flip', 'change', change);
-  return flipWith(elements, change, checkFlip('flip', options), false);
+  return flipWith(elements, change, checkFlip('flip', options, ''), false);
 }
 
 function flipWith(

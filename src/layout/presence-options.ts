@@ -4,7 +4,7 @@ import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { StyledElement } from '../element/elemental.js';
-import { checkFunction, checkObject, checkOptions } from '../math/check.js';
+import { checkFunction, checkOptions } from '../math/check.js';
 import type { WithDefaults } from '../math/with-defaults.js';
 import { type AutoFlipOptions, type CheckedFlip, checkFlip, type FlipOptions } from './flip-options.js';
 import { checkMoves, type Moves } from './moves.js';
@@ -40,6 +40,7 @@ export function checkPresence<T, E extends StyledElement>(options: PresenceOptio
   for (const [name, given] of Object.entries({ key, create, update })) checkFunction('presence', name, given);
   checkMoves('presence', options);
   checkObservable('presence', 'frame$', frame$);
-  const flip = checkFlip('presence', { ...checkObject('presence', 'move', move), as: identity, leaving, reduced$ });
+  checkOptions('presence', move, 'curve duration only resize stagger', 'move');
+  const flip = checkFlip('presence', { ...move, leaving, reduced$ });
   return { ...options, key, create, update, reduced$, frame$, flip };
 }

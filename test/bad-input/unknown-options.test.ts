@@ -19,7 +19,7 @@ import {
 import { attachDevtools } from 'rx-motion/devtools';
 import { motionScope } from 'rx-motion/dom';
 import { waves3D } from 'rx-motion/grid';
-import { flip } from 'rx-motion/layout';
+import { flip, flipGroup } from 'rx-motion/layout';
 import { check, formatFindings, score, toCSS } from 'rx-motion/score';
 import { glide, land, landing, paced, revealed, running, settling, spring, tween } from 'rx-motion/stream';
 import { followPath } from 'rx-motion/svg';
@@ -73,4 +73,11 @@ it.each<[string, () => unknown]>([
 ])('%s refuses an option that it does not know, and names those that it does', (name, call) => {
   expect(call).toThrow(TypeError);
   expect(call).toThrow(new RegExp(`^${name}: \\w+ may be [\\w$]+(, [\\w$]+)*, got form$`));
+});
+
+it.each<[string, () => unknown]>([
+  ['flip', () => flip([], () => undefined, { leaving: 'wait' } as object)],
+  ['flipGroup', () => flipGroup([], { leaving: 'wait' } as object)],
+])('%s refuses an option of a function like it', (name, call) => {
+  expect(call).toThrow(new RegExp(`^${name}: options may be as, .*, got leaving$`));
 });
