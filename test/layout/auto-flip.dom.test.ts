@@ -3,13 +3,10 @@ import { fadeIn, fadeOut, reverseTime } from 'rx-motion';
 import { domTarget, enter, flush, leave } from 'rx-motion/dom';
 import { autoFlip } from 'rx-motion/layout';
 import { of, Subject } from 'rxjs';
-import { layOut, shownOf } from './laid-out.js';
+import { laidOut, shownOf } from './laid-out.js';
 
 it('moves the children of an element after each change, until it is unsubscribed', async () => {
-  document.body.innerHTML = '<div><p></p><p></p></div>';
-  const parent = document.querySelector<HTMLElement>('div')!;
-  layOut(parent);
-  const [first] = parent.querySelectorAll('p');
+  const [parent, first] = laidOut();
   const frame$ = new Subject<number>();
   const subscription = autoFlip(parent, { duration: 1, curve: (t) => t, reduced$: of(false) }, frame$);
   parent.append(first!);
@@ -26,10 +23,7 @@ it('moves the children of an element after each change, until it is unsubscribed
 });
 
 it('starts where elements are seen, also after two changes before a frame', async () => {
-  document.body.innerHTML = '<div><p></p><p></p></div>';
-  const parent = document.querySelector<HTMLElement>('div')!;
-  layOut(parent);
-  const [first] = parent.querySelectorAll('p');
+  const [parent, first] = laidOut();
   const subscription = autoFlip(parent, { duration: 1, reduced$: of(false) }, new Subject<number>());
   const shown: number[] = [];
   for (const change of [() => parent.append(first!), () => parent.prepend(first!)]) {
@@ -42,10 +36,7 @@ it('starts where elements are seen, also after two changes before a frame', asyn
 });
 
 it('starts where elements are seen that have moved by themselves since', async () => {
-  document.body.innerHTML = '<div><p></p></div>';
-  const parent = document.querySelector<HTMLElement>('div')!;
-  layOut(parent);
-  const [first] = parent.querySelectorAll('p');
+  const [parent, first] = laidOut('<p></p>');
   const target = domTarget(first!);
   const frame$ = new Subject<number>();
   target.y = -40;
@@ -58,10 +49,7 @@ it('starts where elements are seen that have moved by themselves since', async (
 });
 
 it('takes a leaving element out of the flow, and puts it back if it is called back', async () => {
-  document.body.innerHTML = '<div><p></p><p></p></div>';
-  const parent = document.querySelector<HTMLElement>('div')!;
-  layOut(parent);
-  const [first, second] = parent.querySelectorAll('p');
+  const [parent, first, second] = laidOut();
   const frame$ = new Subject<number>();
   const subscription = autoFlip(parent, { duration: 1, reduced$: of(false) }, frame$);
   subscription.add(leave(first!, fadeOut(1), frame$).subscribe());
@@ -74,10 +62,7 @@ it('takes a leaving element out of the flow, and puts it back if it is called ba
 });
 
 it('lets an element come back that left during its motion', async () => {
-  document.body.innerHTML = '<div><p></p><p></p></div>';
-  const parent = document.querySelector<HTMLElement>('div')!;
-  layOut(parent);
-  const [first] = parent.querySelectorAll('p');
+  const [parent, first] = laidOut();
   const frame$ = new Subject<number>();
   const subscription = autoFlip(parent, { duration: 1, reduced$: of(false) }, frame$);
   parent.append(first!);
@@ -96,10 +81,7 @@ it('lets an element come back that left during its motion', async () => {
 });
 
 it('leaves no style on an element that is removed during its motion', async () => {
-  document.body.innerHTML = '<div><p></p><p></p></div>';
-  const parent = document.querySelector<HTMLElement>('div')!;
-  layOut(parent);
-  const [first] = parent.querySelectorAll('p');
+  const [parent, first] = laidOut();
   const subscription = autoFlip(parent, { duration: 1, reduced$: of(false) }, new Subject<number>());
   parent.append(first!);
   await Promise.resolve();

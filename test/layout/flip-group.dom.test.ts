@@ -1,13 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { flipGroup } from 'rx-motion/layout';
 import { of, Subject } from 'rxjs';
-import { layOut, shownOf } from './laid-out.js';
+import { laidOut, shownOf } from './laid-out.js';
 
 it('moves elements after other code has changed the page, until it is stopped', () => {
-  document.body.innerHTML = '<div><p></p><p></p></div>';
-  const parent = document.querySelector<HTMLElement>('div')!;
-  layOut(parent);
-  const [first] = parent.querySelectorAll('p');
+  const [parent, first] = laidOut();
   const frame$ = new Subject<number>();
   const group = flipGroup('p', { duration: 1, curve: (t) => t, reduced$: of(false) }, frame$);
   group.after();
@@ -22,10 +19,7 @@ it('moves elements after other code has changed the page, until it is stopped', 
 });
 
 it('continues with the next frame when it is interrupted', () => {
-  document.body.innerHTML = '<div><p></p><p></p></div>';
-  const parent = document.querySelector<HTMLElement>('div')!;
-  layOut(parent);
-  const [first] = parent.querySelectorAll('p');
+  const [parent, first] = laidOut();
   const frame$ = new Subject<number>();
   const group = flipGroup('p', { duration: 1, curve: (t) => t, reduced$: of(false) }, frame$);
   const move = (): void => {
@@ -45,10 +39,7 @@ it('continues with the next frame when it is interrupted', () => {
 });
 
 it('lets elements with the same goal arrive at the same time as before', () => {
-  document.body.innerHTML = '<div><p></p><p></p></div>';
-  const parent = document.querySelector<HTMLElement>('div')!;
-  layOut(parent);
-  const [first] = parent.querySelectorAll('p');
+  const [parent, first] = laidOut();
   const frame$ = new Subject<number>();
   const group = flipGroup('p', { duration: 1, stagger: 0.5, reduced$: of(false) }, frame$);
   const change = (act: () => unknown): void => {
@@ -67,10 +58,7 @@ it('lets elements with the same goal arrive at the same time as before', () => {
 });
 
 it('puts an element to rest that is no longer in the group', () => {
-  document.body.innerHTML = '<div><p class="open"></p><p></p><p></p></div>';
-  const parent = document.querySelector<HTMLElement>('div')!;
-  layOut(parent);
-  const all = [...parent.querySelectorAll('p')];
+  const [, ...all] = laidOut('<p class="open"></p><p></p><p></p>');
   const frame$ = new Subject<number>();
   const options = { duration: 1, as: () => 'the open one', reduced$: of(false) };
   const group = flipGroup('.open', options, frame$);

@@ -3,19 +3,12 @@ import { flush } from 'rx-motion/dom';
 import { of } from 'rxjs';
 import { checkFlip } from '../../src/layout/flip-options.js';
 import { flippingOf } from '../../src/layout/flipping.js';
-import { layOut, shownOf } from './laid-out.js';
+import { laidOut, shownOf } from './laid-out.js';
 
 const options = checkFlip('flip', { duration: 1, curve: (t) => t, reduced$: of(false) });
 
-function rows(): { parent: HTMLElement; all: HTMLElement[] } {
-  document.body.innerHTML = '<div><p>0</p><p>1</p><p>2</p></div>';
-  const parent = document.querySelector<HTMLElement>('div')!;
-  layOut(parent);
-  return { parent, all: [...parent.querySelectorAll('p')] };
-}
-
 it('moves elements from where they were seen to where they are', () => {
-  const { parent, all } = rows();
+  const [parent, ...all] = laidOut('<p>0</p><p>1</p><p>2</p>');
   const flipping = flippingOf(options, all);
   parent.append(all[0]!);
   flipping.begin(all);
@@ -34,7 +27,7 @@ it('moves elements from where they were seen to where they are', () => {
 });
 
 it('takes over from an earlier flip, which then moves nothing', () => {
-  const { parent, all } = rows();
+  const [parent, ...all] = laidOut('<p>0</p><p>1</p><p>2</p>');
   const first = flippingOf(options, all);
   parent.append(all[0]!);
   first.begin(all);
@@ -49,7 +42,7 @@ it('takes over from an earlier flip, which then moves nothing', () => {
 });
 
 it('continues an element that is passing through its goal', () => {
-  const { parent, all } = rows();
+  const [parent, ...all] = laidOut('<p>0</p><p>1</p><p>2</p>');
   // At half of the time, it is where it belongs, and moves.
   const first = flippingOf({ ...options, curve: (t) => 2 * t }, all);
   parent.append(all[0]!);
@@ -63,7 +56,7 @@ it('continues an element that is passing through its goal', () => {
 });
 
 it('matches elements by key, and fades if less motion is wanted', () => {
-  const { parent, all } = rows();
+  const [parent, ...all] = laidOut('<p>0</p><p>1</p><p>2</p>');
   const calm = { ...options, reduced$: of(true), keyOf: (element: Element) => element.textContent };
   const flipping = flippingOf(calm, all);
   const other = Object.assign(document.createElement('p'), { textContent: '2' });

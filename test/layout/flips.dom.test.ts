@@ -3,14 +3,11 @@ import { delayTime, play } from 'rx-motion';
 import { flipGroup, type FlipOptions } from 'rx-motion/layout';
 import { describeMotion } from 'rx-motion/testing';
 import { config, of, Subject } from 'rxjs';
-import { layOut, shownOf } from './laid-out.js';
+import { laidOut, shownOf } from './laid-out.js';
 
 /** Two rows, the first of which moves down and up by 20 pixels. */
 function rows(more: FlipOptions = {}): { frame$: Subject<number>; swap: () => void; y: () => number } {
-  document.body.innerHTML = '<div><p></p><p></p></div>';
-  const parent = document.querySelector<HTMLElement>('div')!;
-  layOut(parent);
-  const [first] = parent.querySelectorAll('p');
+  const [parent, first] = laidOut();
   const frame$ = new Subject<number>();
   const group = flipGroup('p', { duration: 1, curve: (t) => t, reduced$: of(false), ...more }, frame$);
   const swap = (): void => {

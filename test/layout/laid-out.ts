@@ -1,5 +1,13 @@
 import { flush } from 'rx-motion/dom';
 
+/** A new parent in the page with a layout, and its children. */
+export function laidOut(children: string = '<p></p><p></p>'): [parent: HTMLElement, ...children: HTMLElement[]] {
+  document.body.innerHTML = `<div>${children}</div>`;
+  const parent = document.querySelector<HTMLElement>('div')!;
+  layOut(parent);
+  return [parent, ...parent.querySelectorAll<HTMLElement>(':scope > *')];
+}
+
 /**
  * Gives jsdom a layout: the children of an element are rows of 100 × 20 pixels, below each other, moved and scaled by
  * their inline transforms. Positioned children take no room.

@@ -3,18 +3,22 @@ import { moveBy, reverseTime } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
 import { of, Subject } from 'rxjs';
 import { PresenceList } from '../../src/layout/presence-list.js';
-import { checkPresence } from '../../src/layout/presence-options.js';
-import { layOut, shownOf } from './laid-out.js';
+import { checkPresence, type PresenceOptions } from '../../src/layout/presence-options.js';
+import { laidOut, shownOf } from './laid-out.js';
+
+/** A list in a page with a layout, and its frames; by default of paragraphs with the items as texts. */
+function listOf<Item>(options: Partial<PresenceOptions<Item>> = {}) {
+  const [container] = laidOut('');
+  const frame$ = new Subject<number>();
+  const create = (item: Item) => Object.assign(document.createElement('p'), { textContent: String(item) });
+  const list = new PresenceList(container, checkPresence({ create, frame$, ...options }));
+  return { container, frame$, list };
+}
 
 const texts = (container: Element) => Array.from(container.children, ({ textContent }) => textContent).join('');
 
 it('keeps a leaving element after the one that it followed, and reverses it if its item comes back', () => {
-  document.body.innerHTML = '<div></div>';
-  const container = document.querySelector<HTMLElement>('div')!;
-  layOut(container);
-  const frame$ = new Subject<number>();
-  const create = (item: string) => Object.assign(document.createElement('p'), { textContent: item });
-  const list = new PresenceList(container, checkPresence({ key: (item: string) => item, create, frame$ }));
+  const { container, frame$, list } = listOf({ key: (item: string) => item });
   const [a] = list.show(['a', 'b', 'c']);
   for (const dt of [0, 1]) frame$.next(dt);
   list.show(['c', 'b']);
@@ -32,15 +36,10 @@ it('keeps a leaving element after the one that it followed, and reverses it if i
 });
 
 it('fades elements in and out in place if less motion is wanted', () => {
-  document.body.innerHTML = '<div></div>';
-  const container = document.querySelector<HTMLElement>('div')!;
-  layOut(container);
-  const frame$ = new Subject<number>();
   const away = moveBy(1, { x: 100, y: 0 });
   const create = () => document.createElement('p');
-  const key = (item: string) => item;
-  const options = { key, create, enter: reverseTime(away), leave: away, frame$, reduced$: of(true) };
-  const list = new PresenceList(container, checkPresence(options));
+  const options = { create, enter: reverseTime(away), leave: away, reduced$: of(true) };
+  const { container, frame$, list } = listOf<string>(options);
   const target = domTarget(list.show(['a'])[0]!);
   expect([target.x, target.opacity]).toEqual([0, 0]);
   for (const dt of [0, 1]) frame$.next(dt);
@@ -52,21 +51,9 @@ it('fades elements in and out in place if less motion is wanted', () => {
 });
 
 it('continues at the same speed when the space of a removed element becomes free', () => {
-  document.body.innerHTML = '<div></div>';
-  const container = document.querySelector<HTMLElement>('div')!;
-  layOut(container);
-  const frame$ = new Subject<number>();
-  const create = (item: string) => Object.assign(document.createElement('p'), { textContent: item });
   const move = { duration: 1, curve: (t: number) => t };
-  const options = {
-    create,
-    leave: moveBy(0.5, { x: 9, y: 0 }),
-    leaving: 'wait',
-    frame$,
-    reduced$: of(false),
-    move,
-  } as const;
-  const list = new PresenceList(container, checkPresence(options));
+  const leave = moveBy(0.5, { x: 9, y: 0 });
+  const { container, frame$, list } = listOf<string>({ leave, leaving: 'wait', reduced$: of(false), move });
   const element = list.show(['a', 'b', 'c'])[2]!;
   for (const dt of [0, 1]) frame$.next(dt);
   // c moves from the third row to the second, by 20 pixels a second.
@@ -82,12 +69,7 @@ it('continues at the same speed when the space of a removed element becomes free
 });
 
 it('measures twice, however many elements have left in one frame', () => {
-  document.body.innerHTML = '<div></div>';
-  const container = document.querySelector<HTMLElement>('div')!;
-  layOut(container);
-  const frame$ = new Subject<number>();
-  const create = (item: string) => Object.assign(document.createElement('p'), { textContent: item });
-  const list = new PresenceList(container, checkPresence({ create, leave: moveBy(1, { x: 9 }), frame$ }));
+  const { container, frame$, list } = listOf<string>({ leave: moveBy(1, { x: 9 }) });
   const staying = list.show(['a', 'b', 'c', 'd'])[3]!;
   for (const dt of [0, 1]) frame$.next(dt);
   list.show(['d']);
@@ -99,13 +81,8 @@ it('measures twice, however many elements have left in one frame', () => {
 });
 
 it('lets each element leave in its own way', () => {
-  document.body.innerHTML = '<div></div>';
-  const container = document.querySelector<HTMLElement>('div')!;
-  layOut(container);
-  const frame$ = new Subject<number>();
-  const create = (item: number) => Object.assign(document.createElement('p'), { textContent: String(item) });
   const leave = ({ textContent }: HTMLElement) => moveBy(1, { x: Number(textContent), y: 0 });
-  const list = new PresenceList(container, checkPresence({ create, leave, frame$ }));
+  const { frame$, list } = listOf<number>({ leave });
   const targets = list.show([-8, 8]).map((element) => domTarget(element));
   for (const dt of [0, 1]) frame$.next(dt);
   list.show([]);

@@ -2,19 +2,12 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { presence } from 'rx-motion/layout';
 import { BehaviorSubject, of, Subject, type Subscription, take } from 'rxjs';
 import { randomFrom } from '../random-from.js';
-import { layOut } from './laid-out.js';
+import { laidOut } from './laid-out.js';
 
 const options = {
   key: (item: number) => item,
   create: (item: number) => Object.assign(document.createElement('p'), { textContent: String(item) }),
 };
-
-function containerOf(): HTMLElement {
-  document.body.innerHTML = '<div></div>';
-  const container = document.querySelector<HTMLElement>('div')!;
-  layOut(container);
-  return container;
-}
 
 // jsdom matches its whole default sheet at each call. Elements of a kind differ only in what they declare.
 const compute = getComputedStyle;
@@ -38,7 +31,7 @@ afterAll(() => {
 it('ends with the last list, each element once, after any lists at any times', () => {
   for (let seed = 0; seed < 1000; seed++) {
     const random = randomFrom(seed);
-    const container = containerOf();
+    const [container] = laidOut('');
     const [frame$, items$] = [new Subject<number>(), new Subject<number[]>()];
     const leaving = random() < 0.5 ? ('popLayout' as const) : ('wait' as const);
     const kept = new Map<number, HTMLElement>();
@@ -68,7 +61,7 @@ it('ends with the last list, each element once, after any lists at any times', (
 });
 
 it('emits the elements of each list, updates them, and refuses equal keys', () => {
-  const container = containerOf();
+  const [container] = laidOut('');
   const items$ = new Subject<readonly { id: number; text: string }[]>();
   const log: unknown[] = [];
   presence(container, items$, {
@@ -90,7 +83,7 @@ it('emits the elements of each list, updates them, and refuses equal keys', () =
 });
 
 it('removes leaving elements when it is unsubscribed, and shows no later list', () => {
-  const container = containerOf();
+  const [container] = laidOut('');
   const [frame$, items$] = [new Subject<number>(), new BehaviorSubject([1, 2])];
   const follow = (): Subscription => presence(container, items$, { ...options, frame$ }).subscribe();
   const first = follow();
