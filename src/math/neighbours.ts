@@ -1,7 +1,11 @@
 /** The number just below another one, as near as numbers allow. */
 export function justBefore(number: number): number {
-  return Math.min(number * (number > 0 ? 1 - 2 ** -53 : 1 + 2 ** -52), number - Number.MIN_VALUE);
+  const near = number > 0 ? number * (1 - 2 ** -53) : number + number * OUTWARDS;
+  return Math.min(near, number - Number.MIN_VALUE);
 }
+
+/** Less than one and a half steps to the next number away from 0, and more than half a step. */
+const OUTWARDS = 1.6e-16;
 
 /** The number just above another one. */
 export function justAfter(number: number): number {

@@ -5,6 +5,7 @@ import {
   callFunc,
   delayTime,
   eased,
+  fadeTo,
   moveTo,
   quadraticIn,
   repeatTimes,
@@ -66,6 +67,18 @@ it('sees such a part also if it ends where it began', () => {
     time$.next(time);
     expect(sampleAt(made, time)[0]!.level).toBeCloseTo(lamp.level, 12);
   }
+});
+
+it('sees where a motion goes back to an earlier round, beside one that starts at its turn', () => {
+  const back = yoyo(repeatTimes(moveTo(0.5, { x: 5 }), 2));
+  const beside = sequence(fadeTo(1, 0), fadeTo(1, 0.5));
+  const [x] = score(spawn(back, beside), { x: 0, opacity: 1 }).tracks;
+  const near = (number: number): unknown => expect.closeTo(number, 9);
+  expect(x!.pieces).toMatchObject([
+    { start: 0, end: 0.5, from: 0, to: 5 },
+    { start: 0.5, end: near(1.5), from: 5, to: 5 },
+    { start: near(1.5), end: 2, from: near(5), to: 0 },
+  ]);
 });
 
 it('ends with a reason after too many parts', () => {
