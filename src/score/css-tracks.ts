@@ -9,10 +9,10 @@ import {
   type TransformPart,
 } from '../target/transform-functions.js';
 import type { Progress } from '../time/effect.js';
-import { partsOf } from './parts.js';
-import type { Score, ScorePiece, ScoreTrack, ScoreTween } from './plan.js';
+import type { Score, ScorePiece, ScoreTrack, ScoreValue } from './plan.js';
 import { valueOf } from './sample-at.js';
 import { INSIDE, sampled, stopsOf, TOLERANCE } from './sampled.js';
+import { formOf } from './value-form.js';
 
 /** One property of CSS over the length of a score. */
 export interface CssTrack {
@@ -49,38 +49,24 @@ export function cssTracks(
 ): readonly CssTrack[] {
   const { until } = score;
   // Sampling other values, such as a path, may take long.
-  const named = score.tracks
-    .filter(
-      ({ target: index, property, found, pieces }) =>
-        index === target &&
-        pieces.length > 0 &&
-        (isTransform(property) || property === 'opacity' || (typeof found === 'string' && isName(property))),
-    )
-    .map((track) => withoutGaps(track, until));
-  const { tracks } = sampled({ ...score, tracks: named.map(withoutTweens) }, tolerance);
+  const shown = score.tracks.filter((track) => track.target === target && track.pieces.length > 0 && isOfCss(track));
+  const { tracks } = sampled({ ...score, tracks: shown.map(withoutTexts) }, tolerance);
   const transform = tracks.filter(({ property }) => isTransform(property));
-  const all: CssTrack[] = tracks
-    .filter(({ property }) => !isTransform(property))
+  const all = tracks
+    .filter((track) => !transform.includes(track))
     .map((track) => {
-      const { pieces } = named.find(({ property }) => property === track.property)!;
-      const tweens = pieces.filter(isTween);
-      const textAt = (time: Seconds): string => {
-        const value = valueOf(track, time);
-        return String(typeof value === 'number' ? rounded(value) : value);
-      };
-      return cssTrack(cssName(track.property), [track], until, textAt, tweens, tolerance);
+      const textAt = (time: Seconds): string => textOf(valueOf(track, time));
+      return cssTrack(cssName(track.property), [track], until, textAt, tolerance);
     });
-  if (transform.length > 0) {
-    const still = stillNumbers(score.targets[target]);
-    const numbersAt = (time: Seconds): TransformPart => ({
-      ...still,
-      ...Object.fromEntries(transform.map((track) => [track.property, rounded(valueOf(track, time) as number)])),
-    });
-    const textAt = (time: Seconds): string =>
-      `${fixed.outer} ${transformFunctions(numbersAt(time))}${fixed.inner}`.trim();
-    all.unshift(cssTrack('transform', transform, until, textAt));
-  }
-  return all;
+  if (transform.length === 0) return all;
+  const still = stillNumbers(score.targets[target]);
+  const numbersAt = (time: Seconds): TransformPart => ({
+    ...still,
+    ...Object.fromEntries(transform.map((track) => [track.property, rounded(valueOf(track, time) as number)])),
+  });
+  const textAt = (time: Seconds): string =>
+    `${fixed.outer} ${transformFunctions(numbersAt(time))}${fixed.inner}`.trim();
+  return [cssTrack('transform', transform, until, textAt, tolerance), ...all];
 }
 
 /** The numbers of a transform that have an effect. */
@@ -95,15 +81,15 @@ function cssTrack(
   tracks: readonly ScoreTrack[],
   until: Seconds,
   valueAt: (time: Seconds) => string,
-  tweens: readonly TweenPiece[] = [],
-  tolerance: number = TOLERANCE,
+  tolerance: number,
 ): CssTrack {
+  const tweens = tracks.flatMap(({ pieces }) => pieces.filter(({ tween }) => tween !== undefined));
   const stops: CssStop[] = [];
   for (const time of timesOf(tracks, until)) {
     const offset = until === 0 ? 1 : time / until;
-    const before = tweens.find(({ end }) => Math.min(end, until) === time)?.tween.to;
+    const before = tweens.find(({ end }) => Math.min(end, until) === time)?.tween?.to;
     const next = tweens.find(({ start }) => start === time);
-    const value = next?.tween.from ?? valueAt(time);
+    const value = next?.tween?.from ?? valueAt(time);
     const last = time === 0 ? value : (before ?? valueAt(justBefore(time)));
     const { easing = END } = stops.at(-1) ?? {};
     // A way that does not end at its goal would show at the very end, too.
@@ -116,36 +102,16 @@ function cssTrack(
 /** The end of an easing that ends at its goal. */
 const END = ' 1 100%)';
 
-/** A piece of a style that CSS interpolates. */
-type TweenPiece = ScorePiece & { readonly tween: ScoreTween };
-
-function isTween(piece: ScorePiece): piece is TweenPiece {
-  return piece.tween !== undefined;
-}
-
-/** The track, with the ends alone of what CSS interpolates: asking the browser for all in between takes long. */
-function withoutTweens(track: ScoreTrack): ScoreTrack {
-  const pieces = track.pieces.map((piece) => (isTween(piece) ? { ...piece, course: undefined, stops: [] } : piece));
-  return { ...track, pieces };
-}
-
-/** The shortest time between two pieces, as a part of the whole: keyframes have no more digits. */
-const GAP = 1e-6;
-
-/** Rounding ends a piece just before its end where a curve is flat: then it ends where the next one starts. */
-function withoutGaps(track: ScoreTrack, until: Seconds): ScoreTrack {
-  const pieces = track.pieces.map((piece, index) => {
-    const next = track.pieces[index + 1]?.start ?? until;
-    return next - piece.end < GAP * until ? { ...piece, end: next } : piece;
-  });
-  return { ...track, pieces };
+/** The track without the texts between which CSS interpolates: asking the browser for them takes long. */
+function withoutTexts(track: ScoreTrack): ScoreTrack {
+  return { ...track, pieces: track.pieces.map((piece) => (piece.tween ? { ...piece, course: undefined } : piece)) };
 }
 
 /** The progress of a style as a timing function of CSS; undefined for a straight line. */
-function easingOf({ start, end, tween }: TweenPiece, tolerance: number): string | undefined {
+function easingOf({ start, end, tween }: ScorePiece, tolerance: number): string | undefined {
   // At its very ends it may show what is before or after it.
   const within = (offset: number): number => Math.max(INSIDE, Math.min(offset, 1 - INSIDE));
-  const stops = stopsOf((offset) => tween.progressAt(mix(start, end, within(offset))), tolerance);
+  const stops = stopsOf((offset) => tween!.progressAt(mix(start, end, within(offset))), tolerance);
   const texts = stops.map(({ offset, value }) => {
     const progress = Number(value);
     // A curve may end just before its goal.
@@ -170,7 +136,7 @@ function timesOf(tracks: readonly ScoreTrack[], until: Seconds): Seconds[] {
 /** Whether two values differ by more than the rounding between two times. */
 function isJump(one: string, other: string): boolean {
   if (one === other) return false;
-  const [before, after] = [partsOf(one), partsOf(other)];
+  const [before, after] = [formOf(one), formOf(other)];
   return (
     before.form !== after.form ||
     before.numbers.some((number, index) => Math.abs(number - after.numbers[index]!) > 1e-3)
@@ -182,10 +148,15 @@ function isTransform(property: string): boolean {
 }
 
 /**
- * Whether it could be a property of CSS: the name of a value within an object has dots, that of an attribute brackets.
+ * Whether CSS has a name for a track: the name of a value within an object has dots, that of an attribute brackets.
  */
-function isName(property: string): boolean {
-  return /^(?:--[\w-]+|[a-z-]+)$/i.test(property);
+function isOfCss({ property, found }: ScoreTrack): boolean {
+  const isText = typeof found === 'string' && /^(?:--[\w-]+|[a-z-]+)$/i.test(property);
+  return isText || property === 'opacity' || isTransform(property);
+}
+
+function textOf(value: ScoreValue): string {
+  return String(typeof value === 'number' ? rounded(value) : value);
 }
 
 /** Six digits: nobody sees more. */

@@ -4,8 +4,8 @@ import { curveValue } from '../math/curve-value.js';
 import { mix } from '../math/mix.js';
 import type { Progress } from '../time/effect.js';
 import { checkScore } from './check-score.js';
-import { mixed } from './parts.js';
 import type { Score, ScorePiece, ScoreStop, ScoreTrack, ScoreValue } from './plan.js';
+import { mixValues } from './value-form.js';
 
 /** The values of one target, by the names of its tracks. */
 export type ScoreValues = Readonly<Record<string, ScoreValue>>;
@@ -91,7 +91,7 @@ function between(stops: readonly ScoreStop[], progress: Progress): ScoreValue {
     stops.length - 2,
   );
   const [before, after] = [stops[index]!, stops[index + 1]!];
-  return mixed(before.value, after.value, (progress - before.offset) / (after.offset - before.offset));
+  return mixValues(before.value, after.value, (progress - before.offset) / (after.offset - before.offset));
 }
 
 /** The index of the last item that has begun; 0 if none has. */

@@ -1,8 +1,8 @@
 import { checkPositive } from '../math/check.js';
 import { checkScore } from './check-score.js';
-import { isChannel, mixed, partsOf } from './parts.js';
 import type { Score, ScorePiece, ScoreStop, ScoreValue } from './plan.js';
 import { valueIn } from './sample-at.js';
+import { formOf, isChannel, mixValues } from './value-form.js';
 
 /** How far a value may be off, as a fraction of its range within a piece. */
 export const TOLERANCE = 0.001;
@@ -66,11 +66,11 @@ function withStops(piece: ScorePiece, tolerance: number): ScorePiece {
 export function stopsOf(valueAt: (offset: number) => ScoreValue, tolerance: number): readonly ScoreStop[] {
   const grid = Array.from({ length: GRID + 1 }, (_, index) => stopAt(index / GRID));
   const [start, end] = [grid[0]!, grid[GRID]!];
-  const middle = partsOf(grid[GRID / 2]!.value);
+  const middle = formOf(grid[GRID / 2]!.value);
   // Its ends may be texts as given, such as the name of a colour, while those in between have numbers.
-  if (typeof start.value === 'string' && partsOf(start.value).form !== middle.form) grid[0] = stopAt(INSIDE);
-  if (typeof end.value === 'string' && partsOf(end.value).form !== middle.form) grid[GRID] = stopAt(1 - INSIDE);
-  const parts = grid.map(({ value }) => partsOf(value));
+  if (typeof start.value === 'string' && formOf(start.value).form !== middle.form) grid[0] = stopAt(INSIDE);
+  if (typeof end.value === 'string' && formOf(end.value).form !== middle.form) grid[GRID] = stopAt(1 - INSIDE);
+  const parts = grid.map(({ value }) => formOf(value));
   const ranges = middle.numbers.map((_, index) => {
     const numbers = parts.map((part) => part.numbers[index]).filter((number) => number !== undefined);
     return Math.max(...numbers) - Math.min(...numbers);
@@ -82,7 +82,7 @@ export function stopsOf(valueAt: (offset: number) => ScoreValue, tolerance: numb
     stops.length === GRID + 1 &&
     // Its percentage is a number, but the colour may go round a circle.
     !String(first.value).startsWith('color-mix(') &&
-    stops.every(({ offset, value }) => isNear(mixed(first.value, last.value, offset), value));
+    stops.every(({ offset, value }) => isNear(mixValues(first.value, last.value, offset), value));
   return [...new Set([start, ...(isStraight ? [first, last] : stops), end])];
 
   function stopAt(offset: number): ScoreStop {
@@ -91,7 +91,7 @@ export function stopsOf(valueAt: (offset: number) => ScoreValue, tolerance: numb
 
   function divide(from: ScoreStop, to: ScoreStop, depth: number): void {
     const length = to.offset - from.offset;
-    if (BETWEEN.every((part) => isNear(mixed(from.value, to.value, part), valueAt(from.offset + length * part)))) {
+    if (BETWEEN.every((part) => isNear(mixValues(from.value, to.value, part), valueAt(from.offset + length * part)))) {
       stops.push(to);
     } else if (depth === 0 || stops.length > MOST_STOPS) {
       stops.push({ offset: to.offset, value: from.value }, to);
@@ -103,7 +103,7 @@ export function stopsOf(valueAt: (offset: number) => ScoreValue, tolerance: numb
   }
 
   function isNear(one: ScoreValue, other: ScoreValue): boolean {
-    const [found, wanted] = [partsOf(one), partsOf(other)];
+    const [found, wanted] = [formOf(one), formOf(other)];
     const texts = found.form.split('#');
     return (
       found.form === wanted.form &&
