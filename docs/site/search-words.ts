@@ -102,6 +102,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   'recipes/pictures.html#a-video': 'export video mp4 gif record render frames',
   'recipes/drag.html#drag-and-release': 'drag draggable handle throw snap pointer bottom sheet drawer drag and drop',
   'recipes/list.html#reordering-a-list': 'sort reorder shuffle list drag drop',
+  'recipes/list.html#a-board': 'kanban columns board',
   'recipes/reverse.html#reverse-at-any-moment': 'reverse animation backwards toggle drawer undo',
   'recipes/progress-bar.html#a-progress-bar': 'loading bar percent upload',
   'recipes/forgotten-subscribe.html#a-forgotten-subscribe':

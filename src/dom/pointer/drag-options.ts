@@ -11,7 +11,10 @@ export interface DragOptions {
   readonly axis?: 'x' | 'y' | 'lock' | undefined;
   /** What to take the element by: a selector of parts of it, or any element. By default the whole element. */
   readonly from?: string | Element | undefined;
-  /** The pixels that a pointer moves before it drags, >= 0; a press that ends before is a click. By default 0. */
+  /**
+   * The pixels that a pointer moves before it drags, >= 0, and by which the element stays behind it. A press that ends
+   * before is a click. By default 0.
+   */
   readonly after?: number | undefined;
   /**
    * A rectangle in the window that the element does not leave, or a function that returns it. Beyond an edge, the

@@ -138,7 +138,13 @@ export function hold$(down: PointerEvent, press: Press, options: CheckedDrag): O
       const hand = { x: last.clientX, y: last.clientY };
       const way = Math.hypot(hand.x - down.clientX, hand.y - down.clientY);
       const isHeld = !isLost && type !== 'pointerup';
-      if (isHeld && way >= after) start ??= take(hand);
+      // A quick one is taken where it would have counted, and is under the hand from then on.
+      const part = after / (way || 1);
+      if (isHeld && way >= after)
+        start ??= take({
+          x: down.clientX + part * (hand.x - down.clientX),
+          y: down.clientY + part * (hand.y - down.clientY),
+        });
       if (start !== undefined) press.way = Math.max(press.way, way);
       move(hand, true);
       return { value: { ...hand, scrolled }, timestamp, isLost, isHeld };

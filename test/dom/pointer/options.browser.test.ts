@@ -73,6 +73,18 @@ describeInChromium('the options of drag$', ({ open }) => {
     expect(await page.evaluate(() => exported.clicks())).toBe(1);
   });
 
+  it('after: a quick drag is at most that far from the pointer', async () => {
+    const { page } = await open({ script: dragged('{ after: 6 }'), body });
+    await painted(page);
+    await page.mouse.move(150, 100);
+    await page.mouse.down();
+    await page.mouse.move(210, 180);
+    await page.mouse.up();
+    const [first] = await drags(page);
+    expect(first!.x).toBeCloseTo(60 - 3.6);
+    expect(first!.y).toBeCloseTo(80 - 4.8);
+  });
+
   it.each([
     [
       { x: 30, y: 8 },
