@@ -13,6 +13,7 @@ import { isTaken, normalizeText, refusal } from './css-text.js';
 import type { Declared } from './declaration.js';
 import { declarationsOf } from './declarations.js';
 import { findStyle, type FoundStyle } from './found-style.js';
+import { StyleAnimation } from './style-animation.js';
 import { StyleChange } from './style-change.js';
 
 /**
@@ -66,15 +67,16 @@ export function cssKeyframes(
     const frames = framesOn(list, found);
     // Of two frames, a score needs only the ends.
     const isTween = frames.length === 2 && `${timing} ${String(frames[0]!.easing)}` === 'linear linear';
+    const animation = new StyleAnimation(timing);
     const changes = Object.entries(found).map(([name, one]) => {
       const textIn = (frame: number): string => String(frames[frame]![name]);
-      return new StyleChange(target, one.declaration, {
+      const way = {
         start: startsAsFound(list) ? undefined : endOf(one, list[0]![name], frames[0]![name]!),
         end: endOf(one, last[name], frames.at(-1)![name]!),
         ...(isTween && { from: textIn(0), to: textIn(1) }),
         frames: frames.map((frame) => ({ offset: frame.offset, easing: frame.easing, [name]: frame[name]! })),
-        easing: timing === 'linear' ? undefined : timing,
-      });
+      };
+      return new StyleChange(target, one.declaration, way, animation);
     });
     return joinEffects(changes);
   });

@@ -10,7 +10,8 @@ import { computeText, isTaken, normalizeText, refusal, shownText } from './css-t
 import type { Declaration } from './declaration.js';
 import { isLinear } from './equal-numbers.js';
 import { findNumber } from './found-style.js';
-import { keyframeName, StyleChange } from './style-change.js';
+import { keyframeName, StyleAnimation } from './style-animation.js';
+import { StyleChange } from './style-change.js';
 
 /**
  * Effects that add texts to properties of an element: numbers to numbers of the same form, anything else as the browser
@@ -50,14 +51,15 @@ export function additionOf(
 /** Adds a value by the browser. */
 function additionBy(target: Elemental, declaration: Declaration, amount: string, factor: 1 | -1): InnerEffect {
   const { element } = realOf(target);
-  const adding = { frames: [{}, { [keyframeName(declaration.name)]: amount }], composite: 'add' } as const;
+  const animation = new StyleAnimation('linear', 'add');
+  const adding = { frames: [{}, { [keyframeName(declaration.name)]: amount }] };
   if (recorderOf(target) !== undefined && 'animate' in element) {
     // In a score it goes from the text that is there to the sum.
-    const sum = new StyleChange({ element }, declaration, adding);
+    const sum = new StyleChange({ element }, declaration, adding, animation);
     const [from, to] = [sum.animatedText(0), sum.animatedText(factor)];
     return new StyleChange(target, declaration, { from, to, end: to });
   }
-  const effect = new StyleChange(target, declaration, adding);
+  const effect = new StyleChange(target, declaration, adding, animation);
   const update = effect.update.bind(effect);
   effect.update = (progress) => {
     update(factor * progress);

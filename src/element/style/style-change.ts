@@ -1,11 +1,11 @@
 import { LazyText, realOf, recorderOf } from '../../lines/recorder.js';
-import { scriptName } from '../../target/css-name.js';
 import type { InnerEffect, Line, Progress } from '../../time/effect.js';
 import type { Elemental, StyledElement } from '../elemental.js';
 import { type PageWriter, waitForFlush } from '../page.js';
 import { computedText, pageText } from './computed-text.js';
 import { type Declaration, type Declared, remember } from './declaration.js';
 import { lowerPriority } from './priority.js';
+import { keyframeName, StyleAnimation } from './style-animation.js';
 
 /** How a property changes: its ends, and what is shown in between. */
 export interface StyleWay {
@@ -20,14 +20,11 @@ export interface StyleWay {
   readonly to?: string | undefined;
   /** The keyframes of the browser, if they are not the two ends; null if it cannot interpolate. */
   readonly frames?: readonly object[] | null | undefined;
-  /** How the whole is timed, as in CSS, by default linearly; otherwise it stays between its start and its end. */
-  readonly easing?: string | undefined;
-  readonly composite?: CompositeOperation | undefined;
 }
 
 /**
- * Changes one property of an element: by texts, or by a paused animation of the browser whose time is set. Where a curve
- * takes texts beyond their ends, the browser shows them, too. When it has stopped, nothing but the style is left.
+ * Changes one property of an element: by texts, or by an animation of the browser. Where a curve takes texts beyond
+ * their ends, the browser shows them, too. When it has stopped, nothing but the style is left.
  */
 export class StyleChange implements InnerEffect, PageWriter {
   /** In a score: the texts between which CSS interpolates. */
@@ -40,17 +37,20 @@ export class StyleChange implements InnerEffect, PageWriter {
   readonly #textAt: StyleWay['textAt'];
   /** Not in a simulated page; and a recorded element stays as it is. */
   readonly #canAnimate: boolean;
-  #animation: Animation | null = null;
+  #animation: StyleAnimation | undefined;
+  #isAnimated = false;
   #progress: Progress = 0;
   #isDeclared = false;
 
-  constructor(target: Elemental, declaration: Declaration, way: StyleWay) {
+  /** @param animation By default one of its own, if it needs any. */
+  constructor(target: Elemental, declaration: Declaration, way: StyleWay, animation?: StyleAnimation) {
     const { element } = realOf(target);
     const recorder = recorderOf(target);
     const canAnimate = way.frames !== null && 'animate' in element;
     this.#element = element;
     this.#declaration = declaration;
     this.#way = way;
+    if (way.textAt === undefined) this.#animation = animation?.add(framesOf(declaration.name, way));
     this.#restore = remember(declaration);
     this.#canAnimate = canAnimate && recorder === undefined;
     this.#textAt = way.textAt;
@@ -72,7 +72,7 @@ export class StyleChange implements InnerEffect, PageWriter {
       if (progress === 1) this.#show(1);
     } else {
       // Going back from an end, the browser has to find what was there at the start.
-      if (this.#animation === null || this.#isOver) this.#giveBack();
+      if (!this.#isAnimated || this.#isOver) this.#giveBack();
       if (this.#isOver) this.#declaration.ending = null;
       this.#animate(progress);
     }
@@ -86,7 +86,7 @@ export class StyleChange implements InnerEffect, PageWriter {
 
   /** Leaves what the browser shows now in the style. */
   stop(): void {
-    if (this.#animation === null || this.#isOver) return;
+    if (!this.#isAnimated || this.#isOver) return;
     const progress = this.#progress;
     if (progress === 0 || (progress === 1 && this.#way.end !== undefined)) {
       this.#show(progress);
@@ -113,7 +113,7 @@ export class StyleChange implements InnerEffect, PageWriter {
 
   /** Ends the animation, once what is declared has been written. */
   write(): void {
-    if (this.#animation !== null) this.#cancel();
+    if (this.#isAnimated) this.#cancel();
   }
 
   /** Whether the next flush gives the element back to its style. */
@@ -141,43 +141,27 @@ export class StyleChange implements InnerEffect, PageWriter {
 
   /** At the next flush: many that stop in one frame would otherwise be laid out one by one. */
   #end(): void {
-    if (this.#animation === null) return;
+    if (!this.#isAnimated) return;
     this.#declaration.ending = this;
     waitForFlush(this.#declaration);
   }
 
   #animate(progress: Progress): void {
-    const { composite = 'replace', easing } = this.#way;
-    // A progress from -2 to 3, so that curves may overshoot.
-    const [least, most] = easing === undefined ? [-2, 3] : [0, 1];
-    if (this.#animation === null) {
+    if (!this.#isAnimated) {
+      this.#isAnimated = true;
       lowerPriority(this.#element, this.#declaration.name, 1);
-      this.#animation = this.#element.animate(this.#frames as Keyframe[], {
-        // A second for a progress of 1: browsers may round times to microseconds.
-        duration: (most - least) * 1000,
-        fill: 'both',
-        easing: easing ?? 'linear(-2, 3)',
-        composite,
-      });
-      this.#animation.pause();
+      this.#animation ??= new StyleAnimation().add(framesOf(this.#declaration.name, this.#way));
     }
-    this.#animation.currentTime = (Math.max(least, Math.min(progress, most)) - least) * 1000;
+    this.#animation!.show(this.#element, this.#declaration, progress);
   }
 
   #cancel(): void {
-    this.#animation!.cancel();
-    this.#animation = null;
+    this.#isAnimated = false;
+    this.#animation!.end(this.#declaration);
     lowerPriority(this.#element, this.#declaration.name, -1);
-  }
-
-  get #frames(): readonly object[] {
-    const { from, to, frames } = this.#way;
-    const name = keyframeName(this.#declaration.name);
-    return frames ?? [from, to].map((text) => (text === undefined ? {} : { [name]: text }));
   }
 }
 
-/** The name of a property in a keyframe, where `offset` and `float` mean something else. */
-export function keyframeName(name: string): string {
-  return name === 'offset' || name === 'float' ? scriptName(`css-${name}`) : scriptName(name);
+function framesOf(name: string, { from, to, frames }: StyleWay): readonly object[] {
+  return frames ?? [from, to].map((text) => (text === undefined ? {} : { [keyframeName(name)]: text }));
 }

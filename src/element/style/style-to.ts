@@ -11,6 +11,7 @@ import { computeText, isTaken, mixColors, normalizeText, refusal, shownText } fr
 import { numbersBetween } from './equal-numbers.js';
 import { findNumber } from './found-style.js';
 import { additionOf } from './style-addition.js';
+import { StyleAnimation } from './style-animation.js';
 import { StyleChange } from './style-change.js';
 import { type StyleHow, styleHow } from './style-how.js';
 
@@ -46,9 +47,10 @@ export type StyleValues = Readonly<Record<string, number | string | undefined>>;
 export function styleTo(duration: Seconds, values: StyleValues, ...how: StyleHow): FiniteAction<Elemental> {
   const { space, curve } = styleHow('styleTo', how);
   const goals = checkValues('styleTo', values);
-  const action = leaf('styleTo', duration, (target: Elemental) =>
-    joinEffects(goals.map(([name, goal]) => changeTo(target, name, goal, space))),
-  );
+  const action = leaf('styleTo', duration, (target: Elemental) => {
+    const animation = new StyleAnimation();
+    return joinEffects(goals.map(([name, goal]) => changeTo(target, name, goal, animation, space)));
+  });
   return applyCurve(action, curve);
 }
 
@@ -73,7 +75,13 @@ export function styleBy(duration: Seconds, values: StyleValues, curve?: Curve): 
  * @param value A text of CSS, or a number in the unit that the style has; `*` is the value without any motion.
  * @param space The colour space in which colours are mixed, as in `color-mix()`.
  */
-function changeTo(target: Elemental, name: string, value: string | number, space?: string): StyleChange {
+function changeTo(
+  target: Elemental,
+  name: string,
+  value: string | number,
+  animation: StyleAnimation,
+  space?: string,
+): StyleChange {
   const { declaration, element, text, given: goal } = findNumber('styleTo', target, name, value);
   const isPage = goal === '*';
   if (!isPage && !isTaken(name, goal)) throw refusal('styleTo', name, goal);
@@ -86,7 +94,8 @@ function changeTo(target: Elemental, name: string, value: string | number, space
     return new StyleChange(target, declaration, { end, textAt });
   }
   const ends = { from: text || undefined, to: isPage ? own : goal };
-  return new StyleChange(target, declaration, { end, ...(numbersBetween(element, name, text, goal, own) ?? ends) });
+  const way = { end, ...(numbersBetween(element, name, text, goal, own) ?? ends) };
+  return new StyleChange(target, declaration, way, animation);
 }
 
 /** @returns The values by their names in CSS. */
