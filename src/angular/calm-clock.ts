@@ -1,5 +1,5 @@
 import { type BehaviorSubject, Observable } from 'rxjs';
-import { sharedClock } from '../clock/clock.js';
+import { sharedClock } from '../clock/clock-of.js';
 import { JUMP } from '../clock/jump.js';
 import type { Seconds } from '../clock/seconds.js';
 

@@ -3,7 +3,7 @@ import * as core from '@angular/core';
 import { DestroyRef, type FactoryProvider, inject, InjectionToken, NgZone, PLATFORM_ID } from '@angular/core';
 import { BehaviorSubject, Observable, type Unsubscribable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
-import { sharedClock } from '../clock/clock.js';
+import { sharedClock } from '../clock/clock-of.js';
 import { frame$ as defaultFrame$, framesInFull } from '../clock/frames.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';

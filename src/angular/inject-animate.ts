@@ -1,5 +1,5 @@
 import { ErrorHandler, inject, NgZone } from '@angular/core';
-import { clockOf } from '../clock/clock.js';
+import { clockOf } from '../clock/clock-of.js';
 import type { Seconds } from '../clock/seconds.js';
 import { subscriberOf } from '../clock/subscriber.js';
 import { RELEASE } from '../dom/presence/departure.js';

@@ -1,4 +1,4 @@
-import { type Observable, Subject, type Subscriber } from 'rxjs';
+import type { Observable, Subscriber } from 'rxjs';
 import { Ends } from './ends.js';
 import { showDelta } from './jump.js';
 import { flushPage } from './page.js';
@@ -7,11 +7,10 @@ import { PlayerList, type Players } from './players.js';
 import { attempt } from './report.js';
 import type { Seconds } from './seconds.js';
 import { Serial } from './serial.js';
-import { type Others, shared } from './shared.js';
 import { subscriberOf } from './subscriber.js';
 
 /** Makes the list of a clock's players. The list adds to `ends` the players that end in a frame. */
-type PlayersWith = (ends: Ends) => Players;
+export type PlayersWith = (ends: Ends) => Players;
 
 /**
  * A stream of frames and its players, with one subscription.
@@ -135,41 +134,5 @@ export const clocks: Set<Clock> = /* @__PURE__ */ new Set<Clock>();
 /** The frames of the clock that a player is joining now; null at other times. */
 export const joined: { frame$: Observable<Seconds> | null } = { frame$: null };
 
-/** The hot streams, each with the clock that its players share; null until the first of them joins. */
-const hot = /* @__PURE__ */ new WeakMap<Observable<unknown>, Clock | null>();
-
 /** The clocks that are delivering an end, the innermost first. A player that joins one now starts at that end. */
-const delivering: Clock[] = [];
-
-/** The clock for a player that joins now. A stream that may be cold has a clock for each chain of players. */
-export function clockOf(frame$: Observable<Seconds>): Clock {
-  const known = delivering.find((clock) => clock.frame$ === frame$) ?? hot.get(frame$);
-  if (known) return known;
-  const clock = new Clock(frame$);
-  if (isHot(frame$)) hot.set(frame$, clock);
-  return clock;
-}
-
-/** Makes the clock of a hot stream, with its own list of players. Returns that stream. */
-export function clockWith(frame$: Observable<Seconds>, playersWith: PlayersWith): Observable<Seconds> {
-  hot.set(frame$, new Clock(frame$, playersWith));
-  return frame$;
-}
-
-/** Lets all players on a hot stream of frames share a clock. Returns that stream. */
-export function hotClock<S extends Observable<unknown>>(frame$: S): S {
-  hot.set(frame$, null);
-  return frame$;
-}
-
-/** Makes one clock of a stream of frames, shared by its subscribers and players. */
-export function sharedClock(frame$: Observable<Seconds>, others$?: Others<Seconds>): Observable<Seconds> {
-  return hotClock(shared(frame$, others$));
-}
-
-/**
- * Whether all players on `frame$` share a clock. They do on a plain subject, which emits nothing to late subscribers.
- */
-export function isHot(frame$: Observable<Seconds>): boolean {
-  return hot.has(frame$) || Object.getPrototypeOf(frame$) === Subject.prototype;
-}
+export const delivering: Clock[] = [];

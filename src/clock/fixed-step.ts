@@ -1,6 +1,6 @@
 import { defer, mergeMap, type MonoTypeOperatorFunction } from 'rxjs';
 import { checkCount, checkFinite, checkFinitePositive } from '../math/check.js';
-import { sharedClock } from './clock.js';
+import { sharedClock } from './clock-of.js';
 import { JUMP } from './jump.js';
 import type { Seconds } from './seconds.js';
 

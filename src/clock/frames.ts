@@ -1,6 +1,7 @@
 import { interval, map, Observable, type SchedulerLike, type Subscriber, timeInterval } from 'rxjs';
 import { checkPositive, wrongKind } from '../math/check.js';
-import { joined, sharedClock } from './clock.js';
+import { joined } from './clock.js';
+import { sharedClock } from './clock-of.js';
 import { capGap, type LagOptions, smoothGaps } from './lag-smoothing.js';
 import type { Seconds } from './seconds.js';
 import { noOthers, type Others, shared } from './shared.js';

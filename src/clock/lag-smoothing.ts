@@ -1,6 +1,6 @@
 import { map, type MonoTypeOperatorFunction } from 'rxjs';
 import { checkNumber, checkOptions, checkPositive } from '../math/check.js';
-import { sharedClock } from './clock.js';
+import { sharedClock } from './clock-of.js';
 import type { Seconds } from './seconds.js';
 
 /** How a lag of the frame loop is treated. */

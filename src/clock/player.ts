@@ -1,10 +1,11 @@
-import type { Seat } from '../table/seats.js';
 import { checkDelta } from './check-delta.js';
 import { attempt, report } from './report.js';
 import type { Seconds } from './seconds.js';
 
 /** What a clock advances: a run of `play`, or a manager. It counts its own time. */
-export interface Player extends Seat {
+export interface Player {
+  /** Where it is among the players of its clock; -1 while it is not. */
+  slot: number;
   /** The name of the function that takes the frames, for errors. */
   readonly name: string;
   /** When it starts: 0, or the end of another player, in that player's seconds. */

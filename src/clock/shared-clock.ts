@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import { isHot, sharedClock } from './clock.js';
+import { isHot, sharedClock } from './clock-of.js';
 import { type AnyObservable, observableOf } from './observable-of.js';
 import type { Seconds } from './seconds.js';
 

@@ -1,6 +1,6 @@
 import { isObservable, map, type MonoTypeOperatorFunction, type Observable, startWith, withLatestFrom } from 'rxjs';
 import { checkFinite } from '../math/check.js';
-import { sharedClock } from './clock.js';
+import { sharedClock } from './clock-of.js';
 import type { Seconds } from './seconds.js';
 
 /**

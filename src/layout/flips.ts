@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs';
-import { type Clock, clockOf } from '../clock/clock.js';
+import type { Clock } from '../clock/clock.js';
+import { clockOf } from '../clock/clock-of.js';
 import { framesInFull } from '../clock/frames.js';
 import type { Player } from '../clock/player.js';
 import { report } from '../clock/report.js';

@@ -25,7 +25,7 @@ export class LaneTable extends RunTable<Lane> {
   }
 
   protected turn(lane: Lane, dt: Seconds, isShown: boolean): void {
-    if (this.has(lane)) {
+    if (this.hasRows(lane)) {
       const run = lane.first!;
       const hasEmitted = this.leaveRows(lane);
       if (isShown && !hasEmitted) run.emitAt(run.time);

@@ -164,7 +164,7 @@ export class Lanes implements Host {
 
   timeOf(run: Running): Seconds {
     const lane = this.find(run.target);
-    return lane?.first === run && this.table?.has(lane) === true ? this.table.timeOf(lane) : run.time;
+    return lane?.first === run && this.table?.hasRows(lane) === true ? this.table.timeOf(lane) : run.time;
   }
 
   announce(displayed: FrameDisplayed): void {
@@ -203,7 +203,7 @@ export class Lanes implements Host {
 
   /** Makes spans of the rows of a lane; in its turn, after they have shown the frame to its first run. */
   private leaveRowsOf(lane: Lane | undefined): void {
-    if (lane !== undefined && this.table?.leaveRowsInTurn(lane) === true) this.beginTurn(lane, lane.first!.next);
+    if (lane !== undefined && this.table?.interruptRows(lane) === true) this.beginTurn(lane, lane.first!.next);
   }
 
   /** @param run The first one to have its turn. */

@@ -1,13 +1,11 @@
 import type { Observable } from 'rxjs';
-import { type Clock, clockOf } from '../clock/clock.js';
-import type { Player } from '../clock/player.js';
-import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { wrongKind } from '../math/check.js';
 import type { Action } from '../motion/action.js';
 import type { RunTable } from '../rows/run-table.js';
 import type { FrameDisplayed } from '../time/frame-displayed.js';
 import { ActionLists } from './action-lists.js';
+import { joinWhileBusy } from './clock-player.js';
 import type { Lane } from './lane.js';
 import { Lanes, type LaneTurn } from './lanes.js';
 import type { RunOptions } from './run-options.js';
@@ -185,49 +183,4 @@ export abstract class Manager {
     const lane = this.lanes.find(target);
     if (lane !== undefined) this.lanes.setPaused(lane, isPaused);
   }
-}
-
-/** Returns what to call after each change: it joins the clock, which advances the lanes, while something runs. */
-function joinWhileBusy(frame$: Observable<Seconds>, lanes: Lanes): () => void {
-  let clock: Clock | null = null;
-  const player: Player = {
-    slot: -1,
-    name: 'ActionManager',
-    origin: 0,
-    // Its runs count their own first frames.
-    time: 0,
-    end: 0,
-    get isClosed() {
-      return clock === null;
-    },
-    get runs() {
-      return lanes.all().flatMap((lane) => lane.collect());
-    },
-    start() {
-      // Its runs have started.
-    },
-    show(_time, delta) {
-      lanes.show(delta);
-      return false;
-    },
-    // There are no more frames. The next action subscribes to them again.
-    complete() {
-      clock = null;
-    },
-    fail(error) {
-      // The clock has dropped it, because the stream of frames has failed.
-      if (player.slot < 0) clock = null;
-      report(error);
-    },
-  };
-  return () => {
-    const left = clock;
-    if (left === null && lanes.runs > 0) {
-      clock = clockOf(frame$);
-      clock.join(player);
-    } else if (left !== null && lanes.runs === 0) {
-      clock = null;
-      left.leave(player);
-    }
-  };
 }

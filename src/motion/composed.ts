@@ -10,7 +10,7 @@ import type { EndingAction, ReversibleAction } from './action.js';
 import { Motion, RESPECTS_SETTING } from './motion.js';
 
 /** How one motion is made of others. */
-export interface Composition<in T> {
+export interface Parts<in T> {
   /** Seconds; Infinity if the motion has no end, or one that is not known beforehand. */
   readonly duration: Seconds;
   /** Whether it ends by itself; by default whether all of the others do. */
@@ -46,8 +46,8 @@ export interface Child {
  * @param name Its name in errors.
  * @param inner What it is made of.
  */
-export function compose<A>(name: string, inner: readonly Motion<never>[], composition: Composition<never>): A {
-  return new FromComposition(name, inner, composition) as A;
+export function compose<A>(name: string, inner: readonly Motion<never>[], parts: Parts<never>): A {
+  return new FromComposition(name, inner, parts) as A;
 }
 
 /** Why a score leaves out an action of unknown length. */
@@ -69,9 +69,9 @@ const DEEPEST = 1000;
 export abstract class Composed<in T> extends Motion<T> {
   readonly depth: number;
   readonly inner: readonly Motion<never>[];
-  /** As in {@link Composition}. */
-  declare readonly children?: Composition<T>['children'];
-  declare readonly branches?: Composition<T>['branches'];
+  /** As in {@link Parts}. */
+  declare readonly children?: Parts<T>['children'];
+  declare readonly branches?: Parts<T>['branches'];
 
   constructor(kind: string, inner: readonly Motion<never>[], duration: Seconds) {
     super(kind, duration);
@@ -96,14 +96,14 @@ export abstract class Composed<in T> extends Motion<T> {
 /** A motion made from a composition. */
 class FromComposition<in T> extends Composed<T> {
   readonly ends: boolean;
-  override readonly children: Composition<T>['children'];
-  override readonly branches: Composition<T>['branches'];
+  override readonly children: Parts<T>['children'];
+  override readonly branches: Parts<T>['branches'];
   override readonly bind: Bindable<T>['bind'];
   private readonly leaf: PlainLeaf<T> | null;
   readonly reverse?: () => ReversibleAction<T>;
 
-  constructor(kind: string, inner: readonly Motion<never>[], composition: Composition<T>) {
-    const { duration, ends, bind, plain, progressAt, reverse, children, branches, unread } = composition;
+  constructor(kind: string, inner: readonly Motion<never>[], parts: Parts<T>) {
+    const { duration, ends, bind, plain, progressAt, reverse, children, branches, unread } = parts;
     super(kind, inner, duration);
     this.ends = ends ?? inner.every((motion) => motion.ends);
     this.children = children;

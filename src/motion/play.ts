@@ -1,5 +1,5 @@
 import { identity, type Observable } from 'rxjs';
-import { clockOf } from '../clock/clock.js';
+import { clockOf } from '../clock/clock-of.js';
 import { Direct } from '../clock/direct.js';
 import { frame$ as defaultFrame$, framesInFull } from '../clock/frames.js';
 import { type AnyObservable, observableOf } from '../clock/observable-of.js';

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
-import { clockWith } from '../clock/clock.js';
+import { clockWith } from '../clock/clock-of.js';
 import type { Ends } from '../clock/ends.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import { failPlayer, type Player, showFrame, startPlayer } from '../clock/player.js';
@@ -31,7 +31,7 @@ export class Crowd extends RunTable<Player> implements Players {
   /** With the times of their rows. */
   override all(): Player[] {
     const all = super.all();
-    for (const player of all) if (this.has(player)) this.runOf(player).time = this.timeOf(player);
+    for (const player of all) if (this.hasRows(player)) this.runOf(player).time = this.timeOf(player);
     return all;
   }
 
@@ -45,7 +45,7 @@ export class Crowd extends RunTable<Player> implements Players {
 
   protected turn(player: Player, dt: Seconds): void {
     try {
-      if (this.has(player)) this.leaveRows(player);
+      if (this.hasRows(player)) this.leaveRows(player);
       if (showFrame(player, dt)) this.ends.add(player);
       else if (player.slot >= 0 && isRun(player)) this.enterRows(player);
     } catch (error) {

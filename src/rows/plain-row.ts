@@ -7,9 +7,11 @@ import { unwrapTarget } from '../lines/wrapped-target.js';
 import type { Motion } from '../motion/motion.js';
 import { addingKind, FROM, FROM_2, LEAF, owningKind, PAUSE, TO, TO_2, WIDTH } from '../table/row.js';
 import type { Rows } from '../table/rows.js';
+import type { Bindable } from '../time/bindable.js';
 
-/** The leaf that a motion is, if a row can show it. */
-export function plainOf<T>({ plain }: Motion<T>): PlainLeaf<T> | null {
+/** The leaf that an action is, if a row can show it. */
+export function plainOf<T>(action: Bindable<T>): PlainLeaf<T> | null {
+  const { plain } = action as Bindable<T> & Pick<Motion<T>, 'plain'>;
   if (plain === null) return null;
   return plain.lenses === null || kindOf(plain.lenses, plain.aim) !== LEAF ? plain : null;
 }

@@ -1,5 +1,4 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { Motion } from '../motion/motion.js';
 import { DURATION, START, TIME, UNTIL, WIDTH } from '../table/row.js';
 import type { Rows } from '../table/rows.js';
 import type { Bindable } from '../time/bindable.js';
@@ -12,13 +11,13 @@ import { plainOf, readStart, writePlain } from './plain-row.js';
 // The current leaf of a concat may be a row of the frame table instead of a span. The concat is then the live span of
 // its run, and hands over within that row.
 
-/** Whether a motion is a plain leaf, or a sequence that begins with one. */
-export function beginsAsRow(motion: Motion<never>): boolean {
-  if (!(motion.duration > 0)) return false;
-  if (plainOf(motion) !== null) return true;
-  const { succession }: Bindable<never> = motion;
+/** Whether an action is a plain leaf, or a sequence that begins with one. */
+export function beginsAsRow(action: Bindable<never>): boolean {
+  if (!(action.duration > 0)) return false;
+  if (plainOf(action) !== null) return true;
+  const { succession } = action;
   if (succession?.waits !== true || succession.count === 0) return false;
-  const first = succession.child(0) as object as Motion<never>;
+  const first = succession.child(0);
   return first.duration > 0 && plainOf(first) !== null;
 }
 
@@ -26,7 +25,7 @@ export function beginsAsRow(motion: Motion<never>): boolean {
 export function startInRow(concat: Concat, run: Run<unknown>, rows: Rows, slot: number, start: Seconds): boolean {
   const { child } = concat;
   const end = concat.endOfChild(start);
-  const plain = plainOf(child as object as Motion<never>);
+  const plain = plainOf(child);
   if (plain === null) {
     const inner = child.bind(concat.target, start, end, FORWARDS) as object as Concat;
     inner.attach(concat);
@@ -65,15 +64,14 @@ export function handOverInRow(run: Run<unknown>, rows: Rows, slot: number): bool
 function nextConcat(innermost: Span): Concat | null {
   for (let concat: Span | SpanObserver | null = innermost; concat instanceof Concat; concat = concat.observer) {
     const { succession, index } = concat;
-    if (index + 1 < succession.count)
-      return beginsAsRow(succession.child(index + 1) as object as Motion<never>) ? concat : null;
+    if (index + 1 < succession.count) return beginsAsRow(succession.child(index + 1)) ? concat : null;
   }
   return null;
 }
 
 /** The concat that can hand over in the row of its current child, a live span: only concats are around it. */
 export function concatAround({ observer }: Span, run: Run<unknown>): Concat | null {
-  if (!(observer instanceof Concat) || plainOf(observer.child as object as Motion<never>) === null) return null;
+  if (!(observer instanceof Concat) || plainOf(observer.child) === null) return null;
   let outer: SpanObserver | null = observer;
   while (outer instanceof Concat) outer = outer.observer;
   return outer === run ? observer : null;

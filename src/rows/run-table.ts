@@ -44,7 +44,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     const { rows } = this;
     const plain = plainOf(action);
     if (plain === null) {
-      if (!this.canBegin(seat)) return false;
+      if (!this.makeRoom(seat)) return false;
       run.begin();
       rows.set(seat.slot, PAUSE, null);
     } else {
@@ -52,7 +52,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
       const start = readStart(plain, target);
       // Reading the target may have stopped it, or started another run.
       if (!run.isLive) return true;
-      if (!this.canBegin(seat)) return false;
+      if (!this.makeRoom(seat)) return false;
       writePlain(plain, start, rows, seat.slot);
     }
     const at = seat.slot * WIDTH;
@@ -107,8 +107,8 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
    *
    * @returns Whether the seat has rows and is in turn.
    */
-  leaveRowsInTurn(seat: S): boolean {
-    if (!this.has(seat)) return false;
+  interruptRows(seat: S): boolean {
+    if (!this.hasRows(seat)) return false;
     if (this.interrupt(seat)) return true;
     this.leaveRows(seat);
     return false;
@@ -116,7 +116,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
 
   /** Takes the rows from a seat whose run is about to be stopped. */
   vacate(seat: S): void {
-    if (!this.has(seat)) return;
+    if (!this.hasRows(seat)) return;
     const run = this.runOf(seat);
     // Only a run that can go back needs the numbers of its rows, to undo what it did.
     if (remembers(run.edges)) this.leaveRows(seat);
@@ -164,7 +164,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     const concat = run.live instanceof Concat ? run.live : null;
     const isNew = rows.numbers[at + TIME] === -Infinity;
     if (concat !== null && isNew) return;
-    const plain = plainOf((concat?.child ?? run.action) as object as Motion<unknown>)!;
+    const plain = plainOf<never>(concat?.child ?? run.action)!;
     const end = isNew ? run.action.duration : rows.numbers[at + UNTIL]!;
     const leaf = leafOfRow(plain, rows, slot, rows.numbers[at + START]!, end, run.edges);
     run.root ??= leaf;
@@ -172,9 +172,9 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
   }
 
   /** Whether a run may begin as a row now; makes room for it. */
-  private canBegin(seat: S): boolean {
+  private makeRoom(seat: S): boolean {
     if (!this.isPlain(seat)) return false;
-    if (seat.slot < 0 || this.has(seat) || this.seats[seat.slot + 1] === seat || this.isInTurn(seat)) return false;
+    if (seat.slot < 0 || this.hasRows(seat) || this.seats[seat.slot + 1] === seat || this.isInTurn(seat)) return false;
     return (this.slot < 0 || this.rows.hasRoomFor(seat.slot)) && this.reserve(seat, 1);
   }
 }

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
-import { clockOf } from '../clock/clock.js';
+import { clockOf } from '../clock/clock-of.js';
 import { Direct } from '../clock/direct.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';

@@ -1,5 +1,6 @@
 import type { Observable, Subscriber } from 'rxjs';
-import { type Clock, clockOf } from '../clock/clock.js';
+import type { Clock } from '../clock/clock.js';
+import { clockOf } from '../clock/clock-of.js';
 import { goOn } from '../clock/frames.js';
 import type { Player } from '../clock/player.js';
 import { fail } from '../clock/report.js';

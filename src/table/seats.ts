@@ -68,7 +68,7 @@ export class Seats<S extends Seat> {
   }
 
   /** Whether rows animate the run of a seat. */
-  has({ slot }: S): boolean {
+  hasRows({ slot }: S): boolean {
     return slot >= 0 && this.rows.kinds[slot] !== NOTHING;
   }
 

@@ -81,7 +81,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
         const seat = this.slot < end ? this.seats[this.slot] : undefined;
         // A gap.
         if (seat === null) continue;
-        if (seat === undefined || !this.has(seat) || Number.isNaN(step)) return false;
+        if (seat === undefined || !this.hasRows(seat) || Number.isNaN(step)) return false;
         if (this.wake(seat, step)) this.slot--;
         else {
           const isShown = this.endRow(seat, step);
@@ -90,7 +90,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
       }
     } catch (error) {
       const seat = this.seats[this.slot] ?? null;
-      this.fail(seat !== null && this.has(seat) ? seat : null, error);
+      this.fail(seat !== null && this.hasRows(seat) ? seat : null, error);
       return this.takeInterruption();
     }
   }

@@ -1,6 +1,6 @@
 import { animationFrames, type Observable, type Subscription, take } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
-import { hotClock } from '../clock/clock.js';
+import { hotClock } from '../clock/clock-of.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFunction, checkNumber, checkOptions, checkString } from '../math/check.js';
 import { differenceOf } from './difference.js';

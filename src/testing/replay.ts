@@ -1,5 +1,5 @@
 import { Observable } from 'rxjs';
-import { hotClock } from '../clock/clock.js';
+import { hotClock } from '../clock/clock-of.js';
 import { checkLog } from './check-log.js';
 import type { Inputs, Log } from './record.js';
 import { SharedInput } from './shared-input.js';

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { callFunc, delayTime, moveBy, play, sequence } from 'rx-motion';
 import { BehaviorSubject, concat, config, Observable, of, Subject, switchMap, take, tap } from 'rxjs';
-import { Clock, clockOf, hotClock, isHot, sharedClock } from '../../src/clock/clock.js';
+import { Clock } from '../../src/clock/clock.js';
+import { clockOf, hotClock, isHot, sharedClock } from '../../src/clock/clock-of.js';
 import { page } from '../../src/clock/page.js';
 import type { Player } from '../../src/clock/player.js';
 

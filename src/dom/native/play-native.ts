@@ -1,6 +1,6 @@
 import { Observable, share, switchMap, tap } from 'rxjs';
 import { checkObservable } from '../../clock/check-observable.js';
-import { sharedClock } from '../../clock/clock.js';
+import { sharedClock } from '../../clock/clock-of.js';
 import { gap$, jumping$, otherFrames$ } from '../../clock/frames.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { shared } from '../../clock/shared.js';

@@ -1,5 +1,6 @@
 import type { Observable, Subscriber } from 'rxjs';
-import { type Clock, clockOf } from '../../clock/clock.js';
+import type { Clock } from '../../clock/clock.js';
+import { clockOf } from '../../clock/clock-of.js';
 import { frame$ as defaultFrame$, framesInFull } from '../../clock/frames.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { StyledElement } from '../../element/elemental.js';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fadeTo, moveBy, reverseTime, spawn } from 'rx-motion';
 import { domTarget, enter, flush, leave } from 'rx-motion/dom';
 import { Observable, of, Subject } from 'rxjs';
-import { clockOf } from '../../../src/clock/clock.js';
+import { clockOf } from '../../../src/clock/clock-of.js';
 import { RESUME } from '../../../src/dom/presence/departure.js';
 import { Transition, transitions } from '../../../src/dom/presence/transition.js';
 import { motionOf } from '../../../src/motion/motion.js';
