@@ -90,23 +90,18 @@ export class Cell {
       this.#pieces.push({ start, end, from: last.from, to: last.to, ...(curve && { curve }), writers });
       return;
     }
-    const showing =
-      <V>(read: () => V) =>
-      (time: Seconds): V => {
-        show(time);
-        return read();
-      };
-    this.#pieces.push({
-      start,
-      end,
-      from: shownOf(from),
-      to: shownOf(this.#before),
-      course: showing(() => shownOf(this.value)),
-      ...(typeof last?.from === 'string' && {
-        tween: { from: last.from, to: String(last.to), progressAt: showing(() => this.writing!.progress) },
-      }),
-      writers,
-    });
+    const shownAt = (time: Seconds): this => {
+      show(time);
+      return this;
+    };
+    const tween = typeof last?.from === 'string' && {
+      from: last.from,
+      to: String(last.to),
+      progressAt: (time: Seconds) => shownAt(time).writing!.progress,
+    };
+    const course = (time: Seconds): ScoreValue => shownOf(shownAt(time).value);
+    const ends = { from: shownOf(from), to: shownOf(this.#before) };
+    this.#pieces.push({ start, end, ...ends, course, ...(tween && { tween }), writers });
   }
 
   /** The line on which one effect alone shows the value. */
