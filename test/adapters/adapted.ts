@@ -1,5 +1,5 @@
-import { Subject } from 'rxjs';
 import type { Action, Removable } from '../../src/index.js';
+import { showing } from '../actions/showing.js';
 import type { Capable } from '../property/random/figure.js';
 
 /** A target with all capabilities. */
@@ -23,15 +23,23 @@ export interface Claim {
   readonly check: (adapted: Adapted<Everything>) => void;
 }
 
-/** Runs an action on a target under test; returns how to show a time. */
-export function running(
-  { target, afterwards }: Adapted<Everything>,
-  action: Action<Everything>,
-): (time: number) => void {
-  const time$ = new Subject<number>();
-  time$.pipe(action.on(target)).subscribe();
+/** @param check Gets the target, what runs an action on it, and its object. */
+export function claim(
+  name: string,
+  needs: readonly (keyof Everything)[],
+  check: (target: Everything, run: (action: Action<Everything>) => Show, adapted: Adapted<Everything>) => void,
+): Claim {
+  return { name, needs, check: (adapted) => check(adapted.target, (action) => running(adapted, action), adapted) };
+}
+
+/** Shows a time of an action. Returns the target. */
+type Show = (time: number) => Everything;
+
+function running({ target, afterwards }: Adapted<Everything>, action: Action<Everything>): Show {
+  const show = showing(action, target);
   return (time) => {
-    time$.next(time);
+    show(time);
     afterwards?.();
+    return target;
   };
 }

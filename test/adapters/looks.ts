@@ -17,7 +17,7 @@ import {
   toggleVisibility,
 } from '../../src/index.js';
 import { animate, Animation, SpriteFrame } from '../../src/sprite/index.js';
-import { type Claim, running } from './adapted.js';
+import { type Claim, claim } from './adapted.js';
 import { expectSame } from './same.js';
 
 const [first, second] = ['first', 'second'].map(
@@ -26,106 +26,57 @@ const [first, second] = ['first', 'second'].map(
 
 /** Claims about the looks of a target. */
 export const looks: readonly Claim[] = [
-  {
-    name: 'fades out, in and to an opacity',
-    needs: ['opacity'],
-    check: (adapted) => {
-      const { target } = adapted;
-      const at = running(adapted, sequence(fadeOut(1), fadeIn(1), fadeTo(1, 0.25)));
-      const seen = [0, 0.5, 1, 1.5, 2, 3].map((time) => {
-        at(time);
-        return target.opacity;
-      });
-      expectSame(seen, [1, 0.5, 0, 0.5, 1, 0.25]);
-    },
-  },
-  {
-    name: 'is tinted, with fractions of channels',
-    needs: ['color'],
-    check: (adapted) => {
-      const { target } = adapted;
-      target.color = { r: 0, g: 0, b: 0 };
-      const at = running(adapted, tintTo(1, { r: 255, g: 101, b: 7 }));
-      at(0.5);
-      expectSame(target.color, { r: 127.5, g: 50.5, b: 3.5 });
-      at(1);
-      expectSame(target.color, { r: 255, g: 101, b: 7 });
-    },
-  },
-  {
-    name: 'is hidden, shown, toggled and blinked',
-    needs: ['visible'],
-    check: (adapted) => {
-      const { target } = adapted;
-      const at = running(adapted, sequence(hide(), to(1, {}), show(), to(1, {}), toggleVisibility()));
-      const seen = [0, 1, 2].map((time) => {
-        at(time);
-        return target.visible;
-      });
-      expectSame(seen, [false, true, false]);
-      at(-1);
-      running(adapted, blink(1, 2))(0.125);
-      expectSame(target.visible, false);
-    },
-  },
-  {
-    name: 'is flipped without a change of its scale',
-    needs: ['flippedX', 'flippedY', 'scaleX', 'scaleY'],
-    check: (adapted) => {
-      const { target } = adapted;
-      running(adapted, sequence(flipX(), flipY(), scaleTo(1, 3)))(1);
-      expectSame([target.flippedX, target.flippedY, target.scaleX, target.scaleY], [true, true, 3, 3]);
-      running(adapted, flipX(false))(0);
-      expectSame([target.flippedX, target.scaleX], [false, 3]);
-    },
-  },
-  {
-    name: 'plays an animation, and restores what it showed',
-    needs: ['spriteFrame'],
-    check: (adapted) => {
-      const { target } = adapted;
-      const before = target.spriteFrame;
-      const animation = new Animation([first, second], { delayPerUnit: 0.5, restoreOriginalFrame: true });
-      const at = running(adapted, animate(animation));
-      const seen = [0, 0.5, 1].map((time) => {
-        at(time);
-        return target.spriteFrame;
-      });
-      expectSame(seen, [first, second, before]);
-    },
-  },
-  {
-    name: 'shows a part',
-    needs: ['percentage'],
-    check: (adapted) => {
-      const { target } = adapted;
-      target.percentage = 20;
-      running(adapted, progressTo(1, 60))(0.5);
-      expectSame(target.percentage, 40);
-    },
-  },
-  {
-    name: 'is viewed from another eye',
-    needs: ['eye'],
-    check: (adapted) => {
-      const { target } = adapted;
-      const found = target.eye;
-      const orbit = { radius: 1, deltaRadius: 0, angleZ: 0, deltaAngleZ: 90, angleX: 0, deltaAngleX: 0 };
-      const at = running(adapted, orbitCamera(1, orbit));
-      at(1);
-      expectSame(target.eye.x > 0, true);
-      at(-1);
-      expectSame(target.eye, found);
-    },
-  },
-  {
-    name: 'leaves its scene',
-    needs: ['remove'],
-    check: (adapted) => {
-      const { isThere } = adapted;
-      expectSame(isThere(), true);
-      running(adapted, removeSelf())(0);
-      expectSame(isThere(), false);
-    },
-  },
+  claim('fades out, in and to an opacity', ['opacity'], (_target, run) => {
+    const at = run(sequence(fadeOut(1), fadeIn(1), fadeTo(1, 0.25)));
+    const seen = [0, 0.5, 1, 1.5, 2, 3].map((time) => at(time).opacity);
+    expectSame(seen, [1, 0.5, 0, 0.5, 1, 0.25]);
+  }),
+  claim('is tinted, with fractions of channels', ['color'], (target, run) => {
+    target.color = { r: 0, g: 0, b: 0 };
+    const at = run(tintTo(1, { r: 255, g: 101, b: 7 }));
+    at(0.5);
+    expectSame(target.color, { r: 127.5, g: 50.5, b: 3.5 });
+    at(1);
+    expectSame(target.color, { r: 255, g: 101, b: 7 });
+  }),
+  claim('is hidden, shown, toggled and blinked', ['visible'], (target, run) => {
+    const at = run(sequence(hide(), to(1, {}), show(), to(1, {}), toggleVisibility()));
+    const seen = [0, 1, 2].map((time) => at(time).visible);
+    expectSame(seen, [false, true, false]);
+    at(-1);
+    run(blink(1, 2))(0.125);
+    expectSame(target.visible, false);
+  }),
+  claim('is flipped without a change of its scale', ['flippedX', 'flippedY', 'scaleX', 'scaleY'], (target, run) => {
+    run(sequence(flipX(), flipY(), scaleTo(1, 3)))(1);
+    expectSame([target.flippedX, target.flippedY, target.scaleX, target.scaleY], [true, true, 3, 3]);
+    run(flipX(false))(0);
+    expectSame([target.flippedX, target.scaleX], [false, 3]);
+  }),
+  claim('plays an animation, and restores what it showed', ['spriteFrame'], (target, run) => {
+    const before = target.spriteFrame;
+    const animation = new Animation([first, second], { delayPerUnit: 0.5, restoreOriginalFrame: true });
+    const at = run(animate(animation));
+    const seen = [0, 0.5, 1].map((time) => at(time).spriteFrame);
+    expectSame(seen, [first, second, before]);
+  }),
+  claim('shows a part', ['percentage'], (target, run) => {
+    target.percentage = 20;
+    run(progressTo(1, 60))(0.5);
+    expectSame(target.percentage, 40);
+  }),
+  claim('is viewed from another eye', ['eye'], (target, run) => {
+    const found = target.eye;
+    const orbit = { radius: 1, deltaRadius: 0, angleZ: 0, deltaAngleZ: 90, angleX: 0, deltaAngleX: 0 };
+    const at = run(orbitCamera(1, orbit));
+    at(1);
+    expectSame(target.eye.x > 0, true);
+    at(-1);
+    expectSame(target.eye, found);
+  }),
+  claim('leaves its scene', ['remove'], (_target, run, { isThere }) => {
+    expectSame(isThere(), true);
+    run(removeSelf())(0);
+    expectSame(isThere(), false);
+  }),
 ];

@@ -2,14 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { defineAction, moveBy, reverseTime } from 'rx-motion';
 import { appear, vanish } from 'rx-motion/angular';
 import { domTarget } from 'rx-motion/dom';
-import { eventFor, makeInjector } from './injector.js';
+import { add, eventFor, makeInjector, x } from './injector.js';
 
 const inward = reverseTime(moveBy(1, { x: -40, y: 0 }));
-const x = (element: HTMLElement): number => domTarget(element).x;
-
-function add(parent: HTMLElement = document.body): HTMLElement {
-  return parent.appendChild(document.createElement('div'));
-}
 
 let app = makeInjector();
 beforeEach(() => {
@@ -162,7 +157,7 @@ describe('appear', () => {
     const [usual, eager] = app.run(() => [appear(inward), appear(inward, { initial: true })]);
     for (const served of [main!, first!, aside!]) usual(eventFor(served));
     eager(eventFor(second!));
-    const made = add(main);
+    const made = add('div', main);
     usual(eventFor(made));
     expect([main!, first!, aside!, second!, made].map(x)).toEqual([0, 0, -40, -40, -40]);
   });

@@ -10,6 +10,7 @@ import {
 } from '@angular/core';
 import { jest } from '@jest/globals';
 import { type MotionOptions, provideMotion } from 'rx-motion/angular';
+import { domTarget } from 'rx-motion/dom';
 import { Subject } from 'rxjs';
 
 /** The injector of an application, with the test's own frames. */
@@ -58,4 +59,13 @@ function call<R>(run: () => R): R {
 /** An event like those of Angular, for an element in the page. */
 export function eventFor(target: HTMLElement): { readonly target: HTMLElement; readonly animationComplete: jest.Mock } {
   return { target, animationComplete: jest.fn() };
+}
+
+/** A new element at the end of the page, or of a parent. */
+export function add(tag = 'div', parent: HTMLElement = document.body): HTMLElement {
+  return parent.appendChild(document.createElement(tag));
+}
+
+export function x(element: HTMLElement): number {
+  return domTarget(element).x;
 }

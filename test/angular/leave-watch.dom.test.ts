@@ -2,15 +2,9 @@ import { MAX_ANIMATION_TIMEOUT } from '@angular/core';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { moveBy, reverseTime } from 'rx-motion';
 import { appear, vanish } from 'rx-motion/angular';
-import { domTarget } from 'rx-motion/dom';
-import { eventFor, makeInjector } from './injector.js';
+import { add, eventFor, makeInjector, x } from './injector.js';
 
 const away = moveBy(1, { x: -40, y: 0 });
-const x = (element: HTMLElement): number => domTarget(element).x;
-
-function add(tag = 'div', parent: HTMLElement = document.body): HTMLElement {
-  return parent.appendChild(document.createElement(tag));
-}
 function end(element: HTMLElement, init: CustomEventInit = {}): void {
   element.dispatchEvent(new CustomEvent('animationend', { bubbles: true, ...init }));
 }

@@ -4,15 +4,10 @@ import { defineAction, fadeOut, moveBy, repeatForever, reverseTime } from 'rx-mo
 import { appear, provideInstantMotion, vanish } from 'rx-motion/angular';
 import { domTarget } from 'rx-motion/dom';
 import { BehaviorSubject } from 'rxjs';
-import { eventFor, makeInjector } from './injector.js';
+import { add, eventFor, makeInjector, x } from './injector.js';
 
 const away = moveBy(1, { x: -40, y: 0 });
 const microtask = (): Promise<void> => Promise.resolve();
-const x = (element: HTMLElement): number => domTarget(element).x;
-
-function add(tag = 'div', parent: HTMLElement = document.body): HTMLElement {
-  return parent.appendChild(document.createElement(tag));
-}
 
 const provideLimit = { provide: MAX_ANIMATION_TIMEOUT, useValue: 4000 };
 let app = makeInjector();

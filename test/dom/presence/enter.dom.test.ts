@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { defineAction, fadeTo, moveBy, moveTo, repeatForever, reverseTime, spawn, tintTo } from 'rx-motion';
 import { type DomTarget, domTarget, enter, flush, leave, withColor } from 'rx-motion/dom';
 import { concat, of, Subject } from 'rxjs';
+import { logOf } from './logged.js';
 
 const away = spawn(fadeTo(1, 0), moveBy(1, { x: -40, y: 0 }));
 const inward = reverseTime(away);
@@ -10,17 +11,6 @@ let element: HTMLElement;
 let frame$: Subject<number>;
 const step = (...dts: number[]): void => dts.forEach((dt) => frame$.next(dt));
 const looks = (): number[] => [domTarget(element).x, domTarget(element).opacity];
-
-/** What a stream emits: progress, then `done` or the error. */
-function logOf(stream$: ReturnType<typeof enter>): { readonly log: unknown[]; readonly stop: () => void } {
-  const log: unknown[] = [];
-  const subscription = stream$.subscribe({
-    next: (progress) => log.push(progress),
-    error: (error: unknown) => log.push(error),
-    complete: () => log.push('done'),
-  });
-  return { log, stop: () => subscription.unsubscribe() };
-}
 
 beforeEach(() => {
   frame$ = new Subject();

@@ -6,6 +6,7 @@ import { clockOf } from '../../../src/clock/clock-of.js';
 import { RESUME } from '../../../src/dom/presence/departure.js';
 import { Transition, transitions } from '../../../src/dom/presence/transition.js';
 import { motionOf } from '../../../src/motion/motion.js';
+import { logOf } from './logged.js';
 
 const away = spawn(fadeTo(1, 0), moveBy(1, { x: -40, y: 0 }));
 const inward = reverseTime(away);
@@ -13,17 +14,6 @@ const inward = reverseTime(away);
 let element: HTMLElement;
 let frame$: Subject<number>;
 const step = (...dts: number[]): void => dts.forEach((dt) => frame$.next(dt));
-
-/** What a stream emits: progress, then `done` or the error. */
-function logOf(stream$: Observable<number>): { readonly log: unknown[]; readonly stop: () => void } {
-  const log: unknown[] = [];
-  const subscription = stream$.subscribe({
-    next: (progress) => log.push(progress),
-    error: (error: unknown) => log.push(error),
-    complete: () => log.push('done'),
-  });
-  return { log, stop: () => subscription.unsubscribe() };
-}
 
 beforeEach(() => {
   frame$ = new Subject();
