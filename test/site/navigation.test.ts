@@ -27,12 +27,16 @@ describe('the lists of pages', () => {
 });
 
 describe('the first page', () => {
-  it('shows the program of which the gallery has the test', () => {
-    const [page, program] = ['docs/site/pages/index.md', 'docs/gallery/things/marble-test.ts'].map((file) =>
-      readFileSync(file, 'utf8'),
-    );
+  it('shows the program that its stage runs and of which the gallery has the test', () => {
+    const [page, stage, thing] = [
+      'docs/site/pages/index.md',
+      'docs/site/live/stream/menu.ts',
+      'docs/gallery/things/marble-test.ts',
+    ].map((file) => readFileSync(file, 'utf8'));
     const snippet = /```ts\n([^]*?)```/.exec(page!)![1]!;
-    expect(snippet.split('\n').length).toBeLessThanOrEqual(15);
-    expect(program).toContain(snippet);
+    expect(snippet.trim().split('\n').length).toBeLessThanOrEqual(15);
+    expect(thing).toContain(snippet);
+    const program = /^export (function [^]*)/m.exec(stage!)![1]!;
+    expect(snippet).toBe(`${program}toggle(panel, fromEvent(button, 'click')).subscribe();\n`);
   });
 });

@@ -1,6 +1,6 @@
 import type { Seconds } from 'rx-motion';
 import { svg } from '../../../gallery/shell/svg.js';
-import type { Replayed } from './replayed.js';
+import type { Recorded } from './recorder.js';
 
 /** The part of time in a drawing. */
 export interface Shown {
@@ -18,7 +18,7 @@ export interface Diagram {
   readonly seconds: () => Seconds;
   /** The seconds from its left end to a horizontal position in the window. */
   readonly secondsAt: (clientX: number) => Seconds;
-  readonly draw: (shown: Shown, state: Replayed) => void;
+  readonly draw: (shown: Shown, state: Recorded) => void;
 }
 
 const perSecond = 120;
@@ -83,7 +83,9 @@ export function diagram(): Diagram {
             return [...signs, ...begins, ...ends];
           }),
       );
-      const points = state.line.map(({ time, open }) => `${x(time)} ${rows.open - open * lineHeight}`);
+      const points = state.line
+        .filter(({ time }) => inView(time))
+        .map(({ time, open }) => `${x(time)} ${rows.open - open * lineHeight}`);
       line.setAttribute('d', points.length === 0 ? '' : `M${points.join('L')}`);
       now.setAttribute('transform', `translate(${x(time)} 0)`);
       element.classList.toggle('is-back', time < latest);

@@ -1,5 +1,4 @@
 import type { Seconds } from 'rx-motion';
-import { duration } from './menu.js';
 
 /** The clicks on the menu, and the time that is shown. */
 export interface Log {
@@ -9,10 +8,13 @@ export interface Log {
   readonly latest: Seconds;
 }
 
+/** How long the menu takes to open, and to close. */
+const duration: Seconds = 1;
+
 /** How long the line goes on after the last motion. */
 const rest: Seconds = 0.5;
 
-/** Three clicks to begin with: open, reverse on the way, open. */
+/** Three clicks to begin with: open, reverse halfway, open. */
 export const opening: Log = { clicks: [0.4, 1, 1.6], now: 0, latest: 0 };
 
 /** When the line stops, because nothing moves. */

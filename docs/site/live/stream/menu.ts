@@ -1,30 +1,18 @@
-import { type FiniteAction, play, type Seconds, sineInOut, to } from 'rx-motion';
+import { frame$, play, sineInOut } from 'rx-motion';
+import { domTarget, styleTo } from 'rx-motion/dom';
 import { defer, map, type Observable, scan, switchMap } from 'rxjs';
 
-/** How long the menu takes to open, and to close. */
-export const duration: Seconds = 1;
-
-/** Plays an action on the menu. */
-export type Run = (action: FiniteAction<{ open: number }>, menu: { open: number }) => Observable<number>;
-
-/**
- * How far a menu is open, from 0 to 1, for clicks that open and close it. A click halfway through reverses it.
- *
- * @param click$ The clicks.
- * @param run$ Runs each motion; `switchMap` stops it at the next click.
- */
-export function openness(click$: Observable<unknown>, run$: Run): Observable<number> {
+export function toggle(
+  panel: HTMLElement,
+  click$: Observable<unknown>,
+  clock$ = frame$,
+) {
   return defer(() => {
-    const menu = { open: 0 };
+    const menu = domTarget(panel);
     return click$.pipe(
-      scan((isOpen) => !isOpen, false),
-      switchMap((isOpen) => run$(to(duration, { open: isOpen ? 1 : 0 }, sineInOut), menu)),
-      map(() => menu.open),
+      scan((open) => !open, false),
+      map((open) => styleTo(1, { height: open ? 'auto' : 0 }, sineInOut)),
+      switchMap((change) => play(change, menu, clock$)),
     );
   });
-}
-
-/** {@link openness} on a stream of frames. */
-export function onFrames(frame$: Observable<Seconds>): Run {
-  return (action, menu) => play(action, menu, frame$);
 }

@@ -7,7 +7,7 @@ import { inSeconds, makeSlider, setSlider } from '../../../gallery/shell/slider.
 import { shadow } from '../shadow.js';
 import { diagram } from './diagram.js';
 import { clicked, endOf, isOpening, leftEnd, type Log, opening, shownAt } from './log.js';
-import { replayed } from './replayed.js';
+import { recorder } from './recorder.js';
 import styles from './stream.css?inline';
 
 /** `<rx-stream>`: a menu made of the links inside it, and its clicks, runs and progress as a marble diagram. */
@@ -18,15 +18,16 @@ export function mount(host: HTMLElement): Promise<Subscription> {
   shadow(host, styles).replaceChildren(element);
   host.querySelector('.start-picture')?.remove();
 
+  const recording = recorder(panel);
   let log: Log = opening;
   let isCalm = false;
   const show = (shown: Log): void => {
     log = shown;
     const from = leftEnd(log, drawing.seconds());
-    const state = replayed(log.clicks, from, log.now);
+    const state = recording.showAt(log.clicks, log.now);
     drawing.draw({ ...log, from }, state);
-    panel.style.setProperty('--open', state.open.toFixed(3));
-    panel.style.visibility = state.open === 0 ? 'hidden' : '';
+    // Nobody tabs to what is folded.
+    panel.style.visibility = state.line.at(-1)!.open === 0 ? 'hidden' : '';
     button.setAttribute('aria-expanded', String(isOpening(log)));
     slider.max = String(Math.max(log.latest, 0.01));
     setSlider(slider, log.now);
@@ -56,7 +57,7 @@ export function mount(host: HTMLElement): Promise<Subscription> {
     held$.pipe(map((time) => of(shownAt(log, Math.max(0, Math.min(log.latest, time)))))),
   ).pipe(switchMap((log$) => log$));
 
-  const subscription = new Subscription();
+  const subscription = new Subscription(recording.stop);
   const resizing = new ResizeObserver(() => show(log));
   resizing.observe(element);
   subscription.add(() => resizing.disconnect());
@@ -75,7 +76,7 @@ function makeParts(links: readonly HTMLElement[]) {
   const panel = make(
     'div',
     { class: 'panel', id: 'panel' },
-    make('ul', {}, ...links.map((link, index) => make('li', { style: `--index: ${index}` }, link))),
+    make('ul', {}, ...links.map((link) => make('li', {}, link))),
   );
   const drawing = diagram();
   const slider = makeSlider({ id: 'time', min: 0 }, inSeconds);
