@@ -117,7 +117,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   'guide/from-gsap.html#moving-from-gsap': 'greensock tweenmax scrolltrigger gsap.to gsap.timeline',
   'guide/from-anime.html#moving-from-anime-js': 'animejs anime()',
   'guide/from-tween.html#moving-from-tween-js': 'tween.js tweenjs createjs',
-  'gallery/things.html#skeleton-to-content': 'skeleton loading placeholder shimmer content loader',
+  'gallery/things.html#skeleton-loader': 'skeleton loading placeholder shimmer content loader',
   'gallery/things.html#number-ticker': 'number ticker odometer price',
   'gallery/things.html#tabs': 'tabs underline indicator tab bar',
   'reference/stream.html#tween': 'animate a value over time number rxjs observable interpolate',

@@ -22,6 +22,7 @@ const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   tabs: (page) => page.locator('[role=tab][aria-selected=false]').last().dispatchEvent('click'),
   toasts: (page) => page.locator('.stage > button').click(),
   'sortable-list': (page) => drag(page, '.sortable .card >> nth=1', 0, 60),
+  board: (page) => drag(page, '.board .card >> nth=1', 170, 20),
   'filter-grid': async (page) => {
     const shown = await page.locator('.cells .card:not([inert])').count();
     await page.click(`button >> text=${shown > 6 ? 'Even' : 'Odd'}`);
@@ -37,6 +38,7 @@ const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.mouse.move(x + (isFirst ? 60 : 120), y + 90);
     await painted(page);
   },
+  film: (page) => drag(page, '.film', 100),
   relay: (page) => page.locator('button').first().click(),
   'card-stack': (page) => drag(page, '.stack .card >> nth=3', 60),
   carousel: (page) => page.locator('button').last().click(),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { things } from '../../gallery/things/things.js';
+import { type Act, things } from '../../gallery/things/things.js';
 
 /** A thing of a page as a program. */
 export interface BuiltThing {
@@ -10,6 +10,8 @@ export interface BuiltThing {
   readonly code: string;
   /** The same as JavaScript. */
   readonly script: string;
+  /** What it shows of itself when it is in view. */
+  readonly acts: readonly Act[];
 }
 
 /**
@@ -19,9 +21,9 @@ export interface BuiltThing {
  */
 export function buildThings(root: string): Readonly<Record<string, BuiltThing>> {
   return Object.fromEntries(
-    things.map(({ id, title }) => {
+    things.map(({ id, title, acts = [] }) => {
       const code = readFileSync(join(root, `docs/gallery/things/${id}.ts`), 'utf8');
-      return [id, { title, code, script: scriptOf(code) }];
+      return [id, { title, code, script: scriptOf(code), acts }];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { isInstant } from '../../gallery/shell/calm.js';
+import type { Act } from '../../gallery/things/things.js';
 import frame from './frame.html?raw';
 import look from './look.css?raw';
 
@@ -22,6 +23,8 @@ export interface RunOptions {
 export interface Running {
   /** Pauses or plays all motion: the program learns that the user wants less of it, or is held where it is. */
   readonly setCalm: (calm: boolean) => void;
+  /** Lets the program show what it does, until a visitor uses it. Without acts, it stops showing. */
+  readonly show: (acts: readonly Act[]) => void;
   readonly stop: () => void;
 }
 
@@ -37,10 +40,17 @@ export function run(host: HTMLElement, code: string, { modules, scheme, calm, re
   element.setAttribute('sandbox', 'allow-scripts');
   element.srcdoc = frame.replace('<style></style>', `<style>${look}</style>`);
   const listen = ({ source, data }: MessageEvent<Report>): void => {
-    if (source === element.contentWindow) report(data);
+    if (source !== element.contentWindow) return;
+    if (data.kind === 'ran') {
+      hasRun = true;
+      post({ acts: shown });
+    }
+    report(data);
   };
   let isCalm = calm;
+  let shown: readonly Act[] = [];
   let isLoaded = false;
+  let hasRun = false;
   const post = (message: object): void => element.contentWindow?.postMessage(message, '*');
   const start = (): void => {
     isLoaded = true;
@@ -53,6 +63,10 @@ export function run(host: HTMLElement, code: string, { modules, scheme, calm, re
     setCalm(calm) {
       isCalm = calm;
       if (isLoaded) post({ calm });
+    },
+    show(acts) {
+      shown = acts;
+      if (hasRun) post({ acts });
     },
     stop() {
       window.removeEventListener('message', listen);
