@@ -117,7 +117,7 @@ export const entries: readonly Entry[] = [
     globals: true,
     browserTypes: true,
     budget: '3.5 kB',
-    title: 'A strip in the page',
+    title: 'Devtools',
     lead: 'Pause, step and slow down the motion of a page.',
   },
   {

@@ -30,7 +30,9 @@ const longestLog = 200;
 export function createView(element: HTMLElement, actions: ViewActions): View {
   const said = make('span', 'playground-said', { role: 'status' });
   const clipboardFails = (): void => say('This browser does not allow pages to write to the clipboard.');
-  const runs = button('Run', 'run the program (Ctrl or ⌘ with Enter)', actions.run);
+  // A touch screen has no keys.
+  const keys = matchMedia('(hover: none)').matches ? '' : ' (Ctrl or ⌘ with Enter)';
+  const runs = button('Run', `run the program${keys}`, actions.run);
   runs.classList.add('is-primary');
   const resets = button('Reset', 'restore the original program', actions.reset);
   const bar = make('div', 'playground-bar', { role: 'toolbar', 'aria-label': 'program' });

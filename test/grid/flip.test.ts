@@ -20,7 +20,7 @@ describe('flipX3D and flipY3D', () => {
     ]);
   });
 
-  it('move one edge to the front and one to the back by a quarter, half-way', () => {
+  it('move one edge to the front and one to the back by a quarter, halfway', () => {
     expect(pointsAt(flipX3D(1), 0.5).map(([, , z]) => z)).toEqual([75, 75, -75, -75]);
     expect(pointsAt(flipY3D(1), 0.5).map(([, , z]) => z)).toEqual([50, -50, 50, -50]);
   });

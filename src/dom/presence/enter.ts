@@ -18,7 +18,7 @@ import { type EnterOptions, type LeaveOptions, runTransition, transitionClock } 
  *
  * The start of the action is written on subscription, before the element is painted. A leaving element is reversed
  * instead, on the clock by which it leaves: it slows down, stops and returns the way it went, and its {@link leave}
- * completes at once. An element that `switchMap` stops half-way reverses just as smoothly, on the new clock; one that
+ * completes at once. An element that `switchMap` stops halfway reverses just as smoothly, on the new clock; one that
  * has rested since it was stopped starts back at full speed. An element that has left is first restored if the action
  * ends at the values that it finds: if it contains `reverseTime` or `tweenFrom`. Only the last departure is remembered.
  *

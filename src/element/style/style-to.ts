@@ -23,7 +23,7 @@ export type StyleValues = Readonly<Record<string, number | string | undefined>>;
  *
  * A string may be anything that CSS takes: lengths, colours, `var(--gap)`, transforms, keywords, shorthands. Where only
  * numbers differ they are written in each frame; everything else the browser interpolates, also beyond its ends if a
- * curve overshoots. What it cannot interpolate changes half-way, as in CSS. `auto` is a size that fits the content, and
+ * curve overshoots. What it cannot interpolate changes halfway, as in CSS. `auto` is a size that fits the content, and
  * `*` the value without any motion. Without a browser, as in jsdom, such a value changes at the end.
  *
  * If other code replaces the style during a motion, the next frame restores it; between motions, such changes are kept.
