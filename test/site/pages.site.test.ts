@@ -205,7 +205,9 @@ describeInChromium('the site', ({ open }) => {
     const { page, step } = await visit('index');
     await page.waitForSelector('rx-stream[data-ready]');
     const open = (): Promise<number> =>
-      page.locator('.panel').evaluate((panel) => panel.getBoundingClientRect().height / (2 + panel.scrollHeight));
+      page
+        .locator('.panel')
+        .evaluate((panel) => Math.round((100 * panel.getBoundingClientRect().height) / (2 + panel.scrollHeight)) / 100);
     const isMarked = (sign: string): Promise<number> => page.locator(`.sign >> text="${sign}"`).count();
     await step(1 / 64, 64 * 4);
     expect([await open(), await page.locator('.marble').count(), await isMarked('!')]).toEqual([1, 3, 2]);

@@ -1,14 +1,14 @@
 import { whenVisible$ } from 'rx-motion/dom';
 import { combineLatest, distinctUntilChanged, finalize, type Subscription, switchMap, tap } from 'rxjs';
-import { calm$ } from '../../gallery/shell/calm.js';
+import { calm$, isInstant } from '../../gallery/shell/calm.js';
 import { ground$ } from '../../gallery/shell/ground.js';
 import { thingOf } from '../../playground/parts.js';
 import { run } from '../../playground/run/run.js';
 import { followGround } from './ground.js';
 
 /**
- * `<rx-thing name="modal">`: a thing of the gallery, running in a frame of its own. It shows what it does
- * when it is looked at, unless motion is paused.
+ * `<rx-thing name="modal">`: a thing of the gallery, running in a frame of its own. It shows what it does when it is looked at, unless
+ * motion is paused.
  */
 export async function mount(host: HTMLElement): Promise<Subscription> {
   const id = host.getAttribute('name') ?? '';
@@ -24,7 +24,7 @@ export async function mount(host: HTMLElement): Promise<Subscription> {
       const running = run(host, script, { modules, scheme, calm, report: () => undefined });
       host.querySelector('iframe')!.title = title;
       return seen$.pipe(
-        tap((isSeen) => running.show(isSeen && !calm ? acts : [])),
+        tap((isSeen) => running.show(isSeen && !calm && !isInstant ? acts : [])),
         finalize(running.stop),
       );
     }),
