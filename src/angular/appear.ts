@@ -54,7 +54,7 @@ export interface AppearOptions {
  */
 export function appear(move: Move, options: AppearOptions = {}): (event: AnimationCallbackEvent) => void {
   // Angular's production builds drop this branch.
-  if (typeof ngDevMode === 'undefined' || ngDevMode) checkMove('appear', move, options);
+  if (typeof ngDevMode === 'undefined' || ngDevMode) checkMove('appear', move, options, 'done gap initial leave');
   const { gap = 0, initial, leave } = options;
   const [animate, notify] = [injectAnimate(), injectListener(options.done)];
   const served = initial ? new WeakSet<Element>() : injectServed();

@@ -20,8 +20,8 @@ interface MoveOptions {
   readonly done?: ((element: HTMLElement) => void) | undefined;
 }
 
-/** Checks the arguments of {@link appear} and {@link vanish}. */
-export function checkMove(name: string, move: Move, options: MoveOptions): void {
+/** Checks the arguments of {@link appear} and {@link vanish}. @param known The names of the options, in order. */
+export function checkMove(name: string, move: Move, options: MoveOptions, known: string): void {
   const {
     gap = 0,
     childGap = 0,
@@ -29,7 +29,7 @@ export function checkMove(name: string, move: Move, options: MoveOptions): void 
     initial = false,
     leave = move,
     done,
-  } = checkOptions(name, options, 'childGap children done gap initial leave');
+  } = checkOptions(name, options, known);
   for (const one of [move, leave]) if (typeof one !== 'function') finiteMotionOf(name, one);
   if (done !== undefined) checkFunction(name, 'done', done);
   if (name === 'vanish') checkFinite(name, 'gap', gap);

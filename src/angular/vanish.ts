@@ -61,7 +61,7 @@ export function vanish(move: Move, options: VanishOptions = {}): (event: Animati
   let expect = (_end: Seconds): void => undefined;
   // Angular's production builds drop this branch.
   if (typeof ngDevMode === 'undefined' || ngDevMode) {
-    checkMove('vanish', move, options);
+    checkMove('vanish', move, options, 'childGap children done gap');
     expect = injectTimeLimit();
   }
   const [animate, notify] = [injectAnimate(), injectListener(options.done)];

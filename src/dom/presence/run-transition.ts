@@ -22,7 +22,7 @@ export interface LeaveOptions extends ReleaseOption {
 
 /** Options of `enter`. */
 export interface EnterOptions extends LeaveOptions {
-  /** A leaving element that this one replaces: it continues from that one's current state. */
+  /** A leaving element that this one replaces: unless it is on its way itself, it continues from that one's state. */
   readonly predecessor?: StyledElement | undefined;
 }
 
@@ -47,7 +47,8 @@ export function runTransition(
   subscriber: Subscriber<Progress>,
   { predecessor, reversal, release, delay }: TransitionOptions = {},
 ): void {
-  if (predecessor !== undefined) transitions.get(predecessor)?.handOver(element);
+  // An element that is on its way already goes on from where it is.
+  if (predecessor !== undefined && !transitions.has(element)) transitions.get(predecessor)?.handOver(element);
   const present = transitions.get(element);
   const transition =
     present ??

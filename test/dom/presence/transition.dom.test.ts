@@ -137,6 +137,20 @@ describe('an element that replaces a leaving one', () => {
     third.remove();
   });
 
+  it('goes on from where it is if it is on its way already', () => {
+    leave(element, away, frame$).subscribe();
+    const successor = document.body.appendChild(document.createElement('div'));
+    const { log } = logOf(enter(successor, inward, frame$));
+    step(0, 0.25);
+    expect(domTarget(successor).x).toBe(-30);
+    enter(successor, inward, frame$, { predecessor: element }).subscribe();
+    step(0.25);
+    expect(domTarget(successor).x).toBe(-20);
+    step(0.5);
+    expect([domTarget(successor).x, log.at(-1)]).toEqual([0, 'done']);
+    successor.remove();
+  });
+
   it('starts from the beginning if the other one is at rest', () => {
     const successor = document.body.appendChild(document.createElement('div'));
     enter(successor, inward, of(0, 0.5), { predecessor: element }).subscribe();
