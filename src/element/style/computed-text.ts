@@ -39,10 +39,12 @@ export function pageText(element: StyledElement, property: string): string {
  */
 export const NO_SIZE: number = -1e-100;
 
+/** The properties that are sizes. */
+export const SIDES: RegExp = /^(?:width|height|(?:block|inline)-size)$/;
+
 /** A computed value, but `0px` for the size of an element that is not displayed. @param text The computed value. */
 export function orNoSize(element: StyledElement, property: string, text: string): string {
-  const isSize = /^(?:width|height|(?:block|inline)-size)$/.test(property);
-  return isSize && text === 'auto' && element.getClientRects().length === 0 ? '0px' : text;
+  return SIDES.test(property) && text === 'auto' && element.getClientRects().length === 0 ? '0px' : text;
 }
 
 /**

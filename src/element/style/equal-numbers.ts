@@ -2,6 +2,7 @@ import { haveOneForm, mixNumbers, splitNumbers } from '../../math/number-text.js
 import type { Progress } from '../../time/effect.js';
 import type { StyledElement } from '../elemental.js';
 import { hasPage } from '../page.js';
+import { SIDES } from './computed-text.js';
 import { COLOR_WORD, computeText, isTaken, normalizeText, recall, shownText, SIZE } from './css-text.js';
 
 /** A way between two texts that differ in numbers alone. */
@@ -11,8 +12,6 @@ export interface EqualNumbers {
   readonly to: string;
   readonly textAt: (progress: Progress) => string;
 }
-
-const SIDES = /^(?:width|height|(?:block|inline)-size)$/;
 
 /**
  * The way from what an element shows to a goal, if equal numbers differ; null if the browser has to interpolate.

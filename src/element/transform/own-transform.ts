@@ -1,7 +1,7 @@
 import type { Point } from '../../math/spline.js';
 import type { FixedTransform, TransformPart } from '../../target/transform-functions.js';
 import type { StyledElement } from '../elemental.js';
-import { computedText, specifiedText } from '../style/computed-text.js';
+import { pageText } from '../style/computed-text.js';
 import { declarationsOf } from '../style/declarations.js';
 
 /** The numbers of a transform: pixels, degrees and factors. */
@@ -74,7 +74,7 @@ export function ownTransform(element: StyledElement): OwnTransform {
 function textOf(element: StyledElement, name: string): string {
   declarationsOf(element).write(name);
   // Reading the computed style would lay out the page, a thousand times for a thousand elements started one by one.
-  const text = specifiedText(element, name) || computedText(element, name);
+  const text = pageText(element, name);
   return text === 'none' ? '' : text;
 }
 
