@@ -25,11 +25,11 @@ export class StraightLine<T> implements InnerEffect {
     this.setEnds(from, to);
   }
 
-  /** One for each number, unless it is only the current segment. */
-  get lines(): readonly Line[] | undefined {
+  /** None if the line is only the current segment. */
+  lineOf(property: string): Line | undefined {
     const { writer, from, to, segments } = this;
-    if (segments !== null) return undefined;
-    return writer.lenses.list.map(({ name }, index) => ({ property: name, from: from[index]!, to: to[index]! }));
+    const index = segments === null ? writer.lenses.list.findIndex(({ name }) => name === property) : -1;
+    return index < 0 ? undefined : { from: from[index]!, to: to[index]! };
   }
 
   update(progress: Progress): void {

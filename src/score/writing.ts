@@ -51,7 +51,7 @@ export class Writing implements InnerEffect {
 
   /** The line on which it takes a value; between numbers, it must be one in the time of the whole. */
   lineOf(property: string): Line | undefined {
-    const line = this.#effect.lines?.find((one) => one.property === property);
+    const line = this.#effect.lineOf?.(property);
     return this.#isNested && typeof line?.from === 'number' ? undefined : line;
   }
 

@@ -35,7 +35,6 @@ export interface Numbers {
 
 /** What an effect does to one value: numbers move in proportion to progress, and texts of CSS as CSS interpolates them. */
 export interface Line {
-  readonly property: string;
   readonly from: number | string;
   readonly to: number | string;
 }
@@ -50,8 +49,8 @@ export interface InnerEffect extends Effect {
   attach?(playhead: Playhead, span: Span): void;
   /** What writes its numbers, if it writes some in the usual way. */
   readonly writer?: Numbers;
-  /** What it does, as far as it can say so; a score asks while it is live. */
-  readonly lines?: readonly Line[] | undefined;
+  /** What it does to a value, if it can say so; a score asks while it is live. */
+  lineOf?(property: string): Line | undefined;
   /** Whether it adds to what others write; by default as its writer does. */
   readonly adds?: boolean;
 }
@@ -84,8 +83,12 @@ export function undo(effect: Effect | OpenEffect): void {
 /** Several effects as one. */
 export function joinEffects(effects: readonly InnerEffect[]): InnerEffect {
   return {
-    get lines() {
-      return effects.flatMap(({ lines }) => lines ?? []);
+    lineOf(property) {
+      for (const effect of effects) {
+        const line = effect.lineOf?.(property);
+        if (line !== undefined) return line;
+      }
+      return undefined;
     },
     update(progress) {
       for (const effect of effects) effect.update(progress);

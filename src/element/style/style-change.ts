@@ -28,7 +28,7 @@ export interface StyleWay {
  */
 export class StyleChange implements InnerEffect, PageWriter {
   /** In a score: the texts between which CSS interpolates. */
-  declare readonly lines?: readonly Line[];
+  #line: Line | undefined;
   readonly #element: StyledElement;
   readonly #declaration: Declaration;
   readonly #way: StyleWay;
@@ -59,7 +59,7 @@ export class StyleChange implements InnerEffect, PageWriter {
     const { from = pageText(element, name), to, textAt } = way;
     const textOf = textAt ?? ((progress) => (canAnimate ? this.animatedText(progress) : from));
     this.#textAt = (progress) => new LazyText(() => textOf(progress));
-    if (to !== undefined) this.lines = [{ property: name, from, to }];
+    if (to !== undefined) this.#line = { from, to };
   }
 
   update(progress: Progress): void {
@@ -76,6 +76,10 @@ export class StyleChange implements InnerEffect, PageWriter {
       if (this.#isOver) this.#declaration.ending = null;
       this.#animate(progress);
     }
+  }
+
+  lineOf(property: string): Line | undefined {
+    return property === this.#declaration.name ? this.#line : undefined;
   }
 
   /** Declares again what was found. */
