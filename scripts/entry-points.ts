@@ -15,6 +15,8 @@ export interface Entry {
   readonly globals?: boolean;
   /** Whether its types need those of browsers. */
   readonly browserTypes?: boolean;
+  /** False if it imports nothing from other folders; then it is bundled by itself. */
+  readonly sharesCode?: false;
   /** All of it, minified and gzipped. */
   readonly budget: string;
   /** Its page in the reference: for `rx-motion`, all that no other page lists. */
@@ -119,6 +121,14 @@ export const entries: readonly Entry[] = [
     budget: '3.5 kB',
     title: 'Devtools',
     lead: 'Pause, step and slow down the motion of a page.',
+  },
+  {
+    name: 'eslint',
+    kind: 'tests',
+    sharesCode: false,
+    budget: '1.5 kB',
+    title: 'Lint rules',
+    lead: 'What compiles but does not move.',
   },
   {
     name: 'angular',

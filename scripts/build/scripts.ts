@@ -9,6 +9,12 @@ import { type EntryPoint, root, source } from '../package/entry-points.js';
  * runners, is short instead.
  */
 export async function bundleScripts(points: readonly EntryPoint[]): Promise<void> {
+  // An entry point that shares nothing would still change which chunks Rollup merges for the others.
+  const alone = points.filter(({ sharesCode }) => sharesCode === false);
+  for (const some of [points.filter((point) => !alone.includes(point)), alone]) await bundleTogether(some);
+}
+
+async function bundleTogether(points: readonly EntryPoint[]): Promise<void> {
   const bundle = await rollup({
     input: inputs(points),
     external: isExternal,

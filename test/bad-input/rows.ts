@@ -437,6 +437,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     withSpriteFrames: 'page',
   },
   'rx-motion/devtools': { attachDevtools: 'page' },
+  'rx-motion/eslint': { eslintPlugin: 'value' },
   'rx-motion/layout': { autoFlip: 'page', flip: 'page', flipGroup: 'page', presence: 'page', sortable$: 'page' },
   'rx-motion/text': {
     countTo: 'page',
