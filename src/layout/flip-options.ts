@@ -7,7 +7,6 @@ import type { Curve } from '../easing/curve.js';
 import type { StyledElement } from '../element/elemental.js';
 import { checkCurve, checkEither, checkFunction, checkNotNegative, checkOptions, wrongKind } from '../math/check.js';
 import type { WithDefaults } from '../math/with-defaults.js';
-import type { Resize } from './offset.js';
 
 /** Which elements glide: a selector, the elements, or a function that is called before and after the change. */
 export type Flipped = string | Iterable<Element> | (() => Iterable<Element>);
@@ -20,13 +19,11 @@ export interface FlipOptions {
   readonly curve?: Curve | undefined;
   /** Seconds from the start of one element to that of the next, >= 0; by default 0. */
   readonly stagger?: Seconds | undefined;
-  /** `position`: elements have their new size at once, and only their position is animated. */
-  readonly only?: 'position' | undefined;
   /**
-   * How a size is animated: by `scale` (the default), which keeps the shape of direct children and corners, or by
-   * `size`, which lays the page out in each frame.
+   * How a size is animated: by `scale` (the default), which keeps the shape of direct children and corners; by `size`,
+   * which lays the page out in each frame; or not at all (`none`), so that elements have their new size at once.
    */
-  readonly resize?: 'scale' | 'size' | undefined;
+  readonly resize?: 'scale' | 'size' | 'none' | undefined;
   /**
    * The key of an element: after the change, an element starts from where the one with the same key was. Either a
    * function, or the name of a data attribute: `key` for `data-key`.
@@ -49,8 +46,7 @@ export interface AutoFlipOptions extends FlipOptions {
 export const SHORT: Seconds = 0.2;
 
 /** The options with their defaults. */
-export interface CheckedFlip extends WithDefaults<Omit<AutoFlipOptions, 'only' | 'resize' | 'as'>> {
-  readonly resize: Resize;
+export interface CheckedFlip extends WithDefaults<Omit<AutoFlipOptions, 'as'>> {
   readonly keyOf: (element: StyledElement) => unknown;
 }
 
@@ -60,18 +56,17 @@ export function checkFlip(name: string, options: AutoFlipOptions, others = ' lea
     duration = 0.4,
     curve = cubicOut,
     stagger = 0,
-  } = checkOptions(name, options, `as curve duration only reduced$ resize stagger${others}`);
-  const { only, resize = 'scale', as = identity, reduced$ = reducedMotion$, leaving = 'popLayout' } = options;
+  } = checkOptions(name, options, `as curve duration reduced$ resize stagger${others}`);
+  const { resize = 'scale', as = identity, reduced$ = reducedMotion$, leaving = 'popLayout' } = options;
   checkNotNegative(name, 'duration', duration);
   checkNotNegative(name, 'stagger', stagger);
   checkCurve(name, curve);
-  if (only !== undefined) checkEither(name, 'only', only, ['position']);
-  checkEither(name, 'resize', resize, ['scale', 'size']);
+  checkEither(name, 'resize', resize, ['scale', 'size', 'none']);
   checkEither(name, 'leaving', leaving, ['popLayout', 'wait']);
   if (typeof as !== 'string') checkFunction(name, 'as', as);
   checkObservable(name, 'reduced$', reduced$);
   const keyOf = typeof as === 'string' ? (element: StyledElement) => element.dataset[as] ?? element : as;
-  return { duration, curve, stagger, resize: only === undefined ? resize : 'none', keyOf, reduced$, leaving };
+  return { duration, curve, stagger, resize, keyOf, reduced$, leaving };
 }
 
 export function checkElements(name: string, elements: unknown): void {

@@ -40,7 +40,7 @@ export function checkPresence<T, E extends StyledElement>(options: PresenceOptio
   for (const [name, given] of Object.entries({ key, create, update })) checkFunction('presence', name, given);
   checkMoves('presence', options);
   checkObservable('presence', 'frame$', frame$);
-  checkOptions('presence', move, 'curve duration only resize stagger', 'move');
+  checkOptions('presence', move, 'curve duration resize stagger', 'move');
   const flip = checkFlip('presence', { ...move, leaving, reduced$ });
   return { ...options, key, create, update, reduced$, frame$, flip };
 }

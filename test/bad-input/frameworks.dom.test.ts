@@ -25,7 +25,7 @@ const leaves = { gap: '', leave: move, done: 'function' };
 
 const clock = { frame$: '', reduced$: '' };
 const reveal = { enter: '', frame$: '', reduced$: '' };
-const flip = { duration: '', curve: 'function', stagger: '', only: '', resize: '', as: 'function text', reduced$: '' };
+const flip = { duration: '', curve: 'function', stagger: '', resize: '', as: 'function text', reduced$: '' };
 
 const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
   angular: {

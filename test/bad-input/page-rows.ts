@@ -131,7 +131,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
   },
 };
 
-const moveFields = { duration: '', curve: 'function', stagger: '', only: '', resize: '' };
+const moveFields = { duration: '', curve: 'function', stagger: '', resize: '' };
 const flipFields = { ...moveFields, as: 'function text', reduced$: '' };
 /** The grid and the rect of a surface may be null; any object passes as a grid. */
 const surfaceFields = { grid: 'bare null object list', rect: 'null' };

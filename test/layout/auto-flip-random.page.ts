@@ -63,19 +63,18 @@ async function faults(seed: number): Promise<string[]> {
   if (look < 0.5) list.classList.add(look < 0.3 ? 'origin' : 'placed');
   const all = Array.from({ length: 6 }, () => cardIn(list));
   outer.scrollTop = 10;
-  const form = (['scale', 'position', 'size', 'scale'] as const)[Math.floor(4 * random())]!;
+  const form = (['scale', 'none', 'size', 'scale'] as const)[Math.floor(4 * random())]!;
   if (form === 'size') list.classList.remove('origin');
   const options: AutoFlipOptions = {
     duration: 0.4,
     ...(random() < 0.3 && { stagger: 64 * STEP }),
-    ...(form === 'position' && { only: form }),
-    ...(form === 'size' && { resize: form }),
+    ...(form !== 'scale' && { resize: form }),
   };
   const frame$ = new Subject<number>();
   const subscription = autoFlip(list, options, frame$);
   const seen = (): Place[] => {
     flush();
-    const shown = form === 'position' ? [] : all;
+    const shown = form === 'none' ? [] : all;
     const inside = form === 'size' ? [] : all.map((card) => card.firstElementChild!);
     // As wide as its card: its left edge stays where it was, because a text begins there.
     const wide = form === 'scale' ? all.flatMap((card) => [...card.querySelectorAll('s, u')]) : [];
@@ -84,7 +83,7 @@ async function faults(seed: number): Promise<string[]> {
   const change = async (): Promise<void> => {
     if (random() < 0.5) list.classList.toggle('back');
     if (random() < 0.6) list.append(all[Math.floor(6 * random())]!);
-    if (form !== 'position' && random() < 0.7) all[Math.floor(6 * random())]!.classList.toggle('large');
+    if (form !== 'none' && random() < 0.7) all[Math.floor(6 * random())]!.classList.toggle('large');
     if (random() < 0.2) {
       const card = cardIn(list);
       list.prepend(card);

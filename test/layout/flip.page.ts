@@ -65,7 +65,7 @@ function faults(seed: number): string[] {
   const kind = frames[seed % frames.length]!;
   const otherKind = frames[Math.floor(frames.length * random())]!;
   const [grid, other] = [gridIn(kind, 6), gridIn(otherKind, 2)];
-  const form = (['scale', 'position', 'size', 'scale'] as const)[seed % 4]!;
+  const form = (['scale', 'none', 'size', 'scale'] as const)[seed % 4]!;
   const own = form === 'size' ? 'plain' : ['plain', 'plain', 'percent', 'origin'][Math.floor(4 * random())]!;
   for (const one of [grid, other]) one.classList.add(own);
   const frame$ = new Subject<number>();
@@ -73,8 +73,7 @@ function faults(seed: number): string[] {
     duration: 0.4,
     // Also a multiple of a step when eight cards become ten, which begin 7/9 of it after each other.
     ...(random() < 0.3 && { stagger: 63 * STEP }),
-    ...(form === 'position' && { only: form }),
-    ...(form === 'size' && { resize: form }),
+    ...(form !== 'scale' && { resize: form }),
   };
   // If cards and their grid glide, each moves the elements in it.
   const isNested = form !== 'size' && random() < 0.3;
@@ -84,7 +83,7 @@ function faults(seed: number): string[] {
     ? ![kind, otherKind].some((one) => one.includes('rotat'))
     : !kind.includes('rotat') || kind.includes('90');
   const change = (): void => {
-    grid.classList.toggle('other', form !== 'position' && random() < 0.5);
+    grid.classList.toggle('other', form !== 'none' && random() < 0.5);
     grid.classList.toggle('third', random() < 0.5);
     if (isNested) grid.classList.toggle('moved', random() < 0.5);
     // The flip does not know of these when it is made.
@@ -97,12 +96,12 @@ function faults(seed: number): string[] {
     ...(isNested ? [grid] : []),
     ...document.querySelectorAll(isNested ? '.grid b, .grid i' : '.grid b'),
   ];
-  const all = elements().filter((element) => form !== 'position' || element !== grid);
+  const all = elements().filter((element) => form !== 'none' || element !== grid);
   const placesOf = (): Place[] => {
     flush();
     // The child of a card shows where its upper left corner is, however it is rotated.
     return all.map((element) =>
-      placeOf(form === 'position' && element.localName === 'b' ? element.firstElementChild! : element),
+      placeOf(form === 'none' && element.localName === 'b' ? element.firstElementChild! : element),
     );
   };
   let flown = false;
@@ -123,7 +122,7 @@ function faults(seed: number): string[] {
       const keepsSpeed = flown && (!isNested || gridMoves);
       // A size that is laid out is in 64ths of a pixel.
       const noise = form === 'size' ? 150 : 30;
-      const hasSize = isStraight && form !== 'position';
+      const hasSize = isStraight && form !== 'none';
       wrong.push(...breaks(looks, { hasSize, keepsSpeed, noise }).map((one) => `${one} in "${kind}", "${otherKind}"`));
     });
     flown = true;

@@ -28,7 +28,7 @@ function differences(seed: number): string[] {
   const options = {
     duration: 0.5,
     ...(random() < 0.3 && { stagger: 0.05 }),
-    ...([{}, { only: 'position' }, { resize: 'size' }] as const)[Math.floor(3 * random())],
+    ...([{}, { resize: 'none' }, { resize: 'size' }] as const)[Math.floor(3 * random())],
   };
   const lists = [0, 1].map(() => {
     const list = document.body.appendChild(document.createElement('div'));

@@ -104,6 +104,6 @@ it('removes leaving elements when it is unsubscribed, and shows no later list', 
 it.each(['as', 'leaving', 'reduced$'])('refuses the option %s for the way in which elements move', (name) => {
   const move = { [name]: undefined } as object;
   expect(() => presence(laidOut('')[0], of([1]), { ...options, move })).toThrow(
-    new TypeError(`presence: move may be curve, duration, only, resize, stagger, got ${name}`),
+    new TypeError(`presence: move may be curve, duration, resize, stagger, got ${name}`),
   );
 });

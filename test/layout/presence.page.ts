@@ -83,7 +83,7 @@ async function faults(seed: number): Promise<string[]> {
   const items$ = new Subject<number[]>();
   const errors: string[] = [];
   let latest: readonly HTMLElement[] = [];
-  const form = (['scale', 'position', 'size', 'scale'] as const)[Math.floor(4 * random())]!;
+  const form = (['scale', 'none', 'size', 'scale'] as const)[Math.floor(4 * random())]!;
   const kind = random();
   if (form === 'scale' && random() < 0.5) container.classList.add('growing');
   const collapses = kind > 0.8;
@@ -99,8 +99,7 @@ async function faults(seed: number): Promise<string[]> {
     ...(kind >= 0.3 && kind < 0.5 && { enter: reverseTime(shrink), leave: shrink }),
     ...(collapses && { enter: reverseTime(collapse), leave: collapse }),
     ...(!collapses && random() < 0.3 && { leaving: 'wait' as const }),
-    ...(form === 'size' && { move: { resize: form } }),
-    ...(form === 'position' && { move: { only: form } }),
+    ...(form !== 'scale' && { move: { resize: form } }),
     frame$,
   };
   const subscription = presence(container, items$, options).subscribe({
@@ -114,7 +113,7 @@ async function faults(seed: number): Promise<string[]> {
     const change = (): void => {
       items$.next(items);
     };
-    const tolerance = { hasSize: form !== 'position', byEdge: form === 'position', noise: form === 'size' ? 150 : 30 };
+    const tolerance = { hasSize: form !== 'none', byEdge: form === 'none', noise: form === 'size' ? 150 : 30 };
     // If heights change, the flow moves all elements.
     if (collapses) change();
     else errors.push(...(await breaksOf(container.children, frame$, change, tolerance)));

@@ -110,7 +110,7 @@ describeInChromium('an element that is caught on its way', ({ open }) => {
       import { flipGroup } from 'rx-motion/layout';
       const list = document.querySelector<HTMLElement>('#list')!;
       const card = domTarget(document.querySelector<HTMLElement>('#card')!);
-      const group = flipGroup('#card, #other', { duration: 1, only: 'position' });
+      const group = flipGroup('#card, #other', { duration: 1, resize: 'none' });
       export const numbers = () => ({ x: card.x, y: card.y });
       export const move = () => {
         group.before();
