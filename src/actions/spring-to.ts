@@ -1,4 +1,4 @@
-import { goOn } from '../clock/frames.js';
+import { countFirstFrame } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { curveOf } from '../easing/spring-curve.js';
 import type { GivenNumbers } from '../lines/aim.js';
@@ -153,7 +153,7 @@ function pullWithVelocity<T>(
         found.forEach((start, index) => writer.put(index, start));
         undo(others);
       },
-      attach: goOn,
+      attach: countFirstFrame,
     };
   });
 }

@@ -131,7 +131,7 @@ export function framesInFull(given$: Observable<Seconds>): Observable<Seconds> {
  *
  * @param playhead What joins a clock now. If it has had a frame, nothing changes.
  */
-export function goOn(playhead: { time: Seconds }): void {
+export function countFirstFrame(playhead: { time: Seconds }): void {
   if (playhead.time !== -Infinity) return;
   const isOfPage = joined.frame$ === frame$ && otherFrames$.value.length === 0;
   playhead.time = isOfPage ? Math.min(0, last - performance.now()) / 1000 : 0;

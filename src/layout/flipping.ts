@@ -114,9 +114,9 @@ export class Flipping implements InnerEffect {
     }
   }
 
-  /** Whether some of them were on their way already. */
-  get goesOn(): boolean {
-    return this.#all.some(({ plan }) => plan.goesOn);
+  /** Whether some of them start with a velocity. */
+  get isThrown(): boolean {
+    return this.#all.some(({ plan }) => plan.isThrown);
   }
 
   /** Whether nothing has to move. */
@@ -136,7 +136,7 @@ export class Flipping implements InnerEffect {
 
   attach(playhead: Playhead): void {
     // Its elements were seen as the last frame has left them: the next one counts in full.
-    if (this.goesOn && playhead.time === -Infinity) playhead.time = 0;
+    if (this.isThrown && playhead.time === -Infinity) playhead.time = 0;
   }
 
   undo(): void {

@@ -68,7 +68,7 @@ class FlipPlayer implements Player {
   }
 
   start(after: Player | null): void {
-    if (!this.#flipping.goesOn) return;
+    if (!this.#flipping.isThrown) return;
     // Moving elements were measured after this frame, so that is their start, not the end within it.
     if (after !== null) this.origin = after.end - after.time;
     this.time = 0;

@@ -18,8 +18,8 @@ export interface GlidePlan {
   readonly duration: Seconds;
   readonly delay: Seconds;
   readonly curve: Curve;
-  /** Whether its element is already moving: then the first frame adds its time, too. */
-  readonly goesOn: boolean;
+  /** Whether it starts with a velocity: then the first frame adds its time, too. */
+  readonly isThrown: boolean;
 }
 
 /** Where an element was seen before the change, and how fast it moved; null for one at rest. */
@@ -78,7 +78,7 @@ export function planGlide(
     // A moving element goes on without a delay.
     delay: velocity === null ? (delay ?? Math.max(0, scaled!.plan.delay)) : 0,
     curve,
-    goesOn: velocity !== null,
+    isThrown: velocity !== null,
   };
 }
 

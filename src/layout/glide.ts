@@ -73,7 +73,7 @@ export class Glide implements Displacement {
    * @param length Seconds within which it must arrive.
    */
   restOver(far: Offset, length: Seconds): GlidePlan | null {
-    const rest = { ...this.plan, delay: -this.#time, goesOn: true };
+    const rest = { ...this.plan, delay: -this.#time, isThrown: true };
     const off = { ...offsetOf((name) => far[name] - this.offset[name]), opacity: 0 };
     const arrives = Object.values(off).every((one) => Math.abs(one) < NEAR);
     return arrives && rest.delay + rest.duration <= length ? rest : null;

@@ -1,7 +1,7 @@
 import type { Observable, Subscriber } from 'rxjs';
 import type { Clock } from '../clock/clock.js';
 import { clockOf } from '../clock/clock-of.js';
-import { goOn } from '../clock/frames.js';
+import { countFirstFrame } from '../clock/frames.js';
 import type { Player } from '../clock/player.js';
 import { fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -83,7 +83,7 @@ export class Flight<V> implements Player {
 
   start(): void {
     // Later, it sets out from rest.
-    if (this.#trajectory.isThrown === true && this.origin === 0) goOn(this);
+    if (this.#trajectory.isThrown === true && this.origin === 0) countFirstFrame(this);
   }
 
   /** Emits the value at a time. */

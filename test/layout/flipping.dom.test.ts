@@ -50,7 +50,7 @@ it('continues an element that is passing through its goal', () => {
   first.update(0.5);
   const second = flippingOf(options, all);
   second.begin(all);
-  expect([second.isEmpty, second.goesOn]).toEqual([false, true]);
+  expect([second.isEmpty, second.isThrown]).toEqual([false, true]);
   second.update(0.001);
   expect(shownOf(all[0]!).y).toBeCloseTo(0.08, 3);
 });

@@ -63,7 +63,7 @@ it('has a remainder until it is over or stopped', () => {
   glide.show(0.75);
   // The browser rounds what it has laid out.
   const course = glide.restOver(offsetWith({ x: 50.05 }), 0.5)!;
-  expect(course).toEqual({ ...glide.plan, delay: -0.5, goesOn: true });
+  expect(course).toEqual({ ...glide.plan, delay: -0.5, isThrown: true });
   const rest = glideOf(element, course);
   expect([rest.moved.x, rest.isMoving]).toEqual([50, true]);
   rest.show(0.25);

@@ -19,7 +19,7 @@ export function glideOf(element: StyledElement, plan: Partial<GlidePlan>, outer:
     velocity: null,
     duration: 1,
     delay: 0,
-    goesOn: false,
+    isThrown: false,
     curve: (t: number) => t,
   } as const;
   const glide = new Glide(element, { from: NO_OFFSET, ...straight, ...plan }, outer);
