@@ -33,7 +33,7 @@ const uses: readonly Use[] = [
   { binding: 'react', names: ['useMotion', 'usePresence', 'useSpring'], besides: elements + values, limit: 1500 },
   {
     binding: 'svelte',
-    names: ['gliding', 'glideStore', 'motion', 'springStore'],
+    names: ['autoFlip', 'glideStore', 'motion', 'springStore'],
     besides: elements + values + lists,
     limit: 500,
   },

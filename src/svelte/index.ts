@@ -1,3 +1,3 @@
-export { gliding } from './gliding.js';
+export { autoFlip } from './auto-flip.js';
 export { motion, type MotionTransition } from './motion.js';
 export { glideStore, type GoalStore, springStore } from './goal-store.js';

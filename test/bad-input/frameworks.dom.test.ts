@@ -85,7 +85,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
     ],
   },
   svelte: {
-    gliding: [[{}, options, { ...flip, leaving: '' }], [of(0)]],
+    autoFlip: [[{}, options, { ...flip, leaving: '' }], [of(0)]],
     glideStore: [[of(1), '', {}], [1], [(t: number) => t, 'function'], [{}, options, clock]],
     motion: [
       [document.body, '', {}],

@@ -165,7 +165,7 @@ onMounted(() => (isOpen.value = true));
   import { onMount } from 'svelte';
   import { toStore } from 'svelte/store';
   import { fadeOut } from 'rx-motion';
-  import { gliding, motion, springStore } from 'rx-motion/svelte';
+  import { autoFlip, motion, springStore } from 'rx-motion/svelte';
   import { report } from './motion/index';
 
   let isOpen = $state(false);
@@ -177,7 +177,7 @@ onMounted(() => (isOpen.value = true));
 {#if isOpen}
   <p transition:motion onintroend={() => (isOpen = false)} onoutroend={report}>Saved</p>
 {/if}
-<ul {@attach gliding({ duration: 0.3 })}>
+<ul {@attach autoFlip({ duration: 0.3 })}>
   {#each names as name (name)}<li transition:motion={fadeOut(0.1)} style:width={\`\${$width}px\`}>{name}</li>{/each}
 </ul>
 `,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { gliding } from 'rx-motion/svelte';
+import { autoFlip } from 'rx-motion/svelte';
 import { of, Subject } from 'rxjs';
 import { layOut, shownOf } from '../layout/laid-out.js';
 
@@ -10,7 +10,7 @@ it('moves the children of a list until it is detached', async () => {
   const list = document.body.appendChild(document.createElement('ul'));
   list.innerHTML = '<li>a</li><li>b</li>';
   layOut(list);
-  const detach = gliding({ duration: 1, curve: (t) => t, reduced$: of(false) }, frame$)(list);
+  const detach = autoFlip({ duration: 1, curve: (t) => t, reduced$: of(false) }, frame$)(list);
   const [a] = list.children;
   list.append(a!);
   await Promise.resolve();

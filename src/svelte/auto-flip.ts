@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import { autoFlip } from '../layout/auto-flip.js';
+import { autoFlip as flipOf } from '../layout/auto-flip.js';
 import { type AutoFlipOptions, checkFlip } from '../layout/flip-options.js';
 
 /**
@@ -10,10 +10,10 @@ import { type AutoFlipOptions, checkFlip } from '../layout/flip-options.js';
  * filtered, when a class opens a card.
  *
  * ```ts
- * import { gliding } from 'rx-motion/svelte';
+ * import { autoFlip } from 'rx-motion/svelte';
  *
  * // In a component, it is attached to the parent of a keyed list.
- * const detach = gliding({ duration: 0.3 })(document.body); // as Svelte calls it
+ * const detach = autoFlip({ duration: 0.3 })(document.body); // as Svelte calls it
  * detach();
  * ```
  *
@@ -21,14 +21,14 @@ import { type AutoFlipOptions, checkFlip } from '../layout/flip-options.js';
  * @param frame$ Frame deltas in seconds; by default the page's animation frames.
  * @throws TypeError and RangeError as `autoFlip` of rx-motion/layout.
  */
-export function gliding(
+export function autoFlip(
   options: AutoFlipOptions = {},
   frame$: Observable<Seconds> = defaultFrame$,
 ): (element: Element) => () => void {
-  checkFlip('gliding', options);
-  checkObservable('gliding', 'frame$', frame$);
+  checkFlip('autoFlip', options);
+  checkObservable('autoFlip', 'frame$', frame$);
   return (element) => {
-    const subscription = autoFlip(element, options, frame$);
+    const subscription = flipOf(element, options, frame$);
     return () => {
       subscription.unsubscribe();
     };
