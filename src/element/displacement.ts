@@ -1,4 +1,3 @@
-import type { Distance } from './axes.js';
 import type { StyledElement } from './elemental.js';
 
 /** The elements that a hand holds: a flip leaves them where the hand is. */
@@ -6,9 +5,6 @@ export const heldElements: WeakSet<StyledElement> = /* @__PURE__ */ new WeakSet<
 
 /** The elements that a framework moves step by step as they enter or leave. */
 export const steppedElements: WeakSet<StyledElement> = /* @__PURE__ */ new WeakSet<StyledElement>();
-
-/** How fast a hand has thrown an element that glides from there, in pixels of the page per second. */
-export const thrownElements: WeakMap<StyledElement, Distance> = /* @__PURE__ */ new WeakMap<StyledElement, Distance>();
 
 /** Shows an element away from its position in the layout, without its numbers, as a flip does. */
 export interface Displacement {

@@ -1,7 +1,8 @@
 import { prefersLess } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { transitions } from '../dom/presence/transition.js';
-import { heldElements, steppedElements, thrownElements } from '../element/displacement.js';
+import type { Distance } from '../element/axes.js';
+import { heldElements, steppedElements } from '../element/displacement.js';
 import type { StyledElement } from '../element/elemental.js';
 import { flush, thisMoment } from '../element/page.js';
 import type { InnerEffect, Progress } from '../time/effect.js';
@@ -36,6 +37,12 @@ export class Flipping implements InnerEffect {
     this.#options = options;
     this.#keys = keys;
     this.#noted = new Map(Array.from(seen, ([element, seen]) => [keys.get(element), beforeOf(element, seen)]));
+  }
+
+  /** Lets an element go on with the velocity of a hand, in pixels of the page per second. */
+  throw(element: StyledElement, velocity: Distance): void {
+    const before = this.#noted.get(this.#keys.get(element));
+    if (before !== undefined) before.velocity = { ...NO_OFFSET, ...before.velocity, ...velocity };
   }
 
   /** Changes the page. What the change returns undoes it, if it is a function. */
@@ -188,9 +195,8 @@ export function lengthOf({ duration, stagger }: CheckedFlip, count: number): Sec
 function beforeOf(element: StyledElement, seen: PageBox): Before {
   const last = glides.get(element);
   const glide = last?.isOn === true ? last : null;
-  const thrown = thrownElements.get(element);
   // An entering or leaving element moves already: its glide begins without a kink.
-  const own = thrown || isInTransition(element) ? { ...NO_OFFSET, ...thrown } : null;
+  const own = isInTransition(element) ? NO_OFFSET : null;
   return { seen, glide, velocity: glide?.isMoving === true ? glide.velocityAt(seen) : own };
 }
 

@@ -25,7 +25,7 @@ export interface GlidePlan {
 /** Where an element was seen before the change, and how fast it moved; null for one at rest. */
 export interface Before {
   readonly seen: PageBox;
-  readonly velocity: Offset | null;
+  velocity: Offset | null;
   /** The glide that is to be replaced; null for an element at rest. */
   readonly glide: Glide | null;
 }

@@ -1,13 +1,16 @@
 import { animationFrameScheduler, auditTime, fromEvent, Observable, type Subscription, tap } from 'rxjs';
+import { frame$ } from '../clock/frames.js';
 import { drag$ } from '../dom/pointer/drag.js';
 import { checkDrag, type DragOptions } from '../dom/pointer/drag-options.js';
 import { type Distance, ownDistance, pageDistance } from '../element/axes.js';
-import { heldElements, thrownElements } from '../element/displacement.js';
+import { heldElements } from '../element/displacement.js';
 import { checkElement } from '../element/elemental.js';
 import { flush } from '../element/page.js';
 import { targetOf } from '../element/target/dom-target.js';
 import { checkFunction, checkOptions, checkString } from '../math/check.js';
-import { flipGroup } from './flip-group.js';
+import { checkFlip } from './flip-options.js';
+import { flippingOf } from './flipping.js';
+import { Flips } from './flips.js';
 import { forget } from './glide.js';
 import { type PageBox, pageBoxes } from './page-box.js';
 import { type SortPlace, SortPlaces } from './sort-places.js';
@@ -69,6 +72,7 @@ export function sortable$(lists: Element | Iterable<Element>, options: SortableO
   checkFunction('sortable$', 'say', say);
   return new Observable((subscriber) => {
     const places = new SortPlaces(all, items);
+    const glide = checkFlip('sortable$', {});
     const status = document.createElement('div');
     status.role = 'status';
     status.style.cssText = UNSEEN;
@@ -85,7 +89,7 @@ export function sortable$(lists: Element | Iterable<Element>, options: SortableO
     };
     const sort = (item: HTMLElement): Subscription => {
       const target = targetOf(item);
-      const group = flipGroup([item]);
+      const flips = new Flips('sortable$', frame$);
       /** Where it was taken. */
       let home: SortPlace | undefined;
       let asked: SortPlace | undefined;
@@ -115,12 +119,11 @@ export function sortable$(lists: Element | Iterable<Element>, options: SortableO
         heldElements.delete(item);
         home = asked = undefined;
         const seen = seenBox(item);
+        const flipping = flippingOf(glide, [item]);
         if (seen && Math.hypot(velocity.x, velocity.y) > 0)
-          thrownElements.set(item, pageDistance(seen.around, velocity.x, velocity.y));
-        group.before();
-        thrownElements.delete(item);
+          flipping.throw(item, pageDistance(seen.around, velocity.x, velocity.y));
         putBack();
-        group.after();
+        flips.begin(flipping, [item]);
       };
       const drags$ = drag$(item, { after, axis, from, within }).pipe(
         tap(({ x, y, velocity, isHeld }) => {
@@ -143,7 +146,7 @@ export function sortable$(lists: Element | Iterable<Element>, options: SortableO
       });
       subscription.add(() => {
         item.removeAttribute('data-held');
-        group.stop();
+        flips.stop();
         forget(item);
         putBack();
       });
