@@ -40,14 +40,14 @@ const uses = [
   ],
   ['move an element, and flip', '16.1 kB', { index: 'moveTo, play', dom: 'domTarget', layout: 'flip' }],
   [
-    'move, enter and leave an element, flip, and presence, which adds 1.5 kB to the others',
+    'move, enter and leave an element, flip, and presence, which adds 1.8 kB to the others',
     '19.5 kB',
     { index: 'moveTo, play', dom: 'domTarget, enter, leave', layout: 'flip, presence' },
   ],
   ['drag an element, which adds 3.4 kB to its target', '9.1 kB', { dom: 'domTarget, drag$' }],
   [
-    'presence, drag$, and sortable$, which adds 2.1 kB to both',
-    '22 kB',
+    'presence, drag$, and sortable$, which adds 1.8 kB to both',
+    '21.4 kB',
     { dom: 'domTarget, drag$', layout: 'presence, sortable$' },
   ],
   ['move an element, and split a text', '14.45 kB', { index: 'moveTo, play', dom: 'domTarget', text: 'splitText' }],

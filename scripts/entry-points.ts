@@ -51,7 +51,7 @@ export const entries: readonly Entry[] = [
     over: ['element', 'dom'],
     globals: true,
     browserTypes: true,
-    budget: '24.8 kB',
+    budget: '22.8 kB',
     title: 'Layout',
     lead: 'Elements glide to where the layout puts them.',
   },
