@@ -2,6 +2,7 @@ import { distinctUntilChanged, type MonoTypeOperatorFunction, pipe } from 'rxjs'
 import type { Seconds } from '../clock/seconds.js';
 import { checkEither, checkNotNegative, checkOptions, checkString } from '../math/check.js';
 import { commonLength } from '../math/common-length.js';
+import { wholeUnits } from '../math/whole-units.js';
 import { pursue, type Pursuit, type PursuitOptions } from './pursue.js';
 import { type FindEnds, findEndsOf, type TextUnit } from './text-units.js';
 
@@ -96,7 +97,7 @@ class Reveal implements Pursuit {
   }
 
   get #count(): number {
-    return Math.floor(this.#position + ROUNDING);
+    return wholeUnits(this.#position);
   }
 
   valueOf(): string {
@@ -154,9 +155,6 @@ class Reveal implements Pursuit {
     this.#deadlines = this.#deadlines.filter(({ count }) => count > met);
   }
 }
-
-/** Of a unit, so that 3 tenths of 10 units are 3. */
-const ROUNDING = 1e-9;
 
 /** How many units end before `offset`. */
 function countUntil(ends: readonly number[], offset: number): number {

@@ -5,6 +5,7 @@ import type { Elemental } from '../element/elemental.js';
 import { checkCount, checkFinitePositive, checkOptions, checkString } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import { noise } from '../math/noise.js';
+import { wholeUnits } from '../math/whole-units.js';
 import type { FiniteAction } from '../motion/action.js';
 import { applyCurve } from '../motion/leaf-curve.js';
 import { textLeaf } from './element-text.js';
@@ -64,8 +65,7 @@ export function scrambleText(
     return (progress) => {
       const part = Math.max(0, Math.min(progress, 1));
       const step = Math.floor(part * duration * frequency);
-      // Slightly early, so that 3 tenths of 10 characters are 3.
-      const ready = Math.floor(part * all.length + 1e-9);
+      const ready = wholeUnits(part * all.length);
       const rest = Math.round(mix(length, all.length, part)) - ready;
       const scrambled = Array.from({ length: Math.max(0, rest) }, (_, index) =>
         /^\s/.test(all[ready + index] ?? '')

@@ -2,6 +2,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import type { Elemental } from '../element/elemental.js';
 import { checkString } from '../math/check.js';
+import { wholeUnits } from '../math/whole-units.js';
 import type { ReversibleAction } from '../motion/action.js';
 import { applyCurve } from '../motion/leaf-curve.js';
 import { textLeaf } from './element-text.js';
@@ -41,8 +42,7 @@ function typing(duration: Seconds, text: string, from: 0 | 1): ReversibleAction<
       const characters = charactersOf(shown.element, text);
       return (progress) => {
         const part = Math.max(0, Math.min(from === 0 ? progress : 1 - progress, 1));
-        // Slightly early, so that 3 tenths of 10 characters are 3.
-        shown.text = characters.slice(0, Math.floor(part * characters.length + 1e-9)).join('');
+        shown.text = characters.slice(0, wholeUnits(part * characters.length)).join('');
       };
     },
     () => typing(duration, text, from === 0 ? 1 : 0),
