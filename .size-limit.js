@@ -4,11 +4,11 @@ const { entries } = await tsImport('./scripts/entry-points.ts', import.meta.url)
 
 /** What applications use, its budget, and the names that they import from each entry point. */
 const uses = [
-  ['move one object', '6.4 kB', { index: 'moveTo, play' }],
+  ['move one object', '6.5 kB', { index: 'moveTo, play' }],
   ['move an element', '11.35 kB', { index: 'moveTo, play', dom: 'domTarget' }],
   ['move elements in a scope', '12.1 kB', { index: 'moveTo, play', dom: 'motionScope' }],
   ['animate styles of an element', '13.4 kB', { index: 'play', dom: 'domTarget, styleTo' }],
-  ['move an element, and animate its styles', '14.8 kB', { index: 'moveTo, play', dom: 'domTarget, styleTo' }],
+  ['move an element, and animate its styles', '14.9 kB', { index: 'moveTo, play', dom: 'domTarget, styleTo' }],
   ['animate attributes of an element', '12.3 kB', { index: 'play', dom: 'domTarget, attributeTo' }],
   [
     'rx-motion, without values, choreography and clocks',
@@ -18,20 +18,20 @@ const uses = [
         'defineAction, play, bezierBy, bezierTo, blink, callFunc, delayTime, fadeIn, fadeOut, fadeTo, flipX, flipY, follow, jumpBy, jumpTo, moveBy, moveTo, orbitCamera, progressFromTo, progressTo, place, removeSelf, resizeBy, resizeTo, rotateBy, rotateTo, rotationalSkewBy, rotationalSkewTo, scaleBy, scaleTo, skewBy, skewTo, cardinalSplineBy, cardinalSplineTo, catmullRomBy, catmullRomTo, tintBy, tintTo, tweenProperty, hide, show, toggleVisibility, eased, repeatForever, repeatTimes, reverseTime, sequence, spawn, speed, targeted, backIn, backInOut, backOut, bezierCurve, bounceIn, bounceInOut, bounceOut, circleIn, circleInOut, circleOut, cubicBezier, cubicIn, cubicInOut, cubicOut, elasticIn, elasticInOut, elasticOut, exponentialIn, exponentialInOut, exponentialOut, linear, quadraticIn, quadraticInOut, quadraticOut, quarticIn, quarticInOut, quarticOut, quinticIn, quinticInOut, quinticOut, rateIn, rateInOut, rateOut, sineIn, sineInOut, sineOut, steps, uniform, ActionManager, lookAtMatrix, elapsed, frame$, frames, timerFrames',
     },
   ],
-  ['animate any numbers of an object: to, springTo', '8.55 kB', { index: 'play, to, springTo' }],
+  ['animate any numbers of an object: to, springTo', '8.6 kB', { index: 'play, to, springTo' }],
   [
     'animate values of all kinds',
-    '12.15 kB',
+    '12.3 kB',
     { index: 'play, to, by, fromTo, tweenFrom, keyframes, springTo, shake, wiggle' },
   ],
   [
     'a choreography of unknown length: script, firstOf, defineOpenAction',
-    '9.8 kB',
+    '9.9 kB',
     { index: 'play, moveTo, script, run, next, firstOf, defineOpenAction' },
   ],
-  ['stagger, timeline', '12.55 kB', { index: 'play, moveTo, targeted, stagger, timeline' }],
+  ['stagger, timeline', '12.65 kB', { index: 'play, moveTo, targeted, stagger, timeline' }],
   ['a spring as a curve, written for CSS', '1.8 kB', { index: 'springCurve, toLinear' }],
-  ['move one object, and describe it', '6.7 kB', { index: 'moveTo, play, describe, named' }],
+  ['move one object, and describe it', '6.8 kB', { index: 'moveTo, play, describe, named' }],
   ["move an element by the browser's own animations", '22 kB', { index: 'moveTo', dom: 'playNative' }],
   [
     'rx-motion/angular: appear and vanish by a fade and a move',
@@ -52,7 +52,7 @@ const uses = [
   ],
   ['move an element, and split a text', '14.45 kB', { index: 'moveTo, play', dom: 'domTarget', text: 'splitText' }],
   ['fade in the words of a growing text', '7 kB', { text: 'revealWords' }],
-  ['move along a path of SVG', '10.55 kB', { index: 'moveTo, play', svg: 'followPath' }],
+  ['move along a path of SVG', '10.65 kB', { index: 'moveTo, play', svg: 'followPath' }],
   ['move an element by its way through the view', '13 kB', { index: 'moveTo, play', dom: 'domTarget, viewTime' }],
   ['turn a shape of SVG into another one', '11.5 kB', { index: 'play', svg: 'followPath, morphTo' }],
   ['rx-motion/stream, a spring', '5.6 kB', { stream: 'spring' }],
