@@ -113,3 +113,7 @@ function boxOf(list: Element): Seen {
   const { x, y, width, height } = list.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2, width, height };
 }
+
+export function isSame(one: SortPlace, other: SortPlace): boolean {
+  return one.list === other.list && one.index === other.index;
+}

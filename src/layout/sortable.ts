@@ -1,19 +1,9 @@
-import { animationFrameScheduler, auditTime, fromEvent, Observable, type Subscription, tap } from 'rxjs';
-import { frame$ } from '../clock/frames.js';
-import { drag$ } from '../dom/pointer/drag.js';
+import { fromEvent, Observable, type Subscription } from 'rxjs';
 import { checkDrag, type DragOptions } from '../dom/pointer/drag-options.js';
-import { type Distance, ownDistance, pageDistance } from '../element/axes.js';
-import { heldElements } from '../element/displacement.js';
 import { checkElement } from '../element/elemental.js';
-import { flush } from '../element/page.js';
-import { targetOf } from '../element/target/dom-target.js';
 import { checkFunction, checkOptions, checkString } from '../math/check.js';
-import { checkFlip } from './flip-options.js';
-import { flippingOf } from './flipping.js';
-import { Flips } from './flips.js';
-import { forget } from './glide.js';
-import { type PageBox, pageBoxes } from './page-box.js';
-import { type SortPlace, SortPlaces } from './sort-places.js';
+import { SortItem, type Sorter } from './sort-item.js';
+import { isSame, type SortPlace, SortPlaces } from './sort-places.js';
 
 /** What a user asks for: an item at another place. */
 export interface Sorting {
@@ -72,86 +62,24 @@ export function sortable$(lists: Element | Iterable<Element>, options: SortableO
   checkFunction('sortable$', 'say', say);
   return new Observable((subscriber) => {
     const places = new SortPlaces(all, items);
-    const glide = checkFlip('sortable$', {});
     const status = document.createElement('div');
     status.role = 'status';
     status.style.cssText = UNSEEN;
     document.body.append(status);
-
-    let isEscaped = false;
-    /** Asks the page for a move, and says where the item is then. */
-    const move = (item: HTMLElement, to: SortPlace | undefined): void => {
-      const from = places.placeOf(item);
-      if (to === undefined || from.index < 0 || isSame(from, to)) return;
-      subscriber.next({ item, from, to });
-      const now = places.placeOf(item);
-      if (!isSame(from, now)) status.textContent = say(item, now.index + 1, places.itemsOf(now.list).length);
+    const sorter: Sorter = {
+      places,
+      isEscaped: false,
+      // Also says where the item is then.
+      move(item, to) {
+        const from = places.placeOf(item);
+        if (to === undefined || from.index < 0 || isSame(from, to)) return;
+        subscriber.next({ item, from, to });
+        const now = places.placeOf(item);
+        if (!isSame(from, now)) status.textContent = say(item, now.index + 1, places.itemsOf(now.list).length);
+      },
     };
-    const sort = (item: HTMLElement): Subscription => {
-      const target = targetOf(item);
-      const flips = new Flips('sortable$', frame$);
-      /** Where it was taken. */
-      let home: SortPlace | undefined;
-      let asked: SortPlace | undefined;
-      const ask = (): void => {
-        const seen = seenBox(item);
-        if (seen === undefined) return;
-        const to = places.placeAt(item, seen);
-        // The page may have refused it.
-        if (asked !== undefined && isSame(to, asked)) return;
-        asked = to;
-        move(item, to);
-        const now = seenBox(item);
-        if (now === undefined) return;
-        // It stays where it is, although the layout has moved it.
-        const { x, y } = ownDistance(now.around, seen.x - now.x, seen.y - now.y);
-        target.x += x;
-        target.y += y;
-      };
-      const putBack = (): void => {
-        ({ x: target.x, y: target.y } = target.transform.page.numbers);
-      };
-      const release = (velocity: Distance): void => {
-        // Whatever the page does now does not make it glide.
-        heldElements.add(item);
-        if (isEscaped) move(item, home);
-        else ask();
-        heldElements.delete(item);
-        home = asked = undefined;
-        const seen = seenBox(item);
-        const flipping = flippingOf(glide, [item]);
-        if (seen && Math.hypot(velocity.x, velocity.y) > 0)
-          flipping.throw(item, pageDistance(seen.around, velocity.x, velocity.y));
-        putBack();
-        flips.begin(flipping, [item]);
-      };
-      const drags$ = drag$(item, { after, axis, from, within }).pipe(
-        tap(({ x, y, velocity, isHeld }) => {
-          if (home === undefined) {
-            home = places.placeOf(item);
-            isEscaped = false;
-          }
-          Object.assign(target, { x, y });
-          item.toggleAttribute('data-held', isHeld);
-          if (!isHeld) release(velocity);
-        }),
-        // The list must not change while the page is laid out.
-        auditTime(0, animationFrameScheduler),
-      );
-      const subscription = drags$.subscribe({
-        next() {
-          if (home !== undefined) ask();
-        },
-        error: (error: unknown) => subscriber.error(error),
-      });
-      subscription.add(() => {
-        item.removeAttribute('data-held');
-        flips.stop();
-        forget(item);
-        putBack();
-      });
-      return subscription;
-    };
+    const sort = (item: HTMLElement): Subscription =>
+      new SortItem(item, sorter).follow({ after, axis, from, within }, (error) => subscriber.error(error));
     const sorted = new Map<HTMLElement, Subscription>();
     const note = (): void => {
       for (const [item, subscription] of sorted)
@@ -168,7 +96,7 @@ export function sortable$(lists: Element | Iterable<Element>, options: SortableO
     const keys = fromEvent<KeyboardEvent>(document, 'keydown').subscribe((event) => {
       const { key } = event;
       // It comes before the drag ends, which listens later.
-      isEscaped = key === 'Escape';
+      sorter.isEscaped = key === 'Escape';
       const arrow = ARROWS[key];
       const path = event.composedPath() as HTMLElement[];
       const item = places.items.find((one) => path.includes(one));
@@ -178,7 +106,7 @@ export function sortable$(lists: Element | Iterable<Element>, options: SortableO
       if (handle !== item && (from === undefined || !handle.matches(from))) return;
       // The page does not scroll.
       event.preventDefault();
-      move(item, places.placeTowards(item, ...arrow));
+      sorter.move(item, places.placeTowards(item, ...arrow));
       // It may have lost the focus on its way.
       handle.focus();
     });
@@ -203,13 +131,4 @@ const UNSEEN = 'position: fixed; clip-path: inset(50%)';
 
 function sayPlace({ textContent }: HTMLElement, position: number, count: number): string {
   return `${textContent.trim()}, ${position} / ${count}`;
-}
-
-function seenBox(item: HTMLElement): PageBox | undefined {
-  flush();
-  return pageBoxes([item]).get(item);
-}
-
-function isSame(one: SortPlace, other: SortPlace): boolean {
-  return one.list === other.list && one.index === other.index;
 }
