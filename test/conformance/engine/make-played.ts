@@ -36,7 +36,7 @@ export function makePlayed(world: World, spec: ActionSpec, place: Place = { retu
         const wait = (branch: Played, seconds: number): Played =>
           seconds > 0 ? new Sequence(world, branch, delay(world, seconds), returns) : branch;
         const [first, second] = [wait(one, two.duration - one.duration), wait(two, one.duration - two.duration)];
-        return new Spawn(world, first, second, /"\w+To"/.test(JSON.stringify(spec)));
+        return new Spawn(world, first, second);
       });
     case 'Repeat':
       return new Repeat(world, () => inner(), spec.times as number, returns);

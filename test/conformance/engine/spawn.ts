@@ -8,14 +8,11 @@ const ROUNDING = 1e-9;
 /** Two objects of the same length, side by side: the shorter one is followed by a delay. */
 export class Spawn extends Interval {
   private readonly pair: readonly [Played, Played];
-  private readonly owns: boolean;
   private last = -1;
 
-  /** @param owns Whether something in it owns what others may add to: these then add up to the very change. */
-  constructor(world: World, one: Played, two: Played, owns: boolean) {
+  constructor(world: World, one: Played, two: Played) {
     super(world, Math.max(one.duration, two.duration));
     this.pair = [one, two];
-    this.owns = owns;
   }
 
   override start(node: Node): void {
@@ -29,12 +26,10 @@ export class Spawn extends Interval {
   }
 
   update(progress: number): void {
-    // By the laws, what starts or ends within a frame does so in the order of the times.
+    // By the laws, what starts or ends within a frame does so in the order of the times, and finds what its target is
+    // then.
     const passed = this.world.has('branch-order') ? [] : this.changes;
-    const shown = passed.flatMap((change) => [
-      ...(this.owns ? [Math.max(0, change - ROUNDING)] : []),
-      change + ROUNDING,
-    ]);
+    const shown = passed.flatMap((change) => [Math.max(0, change - ROUNDING), change + ROUNDING]);
     const between = [...new Set([...(passed.length > 0 ? [0] : []), ...shown])].filter(
       (change) => change > this.last && change < progress,
     );
@@ -53,6 +48,6 @@ export class Spawn extends Interval {
   }
 
   reversed(): Played {
-    return new Spawn(this.world, this.pair[0].reversed(), this.pair[1].reversed(), this.owns);
+    return new Spawn(this.world, this.pair[0].reversed(), this.pair[1].reversed());
   }
 }
