@@ -154,6 +154,10 @@ export class Lanes implements Host {
     lane.isPaused = isPaused && lane.first !== null;
   }
 
+  isPaused(target: unknown): boolean {
+    return this.find(target)?.isPaused === true;
+  }
+
   leaveRows(run: Running): void {
     this.leaveRowsOf(this.find(run.target));
   }

@@ -34,6 +34,8 @@ export interface Host {
   leaveRows(run: Running): void;
   /** The time of a run, which its rows have while they animate it. */
   timeOf(run: Running): Seconds;
+  /** Whether all runs on a target are paused. */
+  isPaused(target: unknown): boolean;
   announce(displayed: FrameDisplayed): void;
 }
 
@@ -105,6 +107,11 @@ export class Running extends Run<unknown> implements RunningAction {
 
   get paused(): boolean {
     return this.isPaused === true;
+  }
+
+  /** Whether it is paused, or its target. */
+  get isStill(): boolean {
+    return this.paused || this.host.isPaused(this.target);
   }
 
   get elapsed(): Seconds {

@@ -50,18 +50,17 @@ interface Runs extends Partial<Player> {
   readonly element?: unknown;
   readonly elapsed?: Seconds;
   readonly rate?: number;
-  readonly paused?: boolean;
-  readonly lane?: { readonly isPaused: boolean };
+  readonly isStill?: boolean;
 }
 
 function descriptionOf(run: Runs): RunningMotion {
-  const { action, name, element, target = element, time = 0, origin = 0, rate = 1, paused, lane } = run;
+  const { action, name, element, target = element, time = 0, origin = 0, rate = 1, isStill } = run;
   return {
     // An element on its way is more than its action.
     kind: (element === undefined ? action?.kind : name) ?? name ?? '',
     label: action?.label,
     target,
     time: run.elapsed ?? Math.max(0, time - origin),
-    rate: paused === true || lane?.isPaused === true ? 0 : rate,
+    rate: isStill === true ? 0 : rate,
   };
 }
