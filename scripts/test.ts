@@ -7,10 +7,12 @@ import { type JestReport, tally } from './test/tally.js';
 
 /*
  * `npm test`: all checks, in parallel. A step that passes prints one line, a step that fails its whole output. With
- * `--full`, all browser tests run in both browsers.
+ * `--full`, all browser tests run in both browsers, with all of their random programs.
  */
+const isFull = process.argv.includes('--full');
+if (isFull) process.env.FULL = 'true';
 const other = otherChromiumPath();
-const planned = steps(other, process.argv.includes('--full'));
+const planned = steps(other, isFull);
 const files = planned.flatMap(({ report = [] }) => report);
 mkdirSync('.cache', { recursive: true });
 for (const file of files) rmSync(file, { force: true });

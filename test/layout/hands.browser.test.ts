@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
 import { fingerOn, mouseOn } from '../browser/finger.js';
 import { painted } from '../browser/painted.js';
+import { shareOf } from '../browser/share-of.js';
 import { randomFrom } from '../random-from.js';
 
 declare const exported: {
@@ -17,7 +18,7 @@ const script = new URL('./hands.page.ts', import.meta.url);
 
 const pointers = Object.entries({ mouse: mouseOn, finger: fingerOn });
 
-/** Each runs 25 programs. */
+/** Each runs 25 programs, or a share of them. */
 const parts = pointers.flatMap(([name, pointerOn]) =>
   [0, 1, 2, 3].map((part) => [name, 25 * part, pointerOn] as const),
 );
@@ -30,7 +31,7 @@ describeInChromium('cards of two lists that change while cards are held', ({ ope
       await painted(page);
       const pointer = await pointerOn(page);
       const wrong: string[] = [];
-      for (let seed = from; seed < from + 25; seed++) {
+      for (let seed = from; seed < from + shareOf(25); seed++) {
         const random = randomFrom(1000 + seed);
         await page.evaluate((seed) => exported.begin(seed), seed);
         for (let grab = 0; grab < 2; grab++) {
@@ -53,7 +54,7 @@ describeInChromium('cards of two lists that change while cards are held', ({ ope
         wrong.push(...(await page.evaluate(() => exported.wrong())).map((fault) => `${seed}: ${fault}`));
       }
       expect(wrong).toEqual([]);
-      expect(await page.evaluate(() => exported.framesHeld())).toBeGreaterThan(100);
+      expect(await page.evaluate(() => exported.framesHeld())).toBeGreaterThan(shareOf(100));
     },
   );
 });

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../../browser/chromium.js';
 import { painted } from '../../browser/painted.js';
+import { shareOf } from '../../browser/share-of.js';
 import { randomFrom } from '../../random-from.js';
 
 declare const exported: {
@@ -14,7 +15,7 @@ declare const exported: {
 
 const contexts = ['on a page', 'zoomed by 150 %', 'from right to left', 'in a shadow root', 'in an iframe'];
 
-describeInChromium('sixty random gestures', ({ open }) => {
+describeInChromium('random gestures', ({ open }) => {
   it.each(contexts)('keep a card under the pointer, and leave no listener, frame or style: %s', async (context) => {
     const { page } = await open({ script: new URL('./gestures.page.ts', import.meta.url), clock: 'real' });
     const devtools = await page.context().newCDPSession(page);
@@ -30,8 +31,9 @@ describeInChromium('sixty random gestures', ({ open }) => {
     await page.evaluate((context) => exported.begin(context), context);
     await painted(page);
     const random = randomFrom(7);
+    const count = shareOf(60);
     const wrong: string[] = [];
-    for (let gesture = 0; gesture < 60; gesture++) {
+    for (let gesture = 0; gesture < count; gesture++) {
       const start = await page.evaluate(() => exported.middle());
       const [byTouch, kind] = [random() < 0.5, random()];
       let at = start;
@@ -66,7 +68,7 @@ describeInChromium('sixty random gestures', ({ open }) => {
         await page.mouse.up();
       } else await page.mouse.up();
       await page.evaluate(() => exported.putBack());
-      const left = await page.evaluate((isEnd) => exported.left(isEnd), gesture === 59);
+      const left = await page.evaluate((isEnd) => exported.left(isEnd), gesture === count - 1);
       wrong.push(...left.map((one) => `${gesture}: ${one}`));
       await page.evaluate(() => exported.resize(false));
     }
