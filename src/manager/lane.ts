@@ -1,4 +1,4 @@
-import type { Running } from './running.js';
+import type { Host, Running } from './running.js';
 import type { Tag } from './running-action.js';
 
 /**
@@ -6,6 +6,7 @@ import type { Tag } from './running-action.js';
  */
 export class Lane {
   readonly target: unknown;
+  readonly host: Host;
   slot = -1;
   first: Running | null = null;
   /** Whether all of its runs are paused. */
@@ -16,8 +17,9 @@ export class Lane {
   /** Those of them that know of an end in this frame. */
   declare private noted?: Running[] | undefined;
 
-  constructor(target: unknown) {
+  constructor(target: unknown, host: Host) {
     this.target = target;
+    this.host = host;
   }
 
   /** Forgets what has ended in this frame. */

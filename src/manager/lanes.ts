@@ -74,7 +74,7 @@ export class Lanes implements Host {
   open(target: unknown): Lane {
     let lane = this.find(target);
     if (lane !== undefined) return lane;
-    lane = new Lane(target);
+    lane = new Lane(target, this);
     this.table?.add(lane);
     this.byTarget.set(target, lane);
     return lane;
@@ -100,7 +100,7 @@ export class Lanes implements Host {
     this.whenFree(() => {
       // It may have been stopped since.
       if (run.stage !== 'restarting') return;
-      run.reset();
+      run.reset(this.open(run.target));
       this.start(run, []);
     }, false);
   }
@@ -111,7 +111,7 @@ export class Lanes implements Host {
    * @param replaced The runs that it replaces.
    */
   start(run: Running, replaced: readonly Running[]): void {
-    const lane = this.open(run.target);
+    const { lane } = run;
     this.starting++;
     this.leaveRowsOf(lane);
     lane.add(run);
@@ -154,21 +154,17 @@ export class Lanes implements Host {
     lane.isPaused = isPaused && lane.first !== null;
   }
 
-  isPaused(target: unknown): boolean {
-    return this.find(target)?.isPaused === true;
-  }
-
   leaveRows(run: Running): void {
-    this.leaveRowsOf(this.find(run.target));
+    this.leaveRowsOf(run.lane);
   }
 
   beginRow(run: Running): boolean {
-    return this.table?.beginRow(this.laneOf(run)) === true;
+    return this.table?.beginRow(run.lane) === true;
   }
 
   timeOf(run: Running): Seconds {
-    const lane = this.find(run.target);
-    return lane?.first === run && this.table?.hasRows(lane) === true ? this.table.timeOf(lane) : run.time;
+    const { lane } = run;
+    return lane.first === run && this.table?.hasRows(lane) === true ? this.table.timeOf(lane) : run.time;
   }
 
   announce(displayed: FrameDisplayed): void {
@@ -187,11 +183,6 @@ export class Lanes implements Host {
     if (lane.first === null) this.drop(lane);
   }
 
-  /** The lane of a run that is in it. */
-  private laneOf({ target }: Running): Lane {
-    return this.byTarget.get(target)!;
-  }
-
   private giveTurn(run: Running, dt: Seconds): void {
     try {
       if (run.turn(dt)) this.end(run, 'completed');
@@ -206,8 +197,8 @@ export class Lanes implements Host {
   }
 
   /** Makes spans of the rows of a lane; in its turn, after they have shown the frame to its first run. */
-  private leaveRowsOf(lane: Lane | undefined): void {
-    if (lane !== undefined && this.table?.interruptRows(lane) === true) this.beginTurn(lane, lane.first!.next);
+  private leaveRowsOf(lane: Lane): void {
+    if (this.table?.interruptRows(lane) === true) this.beginTurn(lane, lane.first!.next);
   }
 
   /** @param run The first one to have its turn. */
@@ -218,7 +209,7 @@ export class Lanes implements Host {
 
   /** Takes a run out of its lane. */
   private dismiss(run: Running): void {
-    const lane = this.laneOf(run);
+    const { lane } = run;
     if (this.isInTurn(lane)) this.leaveRowsOf(lane);
     if (lane.first === run) this.table?.vacate(lane);
     const { next } = run;

@@ -9,6 +9,7 @@ import { CLOSED, FORWARDS, remembers } from '../time/edges.js';
 import type { Progress } from '../time/effect.js';
 import type { FrameDisplayed } from '../time/frame-displayed.js';
 import { Run } from '../time/run.js';
+import type { Lane } from './lane.js';
 import type { Overlay, RunOptions } from './run-options.js';
 import type { Ending, RunningAction, Tag } from './running-action.js';
 import { Watch } from './watch.js';
@@ -34,8 +35,6 @@ export interface Host {
   leaveRows(run: Running): void;
   /** The time of a run, which its rows have while they animate it. */
   timeOf(run: Running): Seconds;
-  /** Whether all runs on a target are paused. */
-  isPaused(target: unknown): boolean;
   announce(displayed: FrameDisplayed): void;
 }
 
@@ -59,7 +58,8 @@ type Stage = 'waiting' | 'ready' | 'started' | Ending | 'restarting';
 /** One action at work on one target under a manager: its time, its life, and what its user can do with it. */
 export class Running extends Run<unknown> implements RunningAction {
   declare readonly action: Motion<unknown>;
-  private readonly host: Host;
+  /** The runs of its target. */
+  lane: Lane;
   readonly terms: Terms;
   stage: Stage = 'ready';
   /** Its neighbours in its lane. */
@@ -80,9 +80,9 @@ export class Running extends Run<unknown> implements RunningAction {
   declare private failure?: Failure | undefined;
   declare private until?: Subscription;
 
-  constructor(action: Motion<unknown>, target: unknown, host: Host, terms: Terms) {
-    super(action, target, terms.seekable === true ? CLOSED : FORWARDS);
-    this.host = host;
+  constructor(action: Motion<unknown>, lane: Lane, terms: Terms) {
+    super(action, lane.target, terms.seekable === true ? CLOSED : FORWARDS);
+    this.lane = lane;
     this.terms = terms;
   }
 
@@ -111,11 +111,11 @@ export class Running extends Run<unknown> implements RunningAction {
 
   /** Whether it is paused, or its target. */
   get isStill(): boolean {
-    return this.paused || this.host.isPaused(this.target);
+    return this.paused || this.lane.isPaused;
   }
 
   get elapsed(): Seconds {
-    return Math.max(0, this.host.timeOf(this) - this.origin);
+    return Math.max(0, this.lane.host.timeOf(this) - this.origin);
   }
 
   get rate(): number {
@@ -167,11 +167,11 @@ export class Running extends Run<unknown> implements RunningAction {
   stop(): void {
     if (this.isOver) return;
     const { failure = null } = this;
-    this.host.end(this, failure === null ? 'stopped' : 'failed', failure);
+    this.lane.host.end(this, failure === null ? 'stopped' : 'failed', failure);
   }
 
   fail(error: unknown): void {
-    this.host.end(this, 'failed', { error });
+    this.lane.host.end(this, 'failed', { error });
   }
 
   pause(): void {
@@ -191,7 +191,7 @@ export class Running extends Run<unknown> implements RunningAction {
     this.leaveRows();
     this.due = this.origin + seconds;
     this.isSought = true;
-    this.host.showSought(this);
+    this.lane.host.showSought(this);
   }
 
   finish(): void {
@@ -205,7 +205,7 @@ export class Running extends Run<unknown> implements RunningAction {
     if (this.elapsed > 0) this.checkSeekable('restart', 0);
     if (this.isOver) {
       this.stage = 'restarting';
-      this.host.restart(this);
+      this.lane.host.restart(this);
       return;
     }
     this.resume();
@@ -221,7 +221,7 @@ export class Running extends Run<unknown> implements RunningAction {
   start(): void {
     this.stage = 'started';
     try {
-      if (this.origin !== 0 || !this.host.beginRow(this)) this.begin();
+      if (this.origin !== 0 || !this.lane.host.beginRow(this)) this.begin();
     } catch (error) {
       if (this.isOver) report(error);
       else this.failure = { error };
@@ -259,7 +259,7 @@ export class Running extends Run<unknown> implements RunningAction {
   }
 
   override announce(displayed: FrameDisplayed): void {
-    this.host.announce(displayed);
+    this.lane.host.announce(displayed);
   }
 
   /** Ends it when the stream of its option `until` emits or fails. */
@@ -321,14 +321,14 @@ export class Running extends Run<unknown> implements RunningAction {
   }
 
   /** Becomes what it was before its start. */
-  reset(): void {
+  reset(lane: Lane): void {
     // Undo what it has done, if it can go back; otherwise nothing has moved yet.
     attempt(() => {
       if (remembers(this.edges) && this.root !== null) super.seek(-Infinity);
     });
     this.haltAll();
     const ownRate = Math.abs(this.ownRate);
-    Object.assign(this, new Running(this.action, this.target, this.host, this.terms), { ownRate, isPaused: false });
+    Object.assign(this, new Running(this.action, lane, this.terms), { ownRate, isPaused: false });
     this.due = this.isSought = this.after = this.failure = undefined;
     if (this.watched?.hasEnded === true) this.watched = undefined;
   }
@@ -345,7 +345,7 @@ export class Running extends Run<unknown> implements RunningAction {
 
   /** A method changes it: from now until the end of its turn, it consists of spans. */
   private leaveRows(): void {
-    if (!this.isOver) this.host.leaveRows(this);
+    if (!this.isOver) this.lane.host.leaveRows(this);
   }
 
   /** Only a run that remembers what it has passed may go back. */

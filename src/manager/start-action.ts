@@ -20,22 +20,22 @@ export function startAction(
 ): Running {
   const motion = motionOf('runAction', action as Action<unknown>);
   if (options === undefined) {
-    const running = new Running(motion, target, lanes, PLAIN);
+    const running = new Running(motion, lanes.open(target), PLAIN);
     lanes.start(running, NONE);
     return running;
   }
-  const { tag, paused, policy = 'merge' } = checkRunOptions(options);
+  const { tag, flags, paused, policy = 'merge', until: until$, seekable } = checkRunOptions(options);
   const release = releaseOf('runAction', target, options);
   const hasRival = policy !== 'merge' && lanes.find(target)?.firstWithTag(tag) !== undefined;
   const replaces = hasRival && (policy === 'switch' || typeof policy === 'object');
   const rivals = replaces ? lanes.runsOn(target).filter((run) => run.tag === tag) : NONE;
   const overlay = typeof policy === 'object' ? overlayOf(policy, target, motion.duration, rivals) : null;
-  const running = new Running(motion, target, lanes, { ...options, overlay, release });
+  const lane = lanes.open(target);
+  const running = new Running(motion, lane, { tag, flags, until: until$, seekable, overlay, release });
   if (policy === 'exhaust' && hasRival) {
     running.stage = 'ignored';
     return running;
   }
-  const lane = lanes.open(target);
   if (paused === true && lane.first === null) lane.isPaused = true;
   if (policy === 'concat' && hasRival) running.stage = 'waiting';
   lanes.start(running, rivals);
