@@ -39,7 +39,9 @@ export interface Host {
 }
 
 /** What was asked for when a run was added. */
-export interface Terms extends Pick<RunOptions, 'flags' | 'seekable' | 'tag' | 'until'> {
+export interface Terms extends Pick<RunOptions, 'flags' | 'seekable' | 'tag'> {
+  /** Stops the action when it emits. */
+  readonly until$?: Observable<unknown> | undefined;
   readonly overlay?: Overlay | null | undefined;
   /** Releases the target. */
   readonly release?: (() => void) | undefined;
@@ -264,7 +266,7 @@ export class Running extends Run<unknown> implements RunningAction {
 
   /** Ends it when the stream of its option `until` emits or fails. */
   listen(): void {
-    const { until: until$ } = this.terms;
+    const { until$ } = this.terms;
     if (until$ === undefined || this.isOver) return;
     this.until = until$.pipe(take(1)).subscribe({
       next: () => this.stop(),

@@ -31,7 +31,7 @@ export function startAction(
   const rivals = replaces ? lanes.runsOn(target).filter((run) => run.tag === tag) : NONE;
   const overlay = typeof policy === 'object' ? overlayOf(policy, target, motion.duration, rivals) : null;
   const lane = lanes.open(target);
-  const running = new Running(motion, lane, { tag, flags, until: until$, seekable, overlay, release });
+  const running = new Running(motion, lane, { tag, flags, until$, seekable, overlay, release });
   if (policy === 'exhaust' && hasRival) {
     running.stage = 'ignored';
     return running;
