@@ -2,7 +2,7 @@ import { fromEvent, Observable, type Subscription } from 'rxjs';
 import { checkDrag, type DragOptions } from '../dom/pointer/drag-options.js';
 import { checkElement } from '../element/elemental.js';
 import { checkFunction, checkOptions, checkString } from '../math/check.js';
-import { type Sorter,SortItem } from './sort-item.js';
+import { type Sorter, SortItem } from './sort-item.js';
 import { isSame, type SortPlace, SortPlaces } from './sort-places.js';
 
 /** What a user asks for: an item at another place. */
