@@ -12,7 +12,7 @@ import { hasPage } from '../page.js';
 import { isTaken, normalizeText, refusal } from './css-text.js';
 import type { Declared } from './declaration.js';
 import { declarationsOf } from './declarations.js';
-import { findStyle, type FoundStyle } from './found-style.js';
+import { findStyle, type FoundStyle } from './find-style.js';
 import { StyleAnimation } from './style-animation.js';
 import { StyleChange } from './style-change.js';
 

@@ -9,7 +9,7 @@ import { applyCurve } from '../../motion/leaf-curve.js';
 import { type Effect, joinEffects, type Progress } from '../../time/effect.js';
 import { type Elemental, elementOf, type StyledElement } from '../elemental.js';
 import type { Declared } from './declaration.js';
-import { findStyle } from './found-style.js';
+import { findStyle } from './find-style.js';
 import { StyleChange } from './style-change.js';
 
 /** A part of an outline: where it starts and ends, from 0 to 1. */

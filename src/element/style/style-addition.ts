@@ -9,7 +9,7 @@ import type { Elemental } from '../elemental.js';
 import { computeText, isTaken, normalizeText, refusal, shownText } from './css-text.js';
 import type { Declaration } from './declaration.js';
 import { isLinear } from './equal-numbers.js';
-import { findNumber } from './found-style.js';
+import { findNumber } from './find-style.js';
 import { keyframeName, StyleAnimation } from './style-animation.js';
 import { StyleChange } from './style-change.js';
 

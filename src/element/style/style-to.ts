@@ -9,7 +9,7 @@ import { joinEffects } from '../../time/effect.js';
 import type { Elemental } from '../elemental.js';
 import { computeText, isTaken, mixColors, normalizeText, refusal, shownText } from './css-text.js';
 import { numbersBetween } from './equal-numbers.js';
-import { findNumber } from './found-style.js';
+import { findNumber } from './find-style.js';
 import { additionOf } from './style-addition.js';
 import { StyleAnimation } from './style-animation.js';
 import { StyleChange } from './style-change.js';
