@@ -3,46 +3,48 @@ import type { Page } from 'playwright-core';
 import type { Stage } from '../../src/canvas/index.js';
 import { describeInChromium } from '../browser/chromium.js';
 
-declare const exported: { readonly canvas: HTMLCanvasElement; stage: Stage; readonly open: () => void };
+type Step = 'append' | 'open' | 'hide' | 'show' | 'remove' | 'close' | 'narrow' | 'widen' | 'hug';
+declare const exported: { readonly canvas: HTMLCanvasElement; stage: Stage; readonly steps: Record<Step, () => void> };
 
-/** A canvas sized by its attributes or by `style`, in a box of 400 by 300. */
-function script(style = ''): string {
+/** A canvas sized by its attributes or by `style`, in a box of 400 by 300, and what can be done with it. */
+function script(style = '', options = ', { pixelRatio: 2 }'): string {
   return `
     import { Stage } from 'rx-motion/canvas';
     export const canvas = document.createElement('canvas');
     canvas.style.cssText = '${style}';
     export let stage: Stage;
-    export const open = () => { stage = new Stage(canvas, { pixelRatio: 2 }); };`;
+    const place = document.querySelector('#place')!;
+    const size = (width: string) => {
+      canvas.style.maxWidth = '100%';
+      place.style.width = width;
+    };
+    export const steps = {
+      append: () => place.append(canvas),
+      open: () => (stage = new Stage(canvas${options})),
+      hide: () => (canvas.style.display = 'none'),
+      show: () => (canvas.style.display = ''),
+      remove: () => canvas.remove(),
+      close: () => stage.close(),
+      narrow: () => size('200px'),
+      widen: () => size('900px'),
+      hug: () => size('fit-content'),
+    };`;
 }
 
 const body = '<div id="place" style="width: 400px; height: 300px"></div>';
 
 /** Does something in the page, and waits for layouts in which a growing size would grow. */
-async function after(page: Page, change: () => void): Promise<void> {
-  await page.evaluate(change);
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 6; frame++) {
-      await new Promise((laidOut) => {
-        new ResizeObserver(laidOut).observe(document.body);
-      });
-    }
-  });
-}
-
-function append(): void {
-  document.querySelector('#place')!.append(exported.canvas);
-}
-
-function open(): void {
-  exported.open();
-}
-
-function hide(): void {
-  exported.canvas.style.display = 'none';
-}
-
-function show(): void {
-  exported.canvas.style.display = '';
+async function act(page: Page, ...steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
+    await page.evaluate(async (step) => {
+      exported.steps[step]();
+      for (let frame = 0; frame < 6; frame++) {
+        await new Promise((laidOut) => {
+          new ResizeObserver(laidOut).observe(document.body);
+        });
+      }
+    }, step);
+  }
 }
 
 /** The size of the stage, of its pixels, and of its box. */
@@ -57,40 +59,17 @@ async function sizes(page: Page): Promise<readonly number[]> {
 const itself = [300, 150, 600, 300, 300, 150];
 
 describeInChromium('the size of a stage', ({ open: openPage }) => {
-  it.each([
-    ['made before it is on the page', [open, append]],
-    ['hidden and shown', [append, open, hide, show]],
-    ['made while it is hidden', [append, hide, open, show]],
-    ['taken out and put back', [append, open, (): void => exported.canvas.remove(), append]],
-    ['made twice', [append, open, (): void => exported.stage.close(), open]],
-    [
-      'in a box that shrinks and grows',
-      [
-        (): void => {
-          exported.canvas.style.maxWidth = '100%';
-          document.querySelector<HTMLElement>('#place')!.style.width = '200px';
-        },
-        append,
-        open,
-        (): void => {
-          document.querySelector<HTMLElement>('#place')!.style.width = '900px';
-        },
-      ],
-    ],
-    [
-      'in a box as wide as its content',
-      [
-        (): void => {
-          exported.canvas.style.maxWidth = '100%';
-          document.querySelector<HTMLElement>('#place')!.style.width = 'fit-content';
-        },
-        append,
-        open,
-      ],
-    ],
-  ] as const)('is that of the canvas without a style: %s', async (_name, changes) => {
+  it.each<[name: string, ...Step[]]>([
+    ['made before it is on the page', 'open', 'append'],
+    ['hidden and shown', 'append', 'open', 'hide', 'show'],
+    ['made while it is hidden', 'append', 'hide', 'open', 'show'],
+    ['taken out and put back', 'append', 'open', 'remove', 'append'],
+    ['made twice', 'append', 'open', 'close', 'open'],
+    ['in a box that shrinks and grows', 'narrow', 'append', 'open', 'widen'],
+    ['in a box as wide as its content', 'hug', 'append', 'open'],
+  ])('is that of the canvas without a style: %s', async (_name, ...steps) => {
     const { page } = await openPage({ script: script(), body });
-    for (const change of changes) await after(page, change);
+    await act(page, ...steps);
     expect(await sizes(page)).toEqual(itself);
   });
 
@@ -101,37 +80,32 @@ describeInChromium('the size of a stage', ({ open: openPage }) => {
     ['height: 300px', [600, 300, 1200, 600, 600, 300]],
   ] as const)('is that of its style: %s', async (style, expected) => {
     const { page } = await openPage({ script: script(style), body });
-    for (const change of [open, append]) await after(page, change);
+    await act(page, 'open', 'append');
     expect(await sizes(page)).toEqual(expected);
-    for (const change of [hide, show]) await after(page, change);
+    await act(page, 'hide', 'show');
     expect(await sizes(page)).toEqual(expected);
   });
 
   it.each([
-    ['on the page', [append, open, append]],
-    ['before it is there', [open, append]],
-  ] as const)('has the shape of the canvas when it is made %s', async (_name, changes) => {
+    ['on the page', ['append', 'open', 'append']],
+    ['before it is there', ['open', 'append']],
+  ] as const)('has the shape of the canvas when it is made %s', async (_name, steps) => {
     const { page } = await openPage({ script: script('width: 33.3px'), body });
     await page.evaluate(() => Object.assign(exported.canvas, { width: 100, height: 400 }));
-    for (const change of changes) await after(page, change);
+    await act(page, ...steps);
     expect((await sizes(page)).at(-1)).toBeCloseTo(133.2, 1);
   });
 
   it('stays the same when the pixel ratio of the screen changes', async () => {
-    const { page, step } = await openPage({
-      script: script().replace(', { pixelRatio: 2 }', ''),
-      body,
-    });
-    for (const change of [append, open]) await after(page, change);
+    const { page, step } = await openPage({ script: script('', ''), body });
+    await act(page, 'append', 'open');
     const session = await page.context().newCDPSession(page);
     const size = { width: 800, height: 600, mobile: false };
     for (const deviceScaleFactor of [1.5, 2]) {
       await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor });
       await page.waitForFunction((ratio) => devicePixelRatio === ratio, deviceScaleFactor, { polling: 20 });
       await step(0.25);
-      await after(page, () => {
-        // Only time passes.
-      });
+      await act(page, 'show');
     }
     expect(await sizes(page)).toEqual(itself);
   });

@@ -71,25 +71,16 @@ describeInChromium('a surface over a picture of a page', ({ open }) => {
     expect(await seen(page)).toMatchObject({ hidden: false, canvas: [0, 0, 0, 0], below, hit: 'img' });
   });
 
-  it('follows the picture when the page moves it', async () => {
-    const { page, step } = await open({ script, body });
-    await page.evaluate(() => {
-      exported.bend(0.3);
-      document.querySelector('p')!.style.height = '50px';
-    });
-    await step(0.1);
-    expect(await seen(page)).toMatchObject({ canvas: [5, 55, 120, 80] });
-  });
-
-  it('covers the picture in a part of the page that is scrolled', async () => {
+  it.each([
+    ['when the page moves it', "document.querySelector('p').style.height = '50px'", 55],
+    ['in a part of the page that is scrolled', "document.querySelector('main').scrollTop = 25", 10],
+  ])('follows the picture %s', async (_how, move, y) => {
     const scrolled = `<main style="height: 150px; overflow: auto">${body}<p style="height: 400px"></p></main>`;
     const { page, step } = await open({ script, body: scrolled });
-    await page.evaluate(() => {
-      document.querySelector('main')!.scrollTop = 25;
-      exported.bend(0.3);
-    });
+    await page.evaluate(() => exported.bend(0.3));
+    await page.evaluate(move);
     await step(0.1);
-    expect(await seen(page)).toMatchObject({ canvas: [5, 10, 120, 80] });
+    expect(await seen(page)).toMatchObject({ canvas: [5, y, 120, 80] });
   });
 
   it('fades with the picture, whose opacity is left to others', async () => {
@@ -141,10 +132,7 @@ describeInChromium('a surface over a picture of a page', ({ open }) => {
     const found = await page.evaluate(() => document.querySelector('img')!.style.cssText);
     await page.evaluate(() => exported.bend(0.3));
     await step(0.1);
-    await page.evaluate(() => {
-      const { close } = exported.over;
-      close();
-    });
+    await page.evaluate('exported.over.close()');
     await step(0.1);
     const left = await page.evaluate(() => [
       document.querySelector('img')!.style.cssText,

@@ -18,8 +18,10 @@ declare const exported: {
   readonly asText: (context: unknown) => string;
   /** All WebGL contexts. */
   readonly contexts: readonly WebGL2RenderingContext[];
-  /** Twenty views of the same picture, bent the same. */
+  /** Twenty views of the same picture, bent the same. A larger one, which is not among them, shares their context. */
   readonly twenty: () => { views: readonly { view: GridView; pixels: () => string }[]; closeAll: () => void };
+  /** Loses the context of a canvas and restores it; calls `between` in between. */
+  readonly lose: (gl: WebGL2RenderingContext, between: () => void) => Promise<void>;
 };
 
 /**
@@ -51,29 +53,32 @@ const script = `
   };
   export let surface;
   export let view;
-  let canvas;
-  export function remake(options, source = drawing.canvas) {
-    view?.close();
-    canvas?.remove();
-    canvas = document.createElement('canvas');
-    canvas.style.cssText = 'display: block; width: 120px; height: 80px';
-    document.body.append(canvas);
-    surface = grid.gridSurface(120, 80);
-    view = new GridView(canvas, surface, source, { pixelRatio: 1, ...options });
-    return view;
+  function viewOf(source, options = {}, [width, height] = [120, 80]) {
+    const canvas = document.body.appendChild(document.createElement('canvas'));
+    canvas.style.cssText = \`display: block; width: \${width}px; height: \${height}px\`;
+    return new GridView(canvas, grid.gridSurface(width, height), source, { pixelRatio: 1, ...options });
   }
-  export function show(effect, progress) {
+  function showOn(view, effect, progress) {
     const time$ = new Subject();
-    time$.pipe(effects[effect].on(surface)).subscribe();
+    time$.pipe(effects[effect].on(view.surface)).subscribe();
     time$.next(progress);
     view.draw();
   }
-  export function pixels() {
+  function pixelsOf(view) {
     view.draw();
     const copy = new OffscreenCanvas(120, 80).getContext('2d')!;
-    copy.drawImage(canvas, 0, 0);
+    copy.drawImage(view.canvas, 0, 0);
     return asText(copy);
   }
+  export function remake(options, source = drawing.canvas) {
+    view?.close();
+    view?.canvas.remove();
+    view = viewOf(source, options);
+    surface = view.surface;
+    return view;
+  }
+  export const show = (effect, progress) => showOn(view, effect, progress);
+  export const pixels = () => pixelsOf(view);
   export const asText = (context) => btoa(String.fromCharCode(...context.getImageData(0, 0, 120, 80).data));
   export async function sources() {
     const picture = document.createElement('canvas');
@@ -99,23 +104,23 @@ const script = `
   };
   export function twenty() {
     view?.close();
-    const views = Array.from({ length: 20 }, () => {
-      const canvas = document.body.appendChild(document.createElement('canvas'));
-      canvas.style.cssText = 'width: 120px; height: 80px';
-      const surface = grid.gridSurface(120, 80);
-      const view = new GridView(canvas, surface, drawing.canvas, { pixelRatio: 1 });
-      const time$ = new Subject();
-      time$.pipe(effects.twirl.on(surface)).subscribe();
-      time$.next(0.1);
-      view.draw();
-      const pixels = () => {
-        const copy = new OffscreenCanvas(120, 80).getContext('2d')!;
-        copy.drawImage(canvas, 0, 0);
-        return asText(copy);
-      };
-      return { view, pixels };
+    const all = Array.from({ length: 21 }, (_, index) => {
+      const view = viewOf(drawing.canvas, {}, index === 9 ? [200, 300] : undefined);
+      showOn(view, 'twirl', 0.1);
+      return { view, pixels: () => pixelsOf(view) };
     });
-    return { views, closeAll: () => views.forEach(({ view }) => view.close()) };
+    return { views: all.filter((_, index) => index !== 9), closeAll: () => all.forEach(({ view }) => view.close()) };
+  }
+  export async function lose(gl, between) {
+    const context = gl.getExtension('WEBGL_lose_context')!;
+    const told = (event) => new Promise((done) => gl.canvas.addEventListener(event, done, { once: true }));
+    const lost = told('webglcontextlost');
+    context.loseContext();
+    await lost;
+    between();
+    const restored = told('webglcontextrestored');
+    setTimeout(() => context.restoreContext());
+    await restored;
   }
   remake({});`;
 
@@ -218,28 +223,64 @@ describeInChromium('a view of a surface', ({ open }) => {
       exported.surface.grid!.changed();
       return exported.pixels();
     });
-    expect(colorAt(pixelsIn(pixels), 2, 2)).toEqual([255, 0, 0, 255]);
-    expect(colorAt(pixelsIn(pixels), 30, 4)).toEqual([255, 0, 0, 255]);
-    expect(colorAt(pixelsIn(pixels), 57, 37)).toEqual([255, 0, 0, 255]);
-    expect(colorAt(pixelsIn(pixels), 62, 37)).toEqual([0, 255, 0, 255]);
-    expect(colorAt(pixelsIn(pixels), 57, 42)).toEqual([0, 0, 255, 255]);
+    const [red, green, blue] = [[255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255]]; // prettier-ignore
+    const places = [[2, 2], [30, 4], [57, 37], [62, 37], [57, 42]] as const; // prettier-ignore
+    expect(places.map(([x, y]) => colorAt(pixelsIn(pixels), x, y))).toEqual([red, red, red, green, blue]);
   });
 
-  it('leaves the surface around the mesh flat', async () => {
+  it.each([
+    ['webgl', 'the mesh'],
+    ['2d', 'the mesh'],
+    ['webgl', 'a mesh on a bent one'],
+  ])('leaves the surface flat (%s) around %s', async (renderer, what) => {
     const { page } = await open({ script });
-    for (const renderer of ['webgl', '2d']) {
-      const pixels = await page.evaluate((renderer) => {
+    const pixels = await page.evaluate(
+      ([renderer, isTwice]) => {
         exported.remake({ renderer });
         Object.assign(exported.surface, { rect: { x: 60, y: 0, width: 60, height: 40 } });
         exported.show('shuffleTiles', 0);
         exported.surface.grid!.positions.fill(0);
         exported.surface.grid!.changed();
+        if (isTwice) {
+          exported.surface.grid!.reuse = 1;
+          exported.show('shuffleTiles', 0);
+        }
         return exported.pixels();
-      }, renderer);
-      expect([[5, 5], [100, 30], [5, 70], [100, 60]].map(([x, y]) => colorAt(pixelsIn(pixels), x!, y!))).toEqual([
-        [255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [0, 0, 0, 0],
-      ]); // prettier-ignore
-    }
+      },
+      [renderer, what !== 'the mesh'] as const,
+    );
+    const places = [[5, 5], [100, 30], [5, 70], [100, 60]] as const; // prettier-ignore
+    const colors = [[255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [0, 0, 0, 0]]; // prettier-ignore
+    expect(places.map(([x, y]) => colorAt(pixelsIn(pixels), x, y))).toEqual(colors);
+  });
+
+  it.each(['webgl', '2d'])('shows a margin, shades, and omits what is behind the eye: %s', async (renderer) => {
+    const { page } = await open({ script });
+    const [framed, plain, shaded, behind] = await page.evaluate((renderer) => {
+      const { remake, show, pixels } = exported;
+      const bent = (options: object, bend: () => void): string => {
+        remake({ renderer, ...options });
+        bend();
+        return pixels();
+      };
+      return [
+        bent({ margin: 40 }, () => undefined),
+        ...[0, 1].map((shading) => bent({ shading }, () => show('flipX3D', 0.25))),
+        bent({}, () => {
+          show('flipX3D', 0);
+          const { positions } = exported.surface.grid!;
+          for (let at = 2; at < positions.length; at += 3) positions[at] = 1e6;
+          exported.surface.grid!.changed();
+        }),
+      ];
+    }, renderer);
+    const places = [[20, 16], [100, 64], [26, 36], [94, 22]] as const; // prettier-ignore
+    expect(places.map(([x, y]) => colorAt(pixelsIn(framed), x, y))).toEqual([
+      ...[[0, 0, 0, 0], [0, 0, 0, 0], [255, 0, 0, 255], [0, 255, 0, 255]], // prettier-ignore
+    ]);
+    const brightness = (pixels: string): number => pixelsIn(pixels).reduce((sum, value) => sum + value, 0);
+    expect(brightness(shaded!)).toBeLessThan(0.97 * brightness(plain));
+    expect(brightness(behind!)).toBe(0);
   });
 
   it('draws only when something has changed', async () => {
@@ -306,20 +347,10 @@ describeInChromium('a view of a surface', ({ open }) => {
       await rest('a live canvas');
       return asking;
     });
+    const changes = ['a bend', 'a flat grid', 'no grid', 'a new picture', 'a new sprite'];
     expect(asking).toEqual({
-      flat: false,
-      'a bend': true,
-      'after a bend': false,
-      'a flat grid': true,
-      'after a flat grid': false,
-      'no grid': true,
-      'after no grid': false,
-      'a new picture': true,
-      'after a new picture': false,
-      'a stage': false,
-      'a new sprite': true,
-      'after a new sprite': false,
-      'a live canvas': true,
+      ...{ flat: false, 'a stage': false, 'a live canvas': true },
+      ...Object.fromEntries(changes.flatMap((name) => [[name, true] as const, [`after ${name}`, false] as const])),
     });
   });
 
@@ -367,22 +398,12 @@ describeInChromium('a view of a surface', ({ open }) => {
     const { page } = await open({ script });
     const before = await shown(page, 'webgl', 'ripple3D', 0.35);
     const result = await page.evaluate(async () => {
-      const { view } = exported;
-      const gl = view.canvas.getContext('webgl2')!;
-      const context = gl.getExtension('WEBGL_lose_context')!;
-      const told = (event: string): Promise<unknown> =>
-        new Promise((done) => {
-          view.canvas.addEventListener(event, done, { once: true });
-        });
-      const lost = told('webglcontextlost');
-      context.loseContext();
-      await lost;
-      exported.surface.grid!.changed();
-      view.draw();
-      const restored = told('webglcontextrestored');
-      setTimeout(() => context.restoreContext());
-      await restored;
-      return exported.pixels();
+      const { view, lose, pixels } = exported;
+      await lose(view.canvas.getContext('webgl2')!, () => {
+        view.surface.grid!.changed();
+        view.draw();
+      });
+      return pixels();
     });
     expect(apart(pixelsIn(result), before).mean).toBeLessThan(0.1);
   });
@@ -414,47 +435,23 @@ describeInChromium('a view of a surface', ({ open }) => {
   it('keeps its picture while a shared context is lost, and continues afterwards', async () => {
     const { page } = await open({ script });
     const pictures = await page.evaluate(async () => {
-      const { contexts } = exported;
+      const { contexts, lose } = exported;
       const { views, closeAll } = exported.twenty();
       const { view, pixels } = views.at(-1)!;
       const pictures = [pixels()];
-      const gl = contexts.find(({ canvas }) => canvas instanceof OffscreenCanvas)!;
-      const loss = gl.getExtension('WEBGL_lose_context')!;
-      const told = (event: string): Promise<unknown> =>
-        new Promise((done) => {
-          gl.canvas.addEventListener(event, done, { once: true });
-        });
-      const lost = told('webglcontextlost');
-      loss.loseContext();
-      await lost;
-      view.surface.grid!.changed();
-      view.draw();
-      pictures.push(pixels());
-      const restored = told('webglcontextrestored');
-      setTimeout(() => loss.restoreContext());
-      await restored;
+      await lose(
+        contexts.find(({ canvas }) => canvas instanceof OffscreenCanvas)!,
+        () => {
+          view.surface.grid!.changed();
+          pictures.push(pixels());
+        },
+      );
       pictures.push(pixels());
       closeAll();
       return pictures;
     });
     const [first, ...others] = pictures.map(pixelsIn);
     for (const other of others) expect(apart(first!, other).mean).toBeLessThan(0.1);
-  });
-
-  it('leaves the surface around a mesh on a bent one flat', async () => {
-    const { page } = await open({ script });
-    const pixels = await page.evaluate(() => {
-      exported.remake({ renderer: 'webgl' });
-      Object.assign(exported.surface, { rect: { x: 60, y: 0, width: 60, height: 40 } });
-      exported.show('shuffleTiles', 0);
-      exported.surface.grid!.positions.fill(0);
-      exported.surface.grid!.reuse = 1;
-      exported.show('shuffleTiles', 0);
-      return exported.pixels();
-    });
-    expect([[5, 5], [100, 30], [5, 70], [100, 60]].map(([x, y]) => colorAt(pixelsIn(pixels), x!, y!))).toEqual([
-      [255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [0, 0, 0, 0],
-    ]); // prettier-ignore
   });
 
   it('uses the 2D canvas without WebGL', async () => {

@@ -57,20 +57,30 @@ describe('a sprite for a canvas', () => {
     expect({ eye, center, up }).toEqual({ eye: AHEAD, center: undefined, up: undefined });
   });
 
-  it.each(Object.entries({ eye: place, center: place, up: place, rotationSkewY: 5, width: 5, opacity: 0.5 }))(
-    'tells its stage that %s has changed, and only then',
-    (name, value) => {
-      const invalidate = jest.fn();
-      const sprite = Object.assign(new Sprite(), { stage: { remove: jest.fn(), invalidate } });
-      Reflect.set(sprite, name, Reflect.get(sprite, name));
-      invalidate.mockClear();
-      Reflect.set(sprite, name, value);
-      expect(Reflect.get(sprite, name)).toBe(value);
-      expect(invalidate).toHaveBeenCalledTimes(1);
-      if (typeof value === 'number') Reflect.set(sprite, name, value);
-      expect(invalidate).toHaveBeenCalledTimes(1);
-    },
-  );
+  const numbers = ['x', 'y', 'z', 'rotation', 'rotationX', 'rotationY', 'rotationSkewY', 'scaleX', 'scaleY', 'skewX'];
+  const others = {
+    eye: place,
+    center: place,
+    up: place,
+    anchor: place,
+    visible: false,
+    flippedX: true,
+    flippedY: true,
+  };
+  it.each([
+    ...[...numbers, 'skewY', 'width', 'height', 'opacity', 'percentage'].map((name) => [name, 0.5] as const),
+    ...Object.entries({ ...others, color: { r: 0, g: 0, b: 0 } }),
+  ])('tells its stage that %s has changed, and only then', (name, value) => {
+    const invalidate = jest.fn();
+    const sprite = Object.assign(new Sprite(), { stage: { remove: jest.fn(), invalidate } });
+    Reflect.set(sprite, name, Reflect.get(sprite, name));
+    invalidate.mockClear();
+    Reflect.set(sprite, name, value);
+    expect(Reflect.get(sprite, name)).toBe(value);
+    expect(invalidate).toHaveBeenCalledTimes(1);
+    if (typeof value === 'number') Reflect.set(sprite, name, value);
+    expect(invalidate).toHaveBeenCalledTimes(1);
+  });
 
   it('rotates its axes separately, until it is rotated as a whole', () => {
     const invalidate = jest.fn();
