@@ -5,8 +5,6 @@ import { map, takeWhile } from 'rxjs';
 import { curveOf } from './curves.js';
 import { buildGrid, buildGridInstant } from './grid/build.js';
 import { type Node, spriteFrame } from './node.js';
-import { overwriting, stacking } from './on-copy.js';
-import { animateByLoops, blinkThere, splineBack, splinePushed } from './quirky-leaves.js';
 import type { Stage } from './stage.js';
 import type { ActionSpec, Op, Value } from './trace.js';
 
@@ -17,7 +15,7 @@ export function build(spec: ActionSpec, node: Node, stage: Stage): Anything {
   if (spec.as !== undefined) stage.name(spec.as, spec);
   const onGrid = buildGrid(spec, stage) ?? buildGridInstant(spec);
   if (onGrid !== undefined) return onGrid;
-  const make = builders[spec.type] ?? easing(spec, stage);
+  const make = builders[spec.type] ?? easing(spec);
   if (make === undefined) throw new Error(`no such action type: ${spec.type}`);
   return make(fieldsOf(spec), node, stage) as Anything;
 }
@@ -52,6 +50,7 @@ const axes = (values: readonly number[]): { x: number; y: number; z?: number } =
   const z = values[2];
   return z === undefined ? plane(values) : { ...plane(values), z };
 };
+const points = (f: Fields): { x: number; y: number }[] => (f.spec.points as number[][]).map(plane);
 const rgb = ([r = 0, g = 0, b = 0]: readonly number[]): { r: number; g: number; b: number } => ({ r, g, b });
 const bezier = (f: Fields): BezierWay => ({
   control1: plane(f.numbers('control1')),
@@ -60,38 +59,30 @@ const bezier = (f: Fields): BezierWay => ({
 });
 
 const builders: Readonly<Record<string, Builder | undefined>> = {
-  MoveTo: toward((f, { quirks }) =>
-    motion.moveTo(f.duration, { ...(quirks.has('unnamed-depth') && { z: 0 }), ...axes(f.numbers('position')) }),
-  ),
+  MoveTo: (f) => motion.moveTo(f.duration, axes(f.numbers('position'))),
   MoveBy: (f) => motion.moveBy(f.duration, axes(f.numbers('delta'))),
   RotateTo: rotation(motion.rotateTo, motion.rotationalSkewTo),
-  RotateBy: rotation(motion.rotateBy, motion.rotationalSkewBy, true),
-  ScaleTo: (f, _node, { quirks }) =>
-    motion.scaleTo(f.duration, { ...(quirks.has('unnamed-depth') && { z: 1 }), ...factors(f) }),
-  ScaleBy: relative((f, { quirks }) =>
-    motion.scaleBy(f.duration, { ...(quirks.has('unnamed-depth') && { z: 1 }), ...factors(f) }),
-  ),
+  RotateBy: rotation(motion.rotateBy, motion.rotationalSkewBy),
+  ScaleTo: (f) => motion.scaleTo(f.duration, factors(f)),
+  ScaleBy: (f) => motion.scaleBy(f.duration, factors(f)),
   SkewTo: (f) => motion.skewTo(f.duration, { x: f.number('skewX'), y: f.number('skewY') }),
-  SkewBy: relative((f) => motion.skewBy(f.duration, { x: f.number('skewX'), y: f.number('skewY') })),
+  SkewBy: (f) => motion.skewBy(f.duration, { x: f.number('skewX'), y: f.number('skewY') }),
   ResizeTo: (f) => motion.resizeTo(f.duration, size(f)),
-  ResizeBy: relative((f) => motion.resizeBy(f.duration, size(f))),
-  JumpTo: toward((f) => motion.jumpTo(f.duration, plane(f.numbers('position')), f.number('height'), f.number('jumps'))),
+  ResizeBy: (f) => motion.resizeBy(f.duration, size(f)),
+  JumpTo: (f) => motion.jumpTo(f.duration, plane(f.numbers('position')), f.number('height'), f.number('jumps')),
   JumpBy: (f) => motion.jumpBy(f.duration, plane(f.numbers('delta')), f.number('height'), f.number('jumps')),
-  BezierTo: toward((f) => motion.bezierTo(f.duration, bezier(f))),
+  BezierTo: (f) => motion.bezierTo(f.duration, bezier(f)),
   BezierBy: (f) => motion.bezierBy(f.duration, bezier(f)),
-  CardinalSplineTo: spline((f, points) => motion.cardinalSplineTo(f.duration, points, f.number('tension'))),
-  CardinalSplineBy: spline((f, points) => motion.cardinalSplineBy(f.duration, points, f.number('tension'))),
-  CatmullRomTo: spline((f, points) => motion.catmullRomTo(f.duration, points)),
-  CatmullRomBy: spline((f, points) => motion.catmullRomBy(f.duration, points)),
-  Blink: (f, _node, { quirks }) =>
-    quirks.has('single-precision') || quirks.has('blink-end')
-      ? blinkThere(f.number('times'), quirks)
-      : motion.blink(f.duration, f.number('times')),
+  CardinalSplineTo: (f) => motion.cardinalSplineTo(f.duration, points(f), f.number('tension')),
+  CardinalSplineBy: (f) => motion.cardinalSplineBy(f.duration, points(f), f.number('tension')),
+  CatmullRomTo: (f) => motion.catmullRomTo(f.duration, points(f)),
+  CatmullRomBy: (f) => motion.catmullRomBy(f.duration, points(f)),
+  Blink: (f) => motion.blink(f.duration, f.number('times')),
   FadeIn: (f) => motion.fadeIn(f.duration),
   FadeOut: (f) => motion.fadeOut(f.duration),
   FadeTo: (f) => motion.fadeTo(f.duration, f.number('opacity') / 255),
   TintTo: (f) => motion.tintTo(f.duration, rgb(f.numbers('color'))),
-  TintBy: relative((f) => motion.tintBy(f.duration, rgb(f.numbers('delta')))),
+  TintBy: (f) => motion.tintBy(f.duration, rgb(f.numbers('delta'))),
   DelayTime: (f) => motion.delayTime(f.duration),
   ActionFloat: (f, _node, stage) =>
     motion.tweenProperty(
@@ -159,52 +150,20 @@ function reversed(spec: ActionSpec, node: Node, stage: Stage): Action<never> {
   if (spec.type === 'RepeatForever') return motion.repeatForever(inner());
   if (spec.type === 'Speed') return motion.speed(inner(), stage.rate(spec));
   if (spec.type === 'Clone') return reversed(spec.action as ActionSpec, node, stage);
-  if (/Spline|CatmullRom/.test(spec.type) && spec.type.endsWith('By') && stage.quirks.has('spline-reverse')) {
-    return build({ ...spec, points: splineBack(spec.points as number[][]) }, node, stage);
-  }
-  if (spec.type === 'Animate' && stage.quirks.has('animate-loops')) {
-    const animation = spec.animation as AnimationSpec;
-    return build({ ...spec, animation: { ...animation, frames: [...animation.frames].reverse() } }, node, stage);
-  }
-  if (/Spline|CatmullRom/.test(spec.type) && stage.quirks.has('spline-push')) {
-    const quirks = new Set([...stage.quirks].filter((quirk) => quirk !== 'spline-push'));
-    return splinePushed(reversed(spec, node, { ...stage, quirks }) as Anything, spec.type.endsWith('By'));
-  }
   return build(spec, node, stage).reverse();
-}
-
-function spline(make: (f: Fields, points: { x: number; y: number }[]) => ReversibleAction<never>): Builder {
-  return (f, _node, { quirks }) => {
-    const action = make(f, (f.spec.points as number[][]).map(plane));
-    return quirks.has('spline-push') ? splinePushed(action, f.spec.type.endsWith('By')) : action;
-  };
-}
-
-/** A To-action, which in the engine adds other moves of its target. */
-function toward(make: (f: Fields, stage: Stage) => FiniteAction<never>): Builder {
-  return (f, _node, stage) => (stage.quirks.has('to-owns') ? stacking(make(f, stage)) : make(f, stage));
-}
-
-/** A By-action, which in the engine overwrites other changes of its target. */
-function relative(make: (f: Fields, stage: Stage) => ReversibleAction<never>): Builder {
-  return (f, _node, stage) => (stage.quirks.has('by-adds') ? overwriting(make(f, stage)) : make(f, stage));
 }
 
 type Turn = (duration: number, angle: never) => FiniteAction<never>;
 
 /** One angle, or three in space, or one for each axis of the plane. */
-function rotation(turn: Turn, skew: Turn, isRelative = false): Builder {
-  return (f, node, { quirks }) => {
-    const asThere = (action: FiniteAction<never>): FiniteAction<never> =>
-      isRelative && quirks.has('by-adds') ? overwriting(action as ReversibleAction<never>) : action;
-    const rotate = (duration: number, angle: number | object): FiniteAction<never> =>
-      asThere(turn(duration, angle as never));
+function rotation(turn: Turn, skew: Turn): Builder {
+  return (f, node) => {
     if (f.has('angle3D')) {
       const [x, y, z] = f.numbers('angle3D');
-      return motion.targeted(inSpace(node) as never, rotate(f.duration, { x, y, z }));
+      return motion.targeted(inSpace(node) as never, turn(f.duration, { x, y, z } as never));
     }
-    if (f.has('angle')) return rotate(f.duration, f.number('angle'));
-    return asThere(skew(f.duration, { x: f.number('angleX'), y: f.number('angleY') } as never));
+    if (f.has('angle')) return turn(f.duration, f.number('angle') as never);
+    return skew(f.duration, { x: f.number('angleX'), y: f.number('angleY') } as never);
   };
 }
 
@@ -242,7 +201,7 @@ function size(f: Fields): { width: number; height: number } {
   return { width, height };
 }
 
-export interface AnimationSpec {
+interface AnimationSpec {
   readonly frames: readonly { readonly frame: string; readonly units: number; readonly userInfo?: Value }[];
   readonly delayPerUnit: number;
   readonly loops: number;
@@ -250,7 +209,6 @@ export interface AnimationSpec {
 }
 
 function animation(f: Fields, stage: Stage): Anything {
-  if (stage.quirks.has('animate-loops')) return animateByLoops(f.spec.animation as AnimationSpec, stage);
   const { frames, ...options } = f.spec.animation as AnimationSpec;
   const animation = new Animation(
     frames.map(({ frame, units, userInfo }) => ({ spriteFrame: spriteFrame(frame), delayUnits: units, userInfo })),
@@ -287,7 +245,7 @@ function following(f: Fields, stage: Stage): Action<never> {
   });
 }
 
-function easing(spec: ActionSpec, { quirks }: Stage): Builder | undefined {
-  const curve = curveOf(spec, quirks);
+function easing(spec: ActionSpec): Builder | undefined {
+  const curve = curveOf(spec);
   return curve && ((f, node, stage) => motion.eased(build(f.child(), node, stage), curve));
 }

@@ -52,18 +52,19 @@ function toleranceOf(property: string, tolerance: number): number {
 /** Whether a value, or each number of a list, is one of the two allowed. */
 function agree(one: Value | undefined, other: Value | undefined, got: Value | undefined, tolerance: number): boolean {
   if (!Array.isArray(one) || !Array.isArray(other) || !Array.isArray(got) || one.length !== other.length)
-    return is(one, got, tolerance) || is(other, got, tolerance);
+    return isNear(one, got, tolerance) || isNear(other, got, tolerance);
   return (
     one.length === got.length &&
     got.every((value: Value, index) => agree(one[index] as Value, other[index] as Value, value, tolerance))
   );
 }
 
-function is(expected: Value | undefined, got: Value | undefined, tolerance: number): boolean {
+/** Whether two values are the same, and their numbers near each other. */
+export function isNear(expected: Value | undefined, got: Value | undefined, tolerance: number): boolean {
   if (Array.isArray(expected) && Array.isArray(got)) {
     return (
       expected.length === got.length &&
-      expected.every((value: Value, index) => is(value, got[index] as Value, tolerance))
+      expected.every((value: Value, index) => isNear(value, got[index] as Value, tolerance))
     );
   }
   if (typeof got === 'number' && expected !== null && typeof expected !== 'boolean') {

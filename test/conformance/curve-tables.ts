@@ -1,7 +1,7 @@
 import * as motion from 'rx-motion';
 import type { Disagreement } from './compare.js';
 import type { Verdict } from './judge.js';
-import type { Reason } from './rules.js';
+import type { Reason } from './reasons.js';
 
 /** easing.json: values of the engine's functions at some points. */
 export interface CurveTables {

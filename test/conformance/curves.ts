@@ -1,6 +1,5 @@
 import type { Curve } from 'rx-motion';
 import * as motion from 'rx-motion';
-import type { Quirks } from './quirk.js';
 import type { ActionSpec } from './trace.js';
 
 const families: Readonly<Record<string, string>> = {
@@ -16,11 +15,9 @@ const families: Readonly<Record<string, string>> = {
 };
 
 /** The curve of an Ease class; undefined for any other class. */
-export function curveOf(spec: ActionSpec, quirks: Quirks): Curve | undefined {
+export function curveOf(spec: ActionSpec): Curve | undefined {
   const { type } = spec;
   if (type === 'EaseBezierAction') return motion.bezierCurve(...(spec.p as [number, number, number, number]));
-  if (type === 'EaseExponentialIn' && quirks.has('exponential-end')) return shortOfItsEnd;
-  if (type === 'EaseExponentialInOut' && quirks.has('inexact-in-out')) return inexactAtBothEnds;
   const [, family = '', way = ''] = /^Ease(.*?)(In|Out|InOut)$/.exec(type) ?? [];
   if (way === '') return undefined;
   if (family === '')
@@ -31,27 +28,4 @@ export function curveOf(spec: ActionSpec, quirks: Quirks): Curve | undefined {
     );
   }
   return (motion as unknown as Record<string, Curve | undefined>)[`${families[family] ?? ''}${way}`];
-}
-
-/** The `reverse()` of an Ease class, without the action inside. In 3.2 EaseInOut keeps its rate. */
-export function turnedEase(spec: ActionSpec, is32: boolean): ActionSpec {
-  const { type } = spec;
-  if (type === 'EaseInOut' && is32) return spec;
-  if (type === 'EaseBezierAction') return { ...spec, p: [...(spec.p as number[])].reverse() };
-  if (/^Ease(In|Out|InOut)$/.test(type)) return { ...spec, rate: 1 / (spec.rate as number) };
-  if (/^Ease(Exponential|Sine|Bounce|Back|Elastic)(In|Out)$/.test(type)) {
-    return {
-      ...spec,
-      type: type.endsWith('InOut') ? type : type.replace(/(In|Out)$/, (way) => (way === 'In' ? 'Out' : 'In')),
-    };
-  }
-  return spec;
-}
-
-function shortOfItsEnd(t: number): number {
-  return t === 0 ? 0 : 2 ** (10 * (t - 1)) - 0.001;
-}
-
-function inexactAtBothEnds(t: number): number {
-  return t < 0.5 ? 2 ** (10 * (2 * t - 1)) / 2 : 1 - 2 ** (-10 * (2 * t - 1)) / 2;
 }

@@ -1,44 +1,69 @@
-import { compareSnapshot, type Disagreement } from './compare.js';
-import { contentOf } from './content.js';
-import type { Quirk } from './quirk.js';
-import { type Recording, replay, type Way } from './replay.js';
-import { type Reason, type Rule, rules } from './rules.js';
-import { asScript, type ScriptTrace, type Trace } from './trace.js';
+import { readFileSync } from 'node:fs';
+import { compareSnapshot, type Disagreement, isNear } from './compare.js';
+import { differences, type Reason } from './reasons.js';
+import { type Recording, replay } from './replay.js';
+import { asScript, type ScriptTrace, type Trace, type Value } from './trace.js';
 
-/** The outcome of one trace: it agrees, or each of its disagreements has a reason, or not. */
+/** The outcome of one trace: it agrees, or each of its disagreements is known, or not. */
 export interface Verdict {
   readonly disagreements: readonly Disagreement[];
-  /** The reasons that explain the disagreements. */
+  /** Why it is known to disagree. */
   readonly reasons: readonly Reason[];
+  /** Disagreements that are not known, and known ones that have gone. */
   readonly unexplained: readonly Disagreement[];
 }
 
-/**
- * Replays a trace with this library, and looks for reasons of disagreements.
- *
- * A disagreement is explained if a replay with the engine's quirks gives what was recorded, and a replay without any
- * gives what the library gives. Its reasons are the rules that the first replay cannot do without.
- */
-export function judge(recorded: Trace): Verdict {
-  const trace = asScript(recorded);
-  const content = contentOf(trace);
-  const library = [...clocks, ...shifts].map((ahead) => replay(trace, { ahead }));
-  const trusted = content.is32 || trace.fpSensitive === true ? library : library.slice(0, clocks.length);
-  const disagreements = trusted.map((got) => compare(trace, got)).reduce(common);
-  if (disagreements.length === 0) return { disagreements, reasons: [], unexplained: [] };
+/** How a trace differs on purpose: why, and what the library gives at each place that differs, by frame and property. */
+export interface Known {
+  readonly reasons: readonly string[];
+  readonly differs: Readonly<Record<string, Value | Checksum>>;
+}
 
-  const wrongWith = (some: readonly Rule[]): readonly Disagreement[] => wrong(trace, disagreements, some);
-  let reasons = rules.filter(({ concerns }) => concerns(content));
-  const astray = wrongWith(reasons);
-  for (const rule of reasons) {
-    const others = reasons.filter((other) => other !== rule);
-    if (wrongWith(others).length <= astray.length) reasons = others;
-  }
-  const lawless = reasons.length === 0 ? disagreements : offTheLaws(trace, disagreements, library);
+/** Stands for a long list of numbers, such as the points of a grid. */
+interface Checksum {
+  readonly length: number;
+  /** Of each number times its place, from 1 on. */
+  readonly sum: number;
+}
+
+const file = new URL('differences.json', import.meta.url);
+/** The traces that differ on purpose, by file and name. */
+export const known = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Known | undefined>>;
+
+/** Replays a trace with this library. Where it disagrees with the record, it must give what is known. */
+export function judge(recorded: Trace, { reasons, differs }: Known = { reasons: [], differs: {} }): Verdict {
+  const trace = asScript(recorded);
+  // Traces from 3.2 do not compare themselves with 3.2.
+  const isSensitive = trace.v32 === undefined || trace.fpSensitive === true;
+  const ways = [...clocks, ...(isSensitive ? shifts : [])];
+  // The first step of a simple trace runs the action; that step is not counted as a frame.
+  const first = 'script' in recorded ? 0 : 1;
+  const disagreements = ways
+    .map((ahead) => compare(trace, replay(trace, ahead)))
+    .reduce(common)
+    .map((it) => ({ ...it, frame: it.frame - first }));
+  const left = new Map(Object.entries(differs));
+  const unknown = disagreements.filter((it) => {
+    const value = left.get(placeOf(it));
+    left.delete(placeOf(it));
+    return value === undefined || !isAsKnown(value, it.got);
+  });
+  const gone = [...left].map(([place, value]): Disagreement => {
+    const [frame = '', ...property] = place.split(' ');
+    return { frame: Number(frame), property: property.join(' '), expected: JSON.stringify(value), got: 'as recorded' };
+  });
   return {
     disagreements,
-    reasons,
-    unexplained: disagreements.filter((it) => astray.includes(it) || lawless.includes(it)),
+    reasons: differences.filter(({ name }) => reasons.includes(name)),
+    unexplained: [...unknown, ...gone],
+  };
+}
+
+/** What `differences.json` says of a trace, from what was found. */
+export function knownFrom({ disagreements, reasons }: Verdict): Known {
+  return {
+    reasons: reasons.map(({ name }) => name),
+    differs: Object.fromEntries(disagreements.map((it) => [placeOf(it), shortened(it.got ?? null)])),
   };
 }
 
@@ -63,47 +88,6 @@ function compare(trace: ScriptTrace, got: Recording): readonly Disagreement[] {
   ];
 }
 
-/** The disagreements that remain when the engine is replayed with the quirks of `some` rules. */
-function wrong(
-  trace: ScriptTrace,
-  disagreements: readonly Disagreement[],
-  some: readonly Rule[],
-): readonly Disagreement[] {
-  const engine = new Set(some.map(({ name }) => name));
-  return clocks
-    .map((ahead) => stillWrong(disagreements, compare(trace, replay(trace, { ahead, engine }))))
-    .reduce(common);
-}
-
-function stillWrong(disagreements: readonly Disagreement[], again: readonly Disagreement[]): readonly Disagreement[] {
-  if (again.some(({ property }) => property === 'build')) return disagreements;
-  // If nothing could be built, the whole record must be matched.
-  if (disagreements.some(({ property }) => property === 'build')) return again.length > 0 ? disagreements : [];
-  const places = new Set(again.map(placeOf));
-  return disagreements.filter((disagreement) => places.has(placeOf(disagreement)));
-}
-
-/** The disagreements between the library and the model without quirks, which keeps the laws. */
-function offTheLaws(
-  trace: ScriptTrace,
-  disagreements: readonly Disagreement[],
-  library: readonly Recording[],
-): readonly Disagreement[] {
-  const none: ReadonlySet<Quirk> = new Set();
-  const lawful = [...clocks, ...shifts].map((ahead) => replay(trace, { ahead, engine: none } satisfies Way));
-  return library
-    .map((got, index): readonly Disagreement[] => {
-      const model = lawful[index]!;
-      if (got.failure !== undefined || model.failure !== undefined) return [];
-      const off = got.snapshots.flatMap((snapshot, step) =>
-        compareSnapshot(trace, step, snapshot, model.snapshots[step]!),
-      );
-      const places = new Set(off.map(placeOf));
-      return disagreements.filter((disagreement) => places.has(placeOf(disagreement)));
-    })
-    .reduce(common);
-}
-
 function placeOf({ frame, property }: Disagreement): string {
   return `${frame} ${property}`;
 }
@@ -114,4 +98,23 @@ function placeOf({ frame, property }: Disagreement): string {
 function common(some: readonly Disagreement[], others: readonly Disagreement[]): readonly Disagreement[] {
   const places = new Set(others.map(placeOf));
   return some.filter((disagreement) => places.has(placeOf(disagreement)));
+}
+
+function isAsKnown(value: Value | Checksum, got: Value = null): boolean {
+  if (!isChecksum(value)) return isNear(value, got, 1e-6);
+  const { length, sum } = shortened(got) as Checksum;
+  return length === value.length && Math.abs(sum - value.sum) <= 1e-9 * Math.max(1, Math.abs(sum));
+}
+
+function isChecksum(value: Value | Checksum): value is Checksum {
+  return typeof value === 'object' && value !== null && 'sum' in value;
+}
+
+function shortened(value: Value): Value | Checksum {
+  if (typeof value === 'number') return Number(value.toPrecision(9));
+  if (!Array.isArray(value)) return value;
+  const isLong = value.length > 8 && value.every((item) => typeof item === 'number');
+  if (!isLong) return value.map((item) => shortened(item as Value) as Value);
+  const sum = value.reduce((sum, number, index) => sum + number * (index + 1), 0);
+  return { length: value.length, sum: Number(sum.toPrecision(12)) };
 }

@@ -3,7 +3,6 @@ import type { Grid, GridRect } from 'rx-motion/grid';
 import { SpriteFrame } from 'rx-motion/sprite';
 import { BehaviorSubject } from 'rxjs';
 import { readGrid } from './grid/state.js';
-import type { Quirks } from './quirk.js';
 import type { State, Value } from './trace.js';
 
 /** A node of a trace: a target with every capability, which reports its state in the terms of cocos2d-x. */
@@ -29,43 +28,21 @@ export class Node {
   flippedX = false;
   flippedY = false;
   spriteFrame: SpriteFrame = spriteFrame('orig');
+  /** 0 to 1. */
+  opacity = 1;
+  color: Color = { r: 255, g: 255, b: 255 };
   eye: Eye = { x: 0, y: 0, z: 2 ** -23 };
-  /** Of the window, if the node has a grid. */
-  contentScaleFactor = 1;
   rect: GridRect | null = null;
   grid: Grid | null = null;
-  /** Where the rect of the grid itself was put, after the grid was made. */
-  lateEdge: number | null = null;
-  flipped = false;
   readonly tweens: Record<string, number> = {};
   readonly attached$: BehaviorSubject<boolean>;
-  /** Whether an OrbitCamera has set the matrix. */
   private filled = 0;
-  private shown = 1;
-  private tint: Color = { r: 255, g: 255, b: 255 };
-  private readonly inBytes: boolean;
 
-  constructor(name: string, given: { readonly kind: string } & State, quirks: Quirks) {
+  constructor(name: string, given: { readonly kind: string } & State) {
     this.name = name;
-    this.inBytes = quirks.has('bytes');
     const { kind, parent, ...state } = given;
     this.attached$ = new BehaviorSubject(parent !== null && kind !== '');
     this.set(state);
-  }
-
-  /** 0 to 1. */
-  get opacity(): number {
-    return this.shown;
-  }
-  set opacity(opacity: number) {
-    this.shown = this.inBytes ? byte(opacity * 255) / 255 : opacity;
-  }
-
-  get color(): Color {
-    return this.tint;
-  }
-  set color(color: Color) {
-    this.tint = this.inBytes ? { r: byte(color.r), g: byte(color.g), b: byte(color.b) } : color;
   }
 
   /** 2D rotation: both skews of it. */
@@ -120,11 +97,6 @@ export class Node {
         return (this as unknown as Record<string, Value>)[property];
     }
   }
-}
-
-/** A number cut to a byte. An error in its sixteenth decimal must not cost a whole step. */
-function byte(value: number): number {
-  return Math.trunc(value + Math.sign(value) * 1e-9) & 255;
 }
 
 const frames = new Map<string, SpriteFrame>();

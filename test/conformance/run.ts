@@ -1,7 +1,8 @@
 import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { curveReasons, judgeCurve } from './curve-tables.js';
-import { judge, type Verdict } from './judge.js';
-import { type Reason, rules } from './rules.js';
+import { judge, known, type Verdict } from './judge.js';
+import { differences, type Reason } from './reasons.js';
 import type { Trace } from './trace.js';
 import { readTraceFile, traceFilesIn } from './trace-file.js';
 
@@ -9,6 +10,8 @@ import { readTraceFile, traceFilesIn } from './trace-file.js';
 export interface Result extends Verdict {
   readonly file: string;
   readonly name: string;
+  /** Its name in `differences.json`, if it is a trace. */
+  readonly key?: string;
 }
 
 /** The outcome of all traces. */
@@ -21,7 +24,7 @@ export interface Report {
 }
 
 /** All reasons. */
-export const reasons: readonly Reason[] = [...rules, ...Object.values(curveReasons)];
+export const reasons: readonly Reason[] = [...differences, ...Object.values(curveReasons)];
 
 /** Judges all traces of the given files and directories. */
 export function run(paths: readonly string[]): Report {
@@ -47,11 +50,16 @@ export function run(paths: readonly string[]): Report {
   return { results, counts, errors };
 }
 
+const golden = fileURLToPath(new URL('golden', import.meta.url));
+
 function resultsOf(path: string): Result[] {
   const file = relative(process.cwd(), path);
   const contents = readTraceFile(path);
   if (contents.kind === 'traces')
-    return contents.traces.map((trace) => ({ file, name: trace.name, ...verdictOn(trace) }));
+    return contents.traces.map((trace) => {
+      const key = `${relative(golden, path)} ${trace.name}`;
+      return { file, name: trace.name, key, ...verdictOn(trace, key) };
+    });
   return contents.tables.functions.map((table) => ({
     file,
     name: [table.fn, ...Object.values(table.params).map((value) => JSON.stringify(value))].join(' '),
@@ -60,19 +68,11 @@ function resultsOf(path: string): Result[] {
 }
 
 /** A trace that makes the harness itself throw counts as one that could not be built. */
-function verdictOn(trace: Trace): Verdict {
+function verdictOn(trace: Trace, key: string): Verdict {
   try {
-    return inFrames(trace, judge(trace));
+    return judge(trace, known[key]);
   } catch (error) {
     const broken = { frame: -1, property: 'build', expected: 'a trace', got: String(error) };
     return { disagreements: [broken], reasons: [], unexplained: [broken] };
   }
-}
-
-/** A trace of one action is judged as a script whose first step runs it; that step is not counted as a frame. */
-function inFrames(trace: Trace, verdict: Verdict): Verdict {
-  if ('script' in trace) return verdict;
-  const counted = (of: Verdict['unexplained']): Verdict['unexplained'] =>
-    of.map((it) => ({ ...it, frame: it.frame - 1 }));
-  return { ...verdict, disagreements: counted(verdict.disagreements), unexplained: counted(verdict.unexplained) };
 }

@@ -1,15 +1,10 @@
 import type { BehaviorSubject } from 'rxjs';
 import type { Options } from './grid/build.js';
 import type { Node } from './node.js';
-import type { Quirks } from './quirk.js';
 import type { ActionSpec, Op, Value } from './trace.js';
 
 /** What an action of a trace needs of its replay. */
 export interface Stage {
-  /** The quirks that are switched on; none when the library itself is judged. */
-  readonly quirks: Quirks;
-  /** The opacity that each fade found at its last start. */
-  readonly foundOpacities: Map<ActionSpec, number>;
   node(name: string): Node;
   emit(...event: Value[]): void;
   perform(op: Op): void;
@@ -19,6 +14,4 @@ export interface Stage {
   rate(spec: ActionSpec): BehaviorSubject<number>;
   /** The options of the grid effect of that name, made on the first call. */
   options(name: string, make: () => Options): Options;
-  /** The next number that the engine drew in the current frame; NaN after the last. */
-  draw(): number;
 }

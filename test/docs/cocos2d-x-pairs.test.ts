@@ -36,7 +36,7 @@ describe('the pairs on the page about cocos2d-x', () => {
 
   it.each(pairs)('$trace: every frame is as recorded', ({ here, trace: name }) => {
     const trace = recorded(name);
-    const target = new Node('n1', trace.target, new Set());
+    const target = new Node('n1', trace.target);
     let called = 0;
     const action = evaluated(here, trace, () => called++);
     const manager = new motion.ActionManager();

@@ -2,7 +2,6 @@ import type * as motion from 'rx-motion';
 import * as grid from 'rx-motion/grid';
 import type { Stage } from '../stage.js';
 import type { ActionSpec } from '../trace.js';
-import { quirky } from './quirky.js';
 
 /** The options of an effect besides duration and size; their names in the traces are those of the library. */
 export interface Options {
@@ -48,44 +47,23 @@ export function isGridType(type: string): boolean {
   return type in effects || type in wrappers;
 }
 
-/**
- * The grid effect of a trace, by the public names of the library, or its quirky variant; undefined for anything else.
- */
+/** The grid effect of a trace, by the public names of the library; undefined for anything else. */
 export function buildGrid(spec: ActionSpec, stage: Stage): grid.GridAction | undefined {
   const wrap = wrappers[spec.type];
   if (wrap !== undefined) {
     const inner = innerOf(spec.action as ActionSpec, stage);
-    const action = wrap(spec.duration as number, inner, { rate: (spec.rate as number | undefined) ?? 1 });
-    return quirky(spec, action, stage, inner);
+    return wrap(spec.duration as number, inner, { rate: (spec.rate as number | undefined) ?? 1 });
   }
   const make = effects[spec.type];
   if (make === undefined) return undefined;
   const [columns = 1, rows = 1] = (spec.gridSize as number[] | undefined) ?? [];
-  return quirky(spec, make(spec.duration as number, { columns, rows }, optionsOf(spec, stage) as never), stage);
+  return make(spec.duration as number, { columns, rows }, optionsOf(spec, stage) as never);
 }
 
 function innerOf(spec: ActionSpec, stage: Stage): grid.GridAction {
   if (spec.type !== 'Reverse' && spec.type !== 'Clone') return buildGrid(spec, stage)!;
-  const given = spec.action as ActionSpec;
-  const inner = innerOf(stage.quirks.has('clones-forget') ? forgetful(given) : given, stage);
+  const inner = innerOf(spec.action as ActionSpec, stage);
   return spec.type === 'Reverse' ? inner.reverse() : inner;
-}
-
-/** The description of a clone, and therefore of a reverse: only the constructor's arguments. */
-export function forgetful(spec: ActionSpec, isClone = false): ActionSpec {
-  const isWrapper = /^(Accel|Deccel|AccelDeccel)Amplitude$/.test(spec.type);
-  // The name stays with the original, because changes from outside do not affect the clone.
-  const lost = isGridType(spec.type) ? ['amplitudeRate', 'lensEffect', 'concave', 'id'] : [];
-  const kept = Object.fromEntries(Object.entries(spec).filter(([name]) => !lost.includes(name)));
-  const children = spec.actions as ActionSpec[] | undefined;
-  return {
-    ...kept,
-    type: spec.type,
-    ...(children && { actions: children.map((child) => forgetful(child, isClone)) }),
-    ...(spec.action !== undefined && { action: forgetful(spec.action as ActionSpec, isClone) }),
-    ...(isWrapper && { rate: 1 }),
-    ...(isClone && spec.type === 'AccelDeccelAmplitude' && { duration: spec.rate ?? 1 }),
-  };
 }
 
 export function buildGridInstant(spec: ActionSpec): motion.ReversibleAction<never> | undefined {
@@ -97,7 +75,7 @@ export function buildGridInstant(spec: ActionSpec): motion.ReversibleAction<neve
 const NOT_OPTIONS: readonly string[] = ['type', 'id', 'duration', 'gridSize'];
 
 /** The options of an action; a named action keeps them, so that they can be changed from outside. */
-export function optionsOf(spec: ActionSpec, stage: Stage): Options {
+function optionsOf(spec: ActionSpec, stage: Stage): Options {
   const make = (): Options => {
     const { position, seed, ...others } = spec;
     const options = Object.fromEntries(Object.entries(others).filter(([name]) => !NOT_OPTIONS.includes(name)));

@@ -17,7 +17,6 @@ interface GridFrame {
   readonly position?: readonly [number, number];
   readonly running: number;
   readonly done: boolean;
-  readonly draws?: readonly number[];
   readonly calls?: readonly string[];
 }
 
@@ -34,7 +33,6 @@ export interface GridTrace {
   readonly name: string;
   readonly note?: string;
   readonly window: readonly [number, number];
-  readonly contentScaleFactor: number;
   readonly node: { readonly position: readonly [number, number]; readonly gridRect: readonly number[] | null };
   readonly actions: readonly ActionSpec[];
   readonly dts: readonly number[];
@@ -59,16 +57,13 @@ export function gridProblemOf(fields: Readonly<Partial<Record<keyof GridTrace, u
 
 /** One step runs the actions, and one more is taken for each dt, with what is done from outside before it. */
 export function gridScript(trace: GridTrace): ScriptTrace {
-  const { name, note, window, contentScaleFactor, node, actions, dts, fpMaxDelta, frames } = trace;
+  const { name, note, window, node, actions, dts, fpMaxDelta, frames } = trace;
   const opsAt = (frame: number): Op[] =>
     trace.ops.filter((op) => op.frame === frame).map((op) => ({ ...op, node: 'n1', action: specOf(op.action) }));
-  const drawsOf = (index: number): readonly number[] => frames[index]!.draws ?? [];
   const runs = actions.map((action, index): Op => ({ op: 'run', node: 'n1', action: specOf(action), as: `a${index}` }));
   const script: Op[] = [
-    { op: 'all', draws: drawsOf(0), ops: [...runs, ...opsAt(-1)] },
-    ...dts.map((dt, index): Op => {
-      return { op: 'all', draws: drawsOf(index + 1), ops: [...opsAt(index), { op: 'update', dt }] };
-    }),
+    { op: 'all', ops: [...runs, ...opsAt(-1)] },
+    ...dts.map((dt, index): Op => ({ op: 'all', ops: [...opsAt(index), { op: 'update', dt }] })),
   ];
   const [x, y] = node.position;
   const [width, height] = window;
@@ -80,7 +75,7 @@ export function gridScript(trace: GridTrace): ScriptTrace {
     ...(note !== undefined && { note }),
     ...(fpMaxDelta !== undefined && { fpMaxDelta }),
     v32: 'same',
-    nodes: { n1: { kind: 'NodeGrid', x, y, width, height, rect: node.gridRect, contentScaleFactor } },
+    nodes: { n1: { kind: 'NodeGrid', x, y, width, height, rect: node.gridRect } },
     script,
     initial: { states: { n1: { x, y, grid: null } }, events: [], running: { n1: 0 }, done: {} },
     snapshots,
