@@ -19,8 +19,10 @@ export interface Recorder<out T = never> {
   /** A value that is no property of the target. @param find Reads what the target has. */
   read<V>(name: string, find: () => V): V;
   write(name: string, value: unknown): void;
-  /** What is written instead of something that the page shows. @param make Makes it when it is asked for first. */
-  standIn<S extends StandIn>(original: object, make: () => S): S;
+  /** A text for a value, computed when the score is read there. */
+  delay(compute: () => unknown): LazyText;
+  /** What is written instead of a value of the page. @param readPage What the page itself gives it; called once. */
+  standIn<P extends PageValue>(original: P, readPage: () => string): P;
 }
 
 /** A leaf as its recorder knows it. */
@@ -31,23 +33,22 @@ export interface RecordedLeaf {
   readonly unread?: string | undefined;
 }
 
-/** Stands in for something that the page shows. */
-export interface StandIn {
-  /** Lets the page show what was recorded while an effect reads what it starts from. */
-  showWhile<V>(read: () => V): V;
+/** A value that the page shows, such as a style: what the score needs of the object that writes it. */
+export interface PageValue {
+  readonly name: string;
+  value: LazyText | null;
+  holder: object | undefined;
+  /** While there are any, it is not written. */
+  animations: number;
+  /** What the page has without it. */
+  readonly own: string;
+  /** Reads the page as it would be with another text. */
+  readAs<V>(text: string, read: () => V): V;
 }
 
 /** A text that the browser computes when it is needed. */
-export class LazyText {
-  private readonly compute: () => unknown;
-
-  constructor(compute: () => unknown) {
-    this.compute = compute;
-  }
-
-  toString(): string {
-    return String(this.compute());
-  }
+export interface LazyText {
+  toString(): string;
 }
 
 /** The recorders of copies that are animated instead of their targets; null until there is one. */

@@ -1,11 +1,24 @@
 import type { Seconds } from '../clock/seconds.js';
-import { LazyText } from '../lines/recorder.js';
+import type { LazyText } from '../lines/recorder.js';
 import type { Line } from '../time/effect.js';
 import type { ScorePiece, ScoreTrack, ScoreValue } from './plan.js';
 import type { Writing } from './writing.js';
 
+/** A text that the browser computes when it is needed. */
+export class DelayedText implements LazyText {
+  readonly #compute: () => unknown;
+
+  constructor(compute: () => unknown) {
+    this.#compute = compute;
+  }
+
+  toString(): string {
+    return String(this.#compute());
+  }
+}
+
 /** What is recorded for a value of a copy. */
-export type Recorded = ScoreValue | LazyText;
+export type Recorded = ScoreValue | DelayedText;
 
 /** A piece that has not ended. */
 interface OpenPiece {
@@ -111,7 +124,7 @@ export class Cell {
 }
 
 function shownOf(value: Recorded): ScoreValue {
-  return value instanceof LazyText ? String(value) : value;
+  return value instanceof DelayedText ? String(value) : value;
 }
 
 function isSame(one: readonly Writing[], other: readonly Writing[]): boolean {

@@ -1,12 +1,13 @@
 import type { Seconds } from '../clock/seconds.js';
-import { LazyText, type Recorder, recordFor, type StandIn } from '../lines/recorder.js';
+import { type Recorder, recordFor } from '../lines/recorder.js';
 import { Leaf } from '../motion/leaf.js';
 import type { Motion } from '../motion/motion.js';
 import { CLOSED } from '../time/edges.js';
 import { type Effect, IDLE } from '../time/effect.js';
 import { Run } from '../time/run.js';
-import { Cell, type Recorded } from './cell.js';
+import { Cell, DelayedText, type Recorded } from './cell.js';
 import { copyObject, type Values } from './copy.js';
+import { StandIn } from './stand-in.js';
 import { Writing } from './writing.js';
 
 /** A callback that was not called. */
@@ -104,6 +105,7 @@ export class Recording {
       this.omitted.push({ kind, target, reason });
       return IDLE;
     };
+    const standIns = this.#standIns;
     return {
       real,
       copyOf: (other) => this.#copyOf(other),
@@ -130,10 +132,11 @@ export class Recording {
         this.#note(target, name, values.get(name), value);
         values.set(name, value);
       },
-      standIn: (original, make) => {
-        let standIn = this.#standIns.get(original);
-        if (standIn === undefined) this.#standIns.set(original, (standIn = make()));
-        return standIn as never;
+      delay: (compute) => new DelayedText(compute),
+      standIn(original, readPage) {
+        let standIn = standIns.get(original);
+        if (standIn === undefined) standIns.set(original, (standIn = new StandIn(original, readPage(), this)));
+        return standIn.copy as never;
       },
     };
   }
@@ -158,7 +161,7 @@ export class Recording {
 
   /** Notes a written value; if it is a plain object, each of its values. */
   #note(target: number, property: string, before: unknown, value: unknown): void {
-    const isObject = Object(value) === value && !(value instanceof LazyText);
+    const isObject = Object(value) === value && !(value instanceof DelayedText);
     if (isObject && Object.getPrototypeOf(value) === Object.prototype) {
       for (const [key, part] of Object.entries(value as object))
         this.#note(target, `${property}.${key}`, (before as Readonly<Record<string, unknown>> | null)?.[key], part);

@@ -13,6 +13,7 @@ export interface ElementColor {
 /** The colour of a property. @param name As in CSS. */
 export function colorCodec(name: string): Codec<ElementColor> {
   return {
+    name,
     read: (element) => parseComputed(computedText(element, name)),
     write: colorText,
     isPage: (color, page) => colorText(color) === colorText(page),

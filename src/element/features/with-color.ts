@@ -30,7 +30,7 @@ export function withColor<T extends DomTarget>(target: T, property?: string): T 
   const name = property ?? known ?? (isShape(host.element) ? 'fill' : 'color');
   if (name !== known) {
     properties.set(host, name);
-    const held = host.hold(name, colorCodec(name));
+    const held = host.hold(colorCodec(name));
     addProperty<Color>(
       host,
       'color',

@@ -32,7 +32,7 @@ export interface DomProgress extends Percentage {
 export function withProgress<T extends DomTarget>(target: T, progress?: ProgressShape): T & DomProgress {
   const host = hostOf('withProgress', target);
   if (!Object.hasOwn(host, 'percentage')) {
-    const percentage = host.hold('--percentage', PERCENTAGE);
+    const percentage = host.hold(PERCENTAGE);
     let shape: ProgressShape | undefined;
     const clip = (next: ProgressShape | undefined, at: number): void => {
       if (next !== undefined) host.declare('clip-path', clipText(next, at));
@@ -61,6 +61,7 @@ export function withProgress<T extends DomTarget>(target: T, progress?: Progress
 }
 
 const PERCENTAGE: Codec<number> = {
+  name: '--percentage',
   read: (element) => Number(computedText(element, '--percentage')) || 0,
   write: (value) => value,
   isPage: areNear,

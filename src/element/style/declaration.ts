@@ -1,7 +1,7 @@
 import type { LazyText } from '../../lines/recorder.js';
 import type { StyledElement } from '../elemental.js';
 import type { PageWriter } from '../page.js';
-import type { HeldTransitions } from './held-transitions.js';
+import type { Declarations } from './declarations.js';
 import { dropEmptyStyle, readWith } from './read-with.js';
 
 /** What a property is declared as; null for what the page gives it. */
@@ -20,7 +20,8 @@ export type StylePart = readonly [name: string, text: string, priority: string];
 export class Declaration {
   /** As in CSS. */
   readonly name: string;
-  readonly transitions: HeldTransitions;
+  /** Those of the element. */
+  readonly all: Declarations;
   /** The declared value, or null. Call `set` to change it. */
   value: Declared = null;
   /** The unit of its number, once it is known. */
@@ -46,10 +47,10 @@ export class Declaration {
   /** How the style spells the value; null until it is read back. */
   #spelled: string | null = null;
 
-  constructor(element: StyledElement, name: string, transitions: HeldTransitions) {
+  constructor(element: StyledElement, name: string, all: Declarations) {
     this.#element = element;
     this.#style = element.style;
-    this.transitions = transitions;
+    this.all = all;
     this.name = name;
   }
 
@@ -87,7 +88,7 @@ export class Declaration {
     this.holder = by;
     if (!this.isActive) {
       if (value === null) return;
-      this.transitions.know();
+      this.all.know();
       this.#found = this.#read();
       this.priority = this.#style.getPropertyPriority(this.name);
     }
@@ -110,7 +111,7 @@ export class Declaration {
     if (text === this.#spelled) return;
     this.value = null;
     this.#isWritten = false;
-    this.transitions.release(this.name);
+    this.all.holdTransitions(this.name);
   }
 
   /**
@@ -129,11 +130,11 @@ export class Declaration {
     if (this.#isPending) {
       this.#isPending = false;
       this.#spelled = null;
-      if (!this.#isWritten) this.transitions.write();
+      if (!this.#isWritten) this.all.holdTransitions();
       this.#put();
       this.#isWritten = this.value !== null;
       if (!this.#isWritten) {
-        this.transitions.release(this.name);
+        this.all.holdTransitions(this.name);
         dropEmptyStyle(this.#element);
       }
     } else if (this.value !== null && (this.#spelled === null || this.#read() !== this.#spelled)) {

@@ -1,9 +1,9 @@
 import { realOf, recorderOf } from '../../lines/recorder.js';
 import { type Elemental, elementOf, type StyledElement } from '../elemental.js';
+import { pageText } from './computed-text.js';
 import { checkCssName, partsIn, shownNumber } from './css-text.js';
 import type { Declaration } from './declaration.js';
 import { declarationsOf } from './declarations.js';
-import { RecordedDeclaration } from './recorded-declaration.js';
 
 /** What an action finds for a property, after what others have set in this frame. */
 export interface FoundStyle {
@@ -24,11 +24,13 @@ export function findStyle(action: string, target: Elemental, name: string): Foun
   checkCssName(action, element.style, name);
   const declarations = declarationsOf(element);
   const own = declarations.of(name);
-  declarations.hideShows();
-  const recorder = recorderOf(target);
-  const declaration = recorder?.standIn(own, () => new RecordedDeclaration(own, element, recorder)) ?? own;
-  declaration.concede();
-  declaration.transitions.follow();
+  const readPage = (): string => {
+    declarations.start(own);
+    own.write();
+    return own.own || own.readOwn(() => pageText(element, name));
+  };
+  const declaration = recorderOf(target)?.standIn(own, readPage) ?? own;
+  declarations.start(declaration);
   declaration.write(true);
   const text = element.style.getPropertyValue(name);
   if (!declaration.isActive) declaration.parts = text === '' ? partsIn(element.style, name) : [];

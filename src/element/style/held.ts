@@ -3,8 +3,10 @@ import { hasPage, type PageWriter, waitForFlush } from '../page.js';
 import type { Declaration, Declared } from './declaration.js';
 import { declarationsOf } from './declarations.js';
 
-/** How values of one kind are read from an element, and spelled in its style. */
+/** How the values of a property are read from an element, and spelled in its style. */
 export interface Codec<V> {
+  /** The property, as in CSS. */
+  readonly name: string;
   /** What the element shows now. */
   read(element: StyledElement): V;
   /** The value as CSS takes it. */
@@ -28,14 +30,11 @@ export class Held<V> {
   readonly #writer: PageWriter;
   #ours: V | undefined = undefined;
 
-  /**
-   * @param name As in CSS.
-   * @param writer What writes it at the next flush.
-   */
-  constructor(element: StyledElement, name: string, codec: Codec<V>, writer?: PageWriter) {
+  /** @param writer What writes it at the next flush. */
+  constructor(element: StyledElement, codec: Codec<V>, writer?: PageWriter) {
     const declarations = declarationsOf(element);
     this.element = element;
-    this.declaration = declarations.of(name);
+    this.declaration = declarations.of(codec.name);
     this.codec = codec;
     this.#writer = writer ?? this.declaration;
     declarations.values.push(this);
@@ -51,7 +50,7 @@ export class Held<V> {
     if (this.isOurs) return this.#ours!;
     // What others have set in this frame counts.
     if (hasPage()) this.declaration.write();
-    const shown = this.#read();
+    const shown = this.codec.read(this.element);
     if (!this.declaration.isActive) this.page = shown;
     return shown;
   }
@@ -72,16 +71,12 @@ export class Held<V> {
 
   /** What the page would give the element now. */
   readPage(): V {
-    return this.declaration.readOwn(() => this.#read());
+    return this.declaration.readOwn(() => this.codec.read(this.element));
   }
 
   /** Forgets what the page may have changed. */
   follow(): void {
     if (!this.isOurs) this.page = undefined;
-  }
-
-  #read(): V {
-    return this.codec.read(this.element);
   }
 }
 

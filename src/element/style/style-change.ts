@@ -1,4 +1,4 @@
-import { LazyText, realOf, recorderOf } from '../../lines/recorder.js';
+import { realOf, recorderOf } from '../../lines/recorder.js';
 import type { InnerEffect, Line, Progress } from '../../time/effect.js';
 import type { Elemental, StyledElement } from '../elemental.js';
 import { type PageWriter, waitForFlush } from '../page.js';
@@ -58,7 +58,7 @@ export class StyleChange implements InnerEffect, PageWriter {
     const { name } = declaration;
     const { from = pageText(element, name), to, textAt } = way;
     const textOf = textAt ?? ((progress) => (canAnimate ? this.animatedText(progress) : from));
-    this.#textAt = (progress) => new LazyText(() => textOf(progress));
+    this.#textAt = (progress) => recorder.delay(() => textOf(progress));
     if (to !== undefined) this.#line = { from, to };
   }
 

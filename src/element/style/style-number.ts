@@ -52,8 +52,8 @@ const numberOf = /* @__PURE__ */ perProperty((element, name, given: string | und
   let isKnown = true;
   const number = new StyleValue(
     element,
-    name,
     {
+      name,
       read: () => {
         const found = shownNumber('styleNumber', element, name, unit);
         ({ isKnown } = found);

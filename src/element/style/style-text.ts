@@ -30,7 +30,8 @@ export function styleText(element: StyledElement, property: string): StyleText {
 const textOf = /* @__PURE__ */ perProperty((element, name) => {
   checkCssName('styleText', element.style, name);
   let spelled = '';
-  return new StyleValue<string>(element, name, {
+  return new StyleValue<string>(element, {
+    name,
     // The inline value, otherwise the computed one: in pixels, and in units of the style sheet.
     read: () => {
       const inline = element.style.getPropertyValue(name);

@@ -1,7 +1,5 @@
 import { START } from '../../lines/start.js';
 import type { StyledElement } from '../elemental.js';
-import { hasPage } from '../page.js';
-import { declarationsOf } from './declarations.js';
 import { type Codec, Held } from './held.js';
 
 /** One property in the style of an element, as a target of its own. */
@@ -9,8 +7,8 @@ export class StyleValue<V> extends Held<V> {
   /** The unit of a number. */
   readonly unit: string;
 
-  constructor(element: StyledElement, name: string, codec: Codec<V>, unit = '') {
-    super(element, name, codec);
+  constructor(element: StyledElement, codec: Codec<V>, unit = '') {
+    super(element, codec);
     this.unit = unit;
     // As a method, it would keep the class in programs that do not use it.
     Object.assign(this, { [START]: this.start.bind(this) });
@@ -18,10 +16,7 @@ export class StyleValue<V> extends Held<V> {
 
   /** Leaves to others what they have changed, when an action starts. */
   start(): void {
-    if (!hasPage()) return;
-    declarationsOf(this.element).hideShows();
-    this.declaration.concede();
-    this.declaration.transitions.follow();
+    this.declaration.all.start(this.declaration);
     this.follow();
   }
 }

@@ -3,39 +3,40 @@ import { hasPage } from '../page.js';
 import { NO_SIZE } from '../style/computed-text.js';
 import { areNear, type Codec } from '../style/held.js';
 
-/** A side in pixels; {@link NO_SIZE} for an element that is not displayed. */
-export function sideCodec(side: 'width' | 'height'): Codec<number> {
-  return {
+/** The sides in pixels; {@link NO_SIZE} for an element that is not displayed. */
+export const SIDE_CODECS: Readonly<Record<'width' | 'height', Codec<number>>> = /* @__PURE__ */ (() => {
+  const codecOf = (name: 'width' | 'height'): Codec<number> => ({
+    name,
     read(element) {
-      const text = computed(element, side);
+      const text = computed(element, name);
       // In anything but pixels it is not known, unless the element is not in the document.
       return text.endsWith('px') ? parseFloat(text) : text === '' ? 0 : NO_SIZE;
     },
     write: (value) => `${Math.max(0, value)}px`,
     isPage: (value, page) => value === NO_SIZE || (page !== NO_SIZE && areNear(value, page)),
-  };
-}
+  });
+  return { width: codecOf('width'), height: codecOf('height') };
+})();
 
 /** An opacity, of which a flip may show only a part. */
-export class OpacityCodec implements Codec<number> {
-  part = 1;
-
-  read(element: StyledElement): number {
+export const OPACITY: Codec<number> & { part: number } = {
+  name: 'opacity',
+  part: 1,
+  read(element) {
     const text = computed(element, 'opacity');
     return text === '' ? 1 : parseFloat(text);
-  }
-
-  write(value: number): number {
+  },
+  write(value) {
     return value * this.part;
-  }
-
-  isPage(value: number, page: number): boolean {
+  },
+  isPage(value, page) {
     return this.part === 1 && areNear(value, page);
-  }
-}
+  },
+};
 
 /** Whether an element is visible. */
 export const VISIBILITY: Codec<boolean> = {
+  name: 'visibility',
   read: (element) => !hasPage() || !isHiddenItself(element),
   write: (isVisible) => (isVisible ? 'visible' : 'hidden'),
   isPage: (isVisible, page) => isVisible === page,

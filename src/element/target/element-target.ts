@@ -1,24 +1,49 @@
-import type { SizeWord } from '../../actions/size-words.js';
+import type { SizeSide, SizeWord } from '../../actions/size-words.js';
+import { START } from '../../lines/start.js';
+import { VIEW } from '../../lines/wrapped-target.js';
 import type { StyledElement } from '../elemental.js';
 import { hasPage, type PageWriter, thisStart, waitForFlush } from '../page.js';
 import { NO_SIZE } from '../style/computed-text.js';
 import { type Declarations, declarationsOf } from '../style/declarations.js';
 import { type Codec, Held } from '../style/held.js';
-import { readWith } from '../style/read-with.js';
 import { HeldTransform } from '../transform/held-transform.js';
-import { BaseTarget } from './base-target.js';
-import { OpacityCodec, sideCodec, VISIBILITY } from './computed-values.js';
+import { NOT_MOVED, type TransformNumbers } from '../transform/own-transform.js';
+import { OPACITY, SIDE_CODECS, VISIBILITY } from './computed-values.js';
 import type { DomTarget } from './dom-target.js';
 import { Mover } from './mover.js';
 
-type Side = 'width' | 'height';
+/** Angular's own flag, set when Angular is loaded and known to its build: false in production. */
+declare const ngDevMode: unknown;
 
-/** How an element looks, in numbers of its own. They are written to its style at the next flush. */
-export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
+const needs: Readonly<Record<string, string>> = {
+  color: 'withColor(target) of rx-motion/dom',
+  spriteFrame: 'withSpriteFrames(target) of rx-motion/dom',
+  percentage: 'withProgress(target) of rx-motion/dom',
+  eye: 'withCamera(target) of rx-motion/dom',
+  scale: 'scaleTo',
+  rotationSkewX: 'skewTo',
+  rotationSkewY: 'skewTo',
+  rotate: 'rotateTo',
+  translate: 'moveTo',
+};
+
+/** The numbers of its transform, each as a property. */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- as below
+export interface ElementTarget extends TransformNumbers {
+  /** The same as `rotation`. */
+  rotationZ: number;
+}
+
+/**
+ * How an element looks, in numbers of its own. They are written to its style at the next flush. Reading what a feature
+ * would add throws an error that names the feature.
+ */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- the constructor defines the numbers
+export class ElementTarget implements DomTarget, PageWriter {
   readonly element: StyledElement;
-  override readonly transform: HeldTransform;
+  readonly transform: HeldTransform;
   /** What the actions write that start on it now. */
-  override mover: Mover = new Mover(this);
+  mover: Mover = new Mover(this);
   /** Whether a hand says now where it is: what writes meanwhile is led by it. */
   isLed = false;
   /** When an action started on it last. */
@@ -26,10 +51,10 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   /** Whether the page has been read. */
   #isRead = false;
   readonly #declarations: Declarations;
-  readonly #opacity = new OpacityCodec();
+  readonly #opacity = { ...OPACITY };
 
   constructor(element: StyledElement) {
-    super();
+    if (!('x' in this)) defineNumbers(ElementTarget.prototype);
     this.element = element;
     this.#declarations = declarationsOf(element);
     this.transform = new HeldTransform(element, this.#declarations);
@@ -41,9 +66,7 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
     // Outside the document, the computed style is empty.
     if (!hasPage() || !this.element.isConnected || this.#declarations.areAnimated) return;
     this.#isRead = true;
-    this.#declarations.transitions.forget();
-    this.#declarations.concede(this.transform.isPending ? 'transform' : undefined);
-    for (const value of this.#declarations.values) value.follow();
+    this.#declarations.follow(this.transform.isPending ? 'transform' : undefined);
     this.transform.follow();
   }
 
@@ -70,10 +93,10 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
     waitForFlush(this);
   }
 
-  /** A value of its style, written together with its other ones. @param name As in CSS. */
-  hold<V>(name: string, codec: Codec<V>): Held<V> {
+  /** A value of its style, written together with its other ones. */
+  hold<V>(codec: Codec<V>): Held<V> {
     const known = this.#declarations.values.find((held) => held.codec === codec) as Held<V> | undefined;
-    return known ?? new Held(this.element, name, codec, this);
+    return known ?? new Held(this.element, codec, this);
   }
 
   write(): void {
@@ -81,28 +104,25 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
     this.#declarations.write();
   }
 
-  override changed(): void {
+  /** Call it when a number of its transform has changed. */
+  changed(): void {
     if (this.transform.isPending) return;
     this.transform.isPending = true;
-    this.#declarations.transitions.know();
+    this.#declarations.know();
     waitForFlush(this);
   }
 
   get opacity(): number {
-    return this.#heldOpacity.value;
+    return this.hold(this.#opacity).value;
   }
   set opacity(value: number) {
-    this.#heldOpacity.value = value;
-  }
-
-  get #heldOpacity(): Held<number> {
-    return this.hold('opacity', this.#opacity);
+    this.hold(this.#opacity).value = value;
   }
 
   /** Shows only a part of the opacity, from 0 to 1, while any action may write it. */
   showOpacity(part: number): void {
     if (part === this.#opacity.part) return;
-    const held = this.#heldOpacity;
+    const held = this.hold(this.#opacity);
     const { value } = held;
     this.#opacity.part = part;
     held.value = value;
@@ -110,10 +130,10 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   }
 
   get visible(): boolean {
-    return this.hold('visibility', VISIBILITY).value;
+    return this.hold(VISIBILITY).value;
   }
   set visible(value: boolean) {
-    if (value !== this.visible) this.hold('visibility', VISIBILITY).value = value;
+    this.hold(VISIBILITY).value = value;
   }
 
   get width(): number {
@@ -130,32 +150,33 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
     this.#resize('height', value);
   }
 
-  measure(side: Side, word: SizeWord): number {
+  measure(side: SizeSide, word: SizeWord): number {
     if (!hasPage()) return this[side];
     this.#declarations.write();
-    const held = this.#side(side);
+    const codec = SIDE_CODECS[side];
+    const held = this.hold(codec);
     const page = held.readPage();
     if (word === '*') return (held.page = Math.max(0, page));
-    const size = readWith(this.element, side, 'auto', () => sides[side].read(this.element));
+    const size = held.declaration.readAs('auto', () => codec.read(this.element));
     // If it is not displayed, it is not known whether the page gives it `auto`.
-    held.page = size === NO_SIZE ? Infinity : page;
+    held.page = size === NO_SIZE ? size : page;
     return Math.max(0, size);
   }
 
-  override begin(): void {
+  /** Called when an action starts on it: what the page may have changed is no longer known. */
+  begin(): void {
     if (!hasPage()) return;
-    this.#declarations.hideShows();
     const now = thisStart();
     if (this.#startedAt !== now) this.follow();
     this.#startedAt = now;
-    this.#declarations.transitions.follow();
+    this.#declarations.start();
     if (!this.#isRead)
       throw new Error('domTarget: element must be in the document when it is first animated, got one that is not');
   }
 
   /** 0 if the element is not displayed; but an action that starts must be able to tell that from a size of 0. */
-  #sizeOf(side: Side): number {
-    const held = this.#side(side);
+  #sizeOf(side: SizeSide): number {
+    const held = this.hold(SIDE_CODECS[side]);
     // It may depend on whatever is about to be written.
     if (!held.isOurs) this.#declarations.write();
     const { value } = held;
@@ -163,14 +184,10 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   }
 
   /** A side may become `auto` once it is that long. */
-  #resize(side: Side, value: number | 'auto'): void {
-    const held = this.#side(side);
+  #resize(side: SizeSide, value: number | 'auto'): void {
+    const held = this.hold(SIDE_CODECS[side]);
     if (value === 'auto') held.declare(value);
     else held.value = value;
-  }
-
-  #side(side: Side): Held<number> {
-    return this.hold(side, sides[side]);
   }
 
   remove(): void {
@@ -182,4 +199,42 @@ export class ElementTarget extends BaseTarget implements DomTarget, PageWriter {
   }
 }
 
-const sides = /* @__PURE__ */ (() => ({ width: sideCodec('width'), height: sideCodec('height') }))();
+/** Defines what a target shows of its transform, once there is one. A class that did it by itself would always be kept. */
+function defineNumbers(prototype: ElementTarget): void {
+  const define = (
+    name: string | symbol,
+    get: (this: ElementTarget) => unknown,
+    set?: (this: ElementTarget, value: never) => void,
+  ): void => {
+    Object.defineProperty(prototype, name, { get, set } as PropertyDescriptor);
+  };
+  define(VIEW, function () {
+    return this.mover;
+  });
+  define(START, function () {
+    return () => {
+      this.begin();
+    };
+  });
+  for (const name of [...Object.keys(NOT_MOVED.numbers), 'rotationZ']) {
+    const key = (name === 'rotationZ' ? 'rotation' : name) as 'x';
+    define(
+      name,
+      function () {
+        return this.transform.numbers[key];
+      },
+      function (value) {
+        const { numbers } = this.transform;
+        if (numbers[key] === value) return;
+        numbers[key] = value;
+        this.changed();
+      },
+    );
+  }
+  // Angular's production builds drop these hints: there, the property is missing.
+  if (typeof ngDevMode === 'undefined' || ngDevMode)
+    for (const [name, what] of Object.entries(needs))
+      define(name, () => {
+        throw new TypeError(`domTarget: ${name} needs ${what}`);
+      });
+}

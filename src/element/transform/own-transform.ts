@@ -39,7 +39,7 @@ export const NOT_MOVED: OwnTransform = {
  */
 export function ownTransform(element: StyledElement): OwnTransform {
   const transform = textOf(element, 'transform') || attributeTransform(element);
-  const singles = [textOf(element, 'translate'), textOf(element, 'rotate'), textOf(element, 'scale')];
+  const singles = SINGLES.map((name) => textOf(element, name));
   const isApart = singles.some((text) => text !== '');
   const middle = middleOf(element);
   if (transform === '' && !isApart && middle === null) return NOT_MOVED;
