@@ -60,7 +60,7 @@ export class InnerRun<T> extends Run<T> {
   #change(until: Seconds): { readonly before: Seconds; readonly after: Seconds } | null {
     const last = this.at(until);
     const isForward = last > this.time;
-    const change = isForward ? this.#next(last) : this.#last(last);
+    const change = isForward ? nextChange(this, last) : lastWithin(this, last);
     if (isForward ? change > last : change === -Infinity) return null;
     let before = Math.max(this.#span!.start, this.outer!.time);
     let after = until;
@@ -71,17 +71,6 @@ export class InnerRun<T> extends Run<T> {
       if (isForward ? time >= change : time < change) after = middle;
       else before = middle;
     }
-  }
-
-  /** Its own next change, also before its start. */
-  #next(until: Seconds): Seconds {
-    return this.root === null ? this.origin : nextChange(this, until);
-  }
-
-  /** Its own last change, also after its end. */
-  #last(until: Seconds): Seconds {
-    const { end = -Infinity } = this;
-    return end > until ? end : lastWithin(this, until);
   }
 
   override get destination(): Seconds {

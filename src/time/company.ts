@@ -3,53 +3,93 @@ import type { InnerEffect, Numbers } from './effect.js';
 import type { Playhead } from './playhead.js';
 import type { Span } from './span.js';
 
-/** What is read of a target: some numbers, or anything. */
-export interface Read extends Pick<Numbers, 'target'> {
-  readonly lenses: Numbers['lenses'] | undefined;
-}
-
-/** Branches side by side, one of which starts or ends something now. */
-export interface Company {
-  /** The company in which this one is, if any. */
-  readonly around: Company | null;
-  /** Shows the present moment to the branches that add to some of these numbers or, if `adds` is false, own them. */
-  showOthers(numbers: Read, adds: boolean): void;
-}
+/** If more branches than this are live, they are not shown when one of them starts or ends something. */
+const MOST_BESIDE = 256;
 
 /** The innermost company in which something starts or ends now; null if there is none. */
 let current: Company | null = null;
 
-/** Sets the current company. Returns the one before. */
-export function setCompany(company: Company | null): Company | null {
+/**
+ * Branches side by side, one of which starts or ends something. An action that starts reads its target as it is at that
+ * moment, so the others show it first: they may have been shown only the frame before.
+ */
+export class Company {
+  private readonly whole: Span;
+  /** The company in which this one is; undefined while nothing starts or ends in this one. */
+  private around: Company | null | undefined = undefined;
+  /** The branch that may start or end something now, and the moment in which it does. */
+  private acting: Playhead | null = null;
+  private moment: Seconds = -Infinity;
+
+  /** @param whole The span whose playheads are the branches. */
+  constructor(whole: Span) {
+    this.whole = whole;
+  }
+
+  /** Lets branches start and end something during a call. */
+  together(call: () => void): void {
+    const before = enter(this);
+    const { around } = this;
+    // What starts in it may have the branches around it shown, and so itself: then its company stays as it is.
+    if (around === undefined) this.around = before;
+    try {
+      call();
+    } finally {
+      this.around = around;
+      this.acting = null;
+      enter(before);
+    }
+  }
+
+  /** From now on, only this branch may start or end something, by default at the same moment as the one before. */
+  act(branch: Playhead | null, moment: Seconds = this.moment): void {
+    this.acting = branch;
+    this.moment = moment;
+  }
+
+  /** Shows the moment to the other branches that add to some of these numbers or, if `adds` is false, own them. */
+  showOthers(numbers: Read, adds: boolean): void {
+    const branches = this.whole.playheads!();
+    if (branches.length > MOST_BESIDE) return;
+    for (const branch of branches) if (branch !== this.acting) catchUp(branch, this.moment, numbers, adds);
+  }
+
+  /** The same here, and in all companies around. */
+  showAround(numbers: Read, adds: boolean): void {
+    this.showOthers(numbers, adds);
+    this.around?.showAround(numbers, adds);
+  }
+}
+
+/** Makes a company the innermost one. Returns the one before. */
+function enter(company: Company | null): Company | null {
   const before = current;
   current = company;
   return before;
 }
 
+/** What is read of a target: some numbers, or anything. */
+interface Read extends Pick<Numbers, 'target'> {
+  readonly lenses: Numbers['lenses'] | undefined;
+}
+
 /**
- * Called before an action that starts reads its target: lets the branches beside it write what they write at this
- * moment, because they may have been shown only the frame before.
+ * Called before an action that starts reads its target.
  *
  * @param lenses The numbers that it reads; by default any.
  */
 export function showBeforeStart(target: unknown, lenses?: Numbers['lenses']): void {
-  if (current === null) return;
-  const numbers: Read = { target, lenses };
-  showBeside(numbers, true);
+  current?.showAround({ target, lenses }, true);
   // What owns a number has the last word.
-  showBeside(numbers, false);
+  current?.showAround({ target, lenses }, false);
 }
 
 /** Called before a span that ends writes its numbers; to those that it owns, others may have added. */
 export function showBeforeEnd(span: Span): void {
   if (current === null) return;
   const numbers = numbersOf(span);
-  if (numbers?.wrote === null) showBeside(numbers, true);
+  if (numbers?.wrote === null) current.showAround(numbers, true);
   for (const { live } of span.playheads?.() ?? []) if (live !== null) showBeforeEnd(live);
-}
-
-function showBeside(numbers: Read, adds: boolean): void {
-  for (let company = current; company !== null; company = company.around) company.showOthers(numbers, adds);
 }
 
 /** The numbers that a leaf writes; undefined if it writes none in the usual way, or is no leaf. */
@@ -58,7 +98,7 @@ export function numbersOf(span: Span | null): Numbers | undefined {
 }
 
 /** Shows `time` to what under a playhead adds to some of these numbers or, if `adds` is false, owns them. */
-export function catchUp({ live }: Playhead, time: Seconds, numbers: Read, adds: boolean): void {
+function catchUp({ live }: Playhead, time: Seconds, numbers: Read, adds: boolean): void {
   if (live === null) return;
   for (const inner of live.playheads?.() ?? []) catchUp(inner, inner.at(time), numbers, adds);
   if (writes(numbersOf(live), numbers, adds)) live.catchUp?.(time);

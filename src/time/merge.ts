@@ -1,12 +1,14 @@
 import type { Seconds } from '../clock/seconds.js';
 import { doEach } from '../math/do-each.js';
-import { justBefore } from '../math/neighbours.js';
+import { Heap } from '../math/heap.js';
+import { justAfter, justBefore } from '../math/neighbours.js';
 import { Branch } from './branch.js';
 import type { Branches } from './branches.js';
+import { lastChange, MOST_REPEATS, NANOSECOND, nextChange } from './changes.js';
+import { Company, numbersOf } from './company.js';
 import type { Edges } from './edges.js';
-import { LiveBranches } from './live-branches.js';
+import type { Numbers } from './effect.js';
 import { HIGH, LOW, Span, type SpanObserver } from './span.js';
-import { undoSince } from './undo.js';
 
 /**
  * `merge` over branches, each with its own start. It completes when all of them have.
@@ -17,9 +19,8 @@ import { undoSince } from './undo.js';
  *     branch 0   ----------a---------------|b      a, c, d: what starts or ends within the frame, and then
  *     branch 1   -----c-----------d--------|e      b, e: the frame
  *
- * Each branch waits, is live or rests, in one of three lists. When time passes its start or its end, it moves from one to
- * the next; when time comes back, to the one before. Those that wait or rest cost nothing per frame: the one that is due
- * first is last in its list.
+ * Each branch waits, is live or rests. When time passes its start or its end, it moves from one to the next; when time
+ * comes back, to the one before. Those that wait or rest cost nothing per frame.
  *
  * A callback may stop the run, and so the merge, at any time. Therefore each loop asks whether it goes on.
  */
@@ -27,29 +28,35 @@ export class Merge extends Span {
   readonly branches: Branches<never>;
   readonly target: never;
   private readonly all: readonly Branch[];
-  private readonly live: LiveBranches;
-  /** The branches that have not started; the next one to start is last. */
-  private readonly waiting: Branch[];
+  /** The branches that have not started. */
+  private readonly waiting = new Heap<Branch>((a, b) => a.origin - b.origin);
+  private live: Branch[] = [];
+  /** Whether the live branches are in their order. */
+  private isSorted = true;
   /** The branches that have ended; the last one to end is last. */
   private readonly resting: Branch[] = [];
+  /** The live branches by their next change, or an earlier time; null where that has to be found. */
+  private byChange: Heap<Branch> | null = null;
+  /** The first of them, once its change is known to be exact. */
+  private soonest: Branch | undefined = undefined;
+  /** The last change after a time, once it was asked for: nested merges ask one another. */
+  private latest: Seconds = -Infinity;
+  private lastAfter: Seconds = Infinity;
   private isFirstFrame = true;
+  private readonly company: Company = new Company(this);
 
   constructor(branches: Branches<never>, target: never, start: Seconds, end: Seconds, edges: Edges) {
     super(start, end, edges);
     this.branches = branches;
     this.target = target;
     this.all = branches.list.map((timed, index) => new Branch(this, timed, index));
-    this.live = new LiveBranches(this.all.filter(({ isLate }) => !isLate));
-    this.waiting = this.all.filter(({ isLate }) => isLate).sort(lateFirst);
+    for (const branch of this.all)
+      if (branch.isLate) this.waiting.add(branch);
+      else this.live.push(branch);
   }
 
   override idleUntil(): Seconds {
     return this.isFirstFrame ? -Infinity : this.nextStart;
-  }
-
-  /** The time below which a branch that has ended resumes. */
-  private get idleSince(): Seconds {
-    return this.resting.at(-1)?.end ?? -Infinity;
   }
 
   override subscribe(observer: SpanObserver): void {
@@ -59,56 +66,63 @@ export class Merge extends Span {
     for (const branch of this.all) branch.outer = outer;
     this.sort();
     this.isFirstFrame = true;
-    this.live.forgetChanges();
+    this.forgetChanges();
     super.subscribe(observer);
-    for (const branch of this.live.list)
+    for (const branch of this.live)
       if (this.goesOn && (branch.root !== null || (branch.isLongest && !branch.isLate))) branch.begin();
   }
 
   override nextChange(until: Seconds): Seconds {
-    if (this.isFirstFrame) return this.start;
-    return Math.min(this.nextStart, this.live.next(until)?.change ?? Infinity);
+    return this.isFirstFrame ? this.start : Math.min(this.nextStart, this.next(until)?.change ?? Infinity);
   }
 
   override lastChange(until: Seconds): Seconds {
-    return Math.max(this.idleSince > until ? this.idleSince : -Infinity, this.live.last(until));
+    if (this.lastAfter > until && this.latest <= until) {
+      this.lastAfter = until;
+      this.latest = -Infinity;
+      for (const branch of this.live) this.latest = Math.max(this.latest, lastChange(branch, until));
+    }
+    const last = Math.max(this.lastEnd, this.latest);
+    return last > until ? last : -Infinity;
   }
 
   follow(time: Seconds): boolean {
-    this.join(this.resting, ({ end }) => end > time);
-    if (this.nextChange(time) <= time) this.live.together(() => this.showChanges(time));
+    this.resumeAfter(time);
+    if (this.nextChange(time) <= time) this.company.together(() => this.showChanges(time));
     else this.show(time);
     return this.observer !== null;
   }
 
   override pass(time: Seconds): boolean {
-    this.live.together(() => this.passBranches(time));
-    if (this.live.haveEnded && this.nextStart === Infinity) this.settle(time);
+    this.company.together(() => this.passChanges(time));
+    if (this.byChange?.first === undefined && this.nextStart === Infinity) this.settle(time);
     return this.observer !== null;
   }
 
   /** Undoes what started last first. */
   override fall(time: Seconds): boolean {
     this.sort();
-    this.live.forgetChanges();
-    this.join(this.resting, ({ end }) => end > time);
-    undoSince(time, this.live, () => this.goesOn);
+    this.forgetChanges();
+    this.resumeAfter(time);
+    this.undoSince(time);
     this.settle(time);
     return this.observer !== null;
   }
 
   override playheads(): readonly Branch[] {
-    return this.live.list;
+    if (!this.isSorted) this.live.sort((a, b) => a.index - b.index);
+    this.isSorted = true;
+    return this.live;
   }
 
   override collect(spans: Span[]): void {
     if (this.isFirstFrame || this.nextStart < Infinity) spans.push(this);
-    for (const branch of this.live.list) branch.collect(spans);
+    for (const branch of this.live) branch.collect(spans);
   }
 
   override unsubscribe(): void {
     super.unsubscribe();
-    doEach(this.live.list, (branch) => branch.halt());
+    doEach(this.live, (branch) => branch.halt());
   }
 
   /** False once a branch has stopped the run. */
@@ -118,45 +132,33 @@ export class Merge extends Span {
 
   /** When the next waiting branch starts. */
   private get nextStart(): Seconds {
-    return this.waiting.at(-1)?.origin ?? Infinity;
+    return this.waiting.first?.origin ?? Infinity;
+  }
+
+  /** When the last resting branch ended: below that time, it resumes. */
+  private get lastEnd(): Seconds {
+    return this.resting.at(-1)?.end ?? -Infinity;
   }
 
   /** Does what starts or ends within a frame, and then shows it. */
   private showChanges(time: Seconds): void {
-    this.passBranches(justBefore(time));
-    this.live.act(null, time);
-    this.join(this.waiting, ({ origin }) => origin <= time);
+    this.passChanges(justBefore(time));
+    this.company.act(null, time);
+    while (this.nextStart <= time) this.add(this.waiting.take()!);
     this.show(time);
   }
 
   /** Shows a time at which nothing starts or ends within the frame any more. */
   private show(time: Seconds): void {
     if (this.isFirstFrame) this.beginFirst();
-    for (const branch of this.live.list) {
+    for (const branch of this.playheads()) {
       if (!this.goesOn || branch.hasEnded) continue;
-      this.live.act(branch);
+      this.company.act(branch);
       branch.follow(time);
     }
-    this.live.act(null);
-    this.live.noteChange();
+    this.company.act(null);
+    this.noteChange();
     this.settle(time);
-  }
-
-  /** Does what starts or ends up to a time, in the order of the exact times. */
-  private passBranches(until: Seconds): void {
-    if (this.isFirstFrame && this.start <= until) this.beginFirst();
-    while (this.goesOn) {
-      const branch = this.live.next(until);
-      const change = branch?.change ?? Infinity;
-      const start = this.nextStart;
-      if (Math.min(start, change) > until) break;
-      if (start <= change) {
-        this.live.add(this.waiting.pop()!);
-        continue;
-      }
-      this.live.pass(branch!, until);
-    }
-    this.live.sort();
   }
 
   /** At the beginning of the first frame, some branches start before their turn. */
@@ -166,41 +168,150 @@ export class Merge extends Span {
       if (this.goesOn && this.all[index]!.root === null) this.all[index]!.begin();
   }
 
-  /** Moves the branches of a list that are due to the live ones. */
-  private join(list: Branch[], isDue: (branch: Branch) => boolean): void {
-    while (list.length > 0 && isDue(list.at(-1)!)) this.live.add(list.pop()!);
-    this.live.sort();
+  /** Does what starts or ends up to a time, in the order of the exact times. */
+  private passChanges(until: Seconds): void {
+    if (this.isFirstFrame && this.start <= until) this.beginFirst();
+    while (this.goesOn) {
+      const branch = this.next(until);
+      const change = branch?.change ?? Infinity;
+      if (Math.min(this.nextStart, change) > until) return;
+      if (this.nextStart <= change) this.add(this.waiting.take()!);
+      else this.passChange(branch!, change, until);
+    }
   }
 
-  /** Moves branches that have ended or were undone to their lists. */
+  private passChange(branch: Branch, change: Seconds, until: Seconds): void {
+    this.company.act(branch, change);
+    const hasPassed = branch.pass(change);
+    this.byChange?.take();
+    this.noteChange();
+    if (branch.hasEnded) return;
+    const next = hasPassed ? nextChange(branch, until) : -Infinity;
+    // A change that a curve only touches seems to come again at once, and again.
+    branch.repeats = next > change + NANOSECOND ? 0 : branch.repeats + 1;
+    this.addChange(branch, next > change && branch.repeats < MOST_REPEATS ? next : justAfter(until));
+  }
+
+  /** The branch that changes next; its `change` is exact if it is not after `until`. */
+  private next(until: Seconds): Branch | undefined {
+    if (this.byChange === null) {
+      this.byChange = new Heap((a, b) => a.change - b.change || a.index - b.index);
+      for (const branch of this.live) this.addChange(branch, nextChange(branch, until));
+    }
+    if (this.soonest !== undefined && this.soonest.change <= until) return this.soonest;
+    const changes = this.byChange;
+    for (let { first } = changes; first !== undefined && first.change <= until; { first } = changes) {
+      const change = nextChange(first, until);
+      if (!first.hasEnded && change <= first.change) return (this.soonest = first);
+      changes.take();
+      if (!first.hasEnded) this.addChange(first, change);
+    }
+    return changes.first;
+  }
+
+  private addChange(branch: Branch, change: Seconds): void {
+    branch.change = change;
+    this.soonest = undefined;
+    this.byChange?.add(branch);
+  }
+
+  /** Something may have changed, so the next and the last change must be found again. */
+  private noteChange(): void {
+    this.soonest = undefined;
+    this.latest = -Infinity;
+    this.lastAfter = Infinity;
+  }
+
+  /** Time goes back, so all changes must be found again. */
+  private forgetChanges(): void {
+    this.byChange = null;
+    this.noteChange();
+  }
+
+  /** Adds a branch to the live ones. */
+  private add(branch: Branch): void {
+    this.live.push(branch);
+    this.isSorted = false;
+    this.addChange(branch, branch.origin);
+  }
+
+  /** Branches that ended after a time are live again. */
+  private resumeAfter(time: Seconds): void {
+    while (this.lastEnd > time) this.add(this.resting.pop()!);
+  }
+
+  /**
+   * Undoes what branches started after a time, the latest first. Then shows them that time.
+   *
+   *     branch 0   --a------b-----       undone: d, b, c, a
+   *     branch 1   -----c------d--
+   */
+  private undoSince(time: Seconds): void {
+    const steps = new Heap<Step>((a, b) => b.start - a.start || b.order - a.order);
+    const undone: Branch[] = [];
+    let hasAdding = false as boolean;
+    const add = (branch: Branch, start: Seconds): void => {
+      if (start === -Infinity) return;
+      const numbers = numbersOf(branch.live);
+      const owned = numbers?.wrote === null ? numbers : null;
+      hasAdding ||= numbers !== undefined && owned === null;
+      steps.add({ branch, start, owned, order: branch.index + (owned === null ? MOST_BRANCHES : 0) });
+    };
+    for (const branch of this.playheads()) add(branch, lastChange(branch, time));
+    for (let step; this.goesOn && (step = steps.take()) !== undefined;) {
+      const { branch, start, owned } = step;
+      this.company.act(branch, start);
+      // Others have added to what it found, until its start.
+      if (hasAdding && owned !== null) this.company.showOthers(owned, true);
+      branch.fall(Math.max(time, justBefore(start)));
+      const earlier = lastChange(branch, time);
+      if (earlier < start) add(branch, earlier);
+      else undone.push(branch);
+    }
+    this.company.act(null);
+    for (const branch of undone) if (this.goesOn) branch.fall(time);
+    this.noteChange();
+  }
+
+  /** Sets aside the branches that have ended or were undone. */
   private sort(): void {
-    const idle = this.live.takeIdle();
-    const undone = idle.filter(({ root }) => root === null);
-    const ended = idle.filter(({ root }) => root !== null);
-    insert(this.waiting, undone, lateFirst);
-    insert(this.resting, ended, (a, b) => a.end - b.end);
+    const idle = this.live.filter(({ isIdle }) => isIdle);
+    if (idle.length === 0) return;
+    this.live = this.live.filter(({ isIdle }) => !isIdle);
+    let isInOrder = true;
+    for (const branch of idle.sort(byEnd)) {
+      isInOrder &&= branch.root === null || branch.end >= this.lastEnd;
+      if (branch.root === null) this.waiting.add(branch);
+      else this.resting.push(branch);
+    }
+    if (!isInOrder) this.resting.sort(byEnd);
   }
 
-  /** Sorts the branches, and leaves the merge when nothing is left to do. */
+  /** Sets branches aside, and leaves the merge when nothing is left to do. */
   private settle(time: Seconds): void {
     this.sort();
     const isBefore = this.isBefore(time);
-    if (isBefore ? this.all.some(({ root }) => root !== null) : this.live.list.length > 0 || this.nextStart < Infinity)
+    if (isBefore ? this.all.some(({ root }) => root !== null) : this.live.length > 0 || this.nextStart < Infinity)
       return;
-    if (!isBefore && !this.isPlanned) this.end = this.idleSince;
+    if (!isBefore && !this.isPlanned) this.end = this.lastEnd;
     this.leave(isBefore ? LOW : HIGH);
   }
 }
 
-function lateFirst(a: Branch, b: Branch): number {
-  return b.origin - a.origin;
+function byEnd(a: Branch, b: Branch): number {
+  return a.end - b.end;
 }
 
-/** Adds branches to a sorted list; nearly always they belong at its end. */
-function insert(list: Branch[], branches: Branch[], order: (a: Branch, b: Branch) => number): void {
-  for (const branch of branches.sort(order)) {
-    let at = list.length;
-    for (; at > 0 && order(list[at - 1]!, branch) > 0; at--) list[at] = list[at - 1]!;
-    list[at] = branch;
-  }
+/** More than there can be. */
+const MOST_BRANCHES = 1e9;
+
+/** What a branch did last, if it started after the time to which a merge goes back. */
+interface Step {
+  readonly branch: Branch;
+  /** When it started. */
+  readonly start: Seconds;
+  /** The numbers that it owns. */
+  readonly owned: Numbers | null;
+  /** Of what started at one time, the highest is undone first: what adds to numbers before what owns them. */
+  readonly order: number;
 }

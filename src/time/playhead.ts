@@ -12,12 +12,21 @@ import type { Span } from './span.js';
 export abstract class Playhead {
   /** Seconds; -Infinity before the first frame. */
   time: Seconds = -Infinity;
+  /** The time at which the action starts. */
+  origin: Seconds = 0;
   /** `idle` before its start and after `halt`, `live` while it advances its span, `ended` beyond a closed end. */
   phase: 'idle' | 'live' | 'ended' = 'idle';
-  /** The live span, if there is one. */
+  /** The span of the action; null before its start. */
+  root: Span | null = null;
+  /** The live span in it, if there is one. */
   live: Span | null = null;
   /** The playhead that advances this one; undefined if frames do. */
   declare outer?: Playhead | undefined;
+
+  /** Whether it has passed a closed end. */
+  get hasEnded(): boolean {
+    return this.phase === 'ended';
+  }
 
   /** Whether it advances its span. A span put under a halted playhead stops at once. */
   get isLive(): boolean {

@@ -16,10 +16,6 @@ export class Run<T> extends Playhead implements SpanObserver {
   readonly action: Bindable<T>;
   readonly target: T;
   readonly edges: Edges;
-  /** The time at which the action starts. */
-  origin: Seconds = 0;
-  /** The span of the action; null before its start. */
-  root: Span | null = null;
 
   constructor(action: Bindable<T>, target: T, edges: Edges) {
     super();
@@ -30,11 +26,6 @@ export class Run<T> extends Playhead implements SpanObserver {
 
   get playhead(): this {
     return this;
-  }
-
-  /** Whether the playhead has passed a closed end. */
-  get hasEnded(): boolean {
-    return this.phase === 'ended';
   }
 
   /** If time may come back, its destination is unknown: -Infinity stands for that. */
