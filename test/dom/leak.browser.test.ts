@@ -31,7 +31,7 @@ describeInChromium('the memory of a page', ({ open }) => {
           const target = domTarget(document.querySelector<HTMLElement>('#it')!);
           const manager = new ActionManager(frame$);
           const subscriptions = [];
-          for (let index = 0; index < 250; index++) {
+          for (let index = 0; index < 80; index++) {
             manager.runAction(respectReducedMotion(repeatForever(moveBy(1, { x: 1, y: 1 }))), target);
             manager.runAction(spawn(rotateBy(1, 90), fadeTo(1, 0.5)), target, { tag: index });
             subscriptions.push(play(repeatForever(moveBy(1, { x: 1, y: 0 })), target, frame$).subscribe());

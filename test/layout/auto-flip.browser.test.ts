@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
+import { shareOf } from '../browser/share-of.js';
 
 declare const exported: {
   readonly jumps: () => Promise<string[]>;
@@ -41,7 +42,7 @@ describeInChromium('the children of an element with autoFlip', ({ open }) => {
 
   it('start where they are seen and keep their speed, contents included', async () => {
     const { page } = await open({ script: new URL('./auto-flip-random.page.ts', import.meta.url), clock: 'real' });
-    expect(await page.evaluate(() => exported.run(60))).toEqual([]);
+    expect(await page.evaluate((count) => exported.run(count), shareOf(60))).toEqual([]);
   });
 
   it.each(['counter.textContent = String(frame % 10)', "counter.classList.toggle('hovered')"])(

@@ -1,6 +1,7 @@
 /**
- * Two lists whose cards may be held while the lists change, by `drag$` or by `sortable$`. `wrong()` returns what was wrong: at each painted frame, how
- * far a held card was from the pointer; in the end, styles that are left, and lists out of order.
+ * Two lists whose cards may be held while the lists change, by `drag$` or by `sortable$`. `wrong()` returns what was
+ * wrong: at each frame, how far a held card was from the pointer; in the end, styles that are left, and lists out of
+ * order.
  */
 import { fadeOut, jumpTo, moveTo, play, reverseTime, scaleTo, sequence, spawn, springTo } from 'rx-motion';
 import { type DomTarget, domTarget, drag$ } from 'rx-motion/dom';
@@ -15,7 +16,10 @@ const sheet = `
   .card { height: 30px; margin: 4px 0; background: teal }`;
 document.head.append(Object.assign(document.createElement('style'), { textContent: sheet }));
 
+declare const stepFrames: (seconds: number, frames: number) => Promise<void>;
+
 let faults: string[] = [];
+let framesHeld = 0;
 let cards = new Map<number, HTMLElement>();
 let lists: number[][] = [];
 let items$: Subject<readonly number[]>[] = [];
@@ -45,22 +49,6 @@ function pointOn(card: HTMLElement, x: number, y: number): { readonly x: number;
   const { left, top, width, height } = card.getBoundingClientRect();
   return { x: ((x - left) * card.offsetWidth) / width, y: ((y - top) * card.offsetHeight) / height };
 }
-
-/** Looks at each frame last of all, just before it is painted. */
-function look(): void {
-  const sizes = new ResizeObserver(() => {
-    sizes.disconnect();
-    if (held?.card.isConnected !== true) return;
-    const { x, y } = pointOn(held.card, pointer.x, pointer.y);
-    const far = Math.hypot(held.x - x, held.y - y);
-    if (far > 0.5) faults.push(`${held.card.textContent} was ${far} px away`);
-    frames++;
-  });
-  sizes.observe(document.body);
-  requestAnimationFrame(look);
-}
-let frames = 0;
-look();
 
 function create(id: number): HTMLElement {
   const known = cards.get(id);
@@ -166,20 +154,41 @@ export function somewhere(): { readonly x: number; readonly y: number } | undefi
   return { x: x + width * (0.1 + 0.8 * random()), y: y + height * (0.1 + 0.8 * random()) };
 }
 
-export async function pass(count: number): Promise<void> {
-  for (let frame = 0; frame < count; frame++) await new Promise((done) => requestAnimationFrame(done));
+/** A frame of the browser, in which input is handled and sizes are observed. */
+function painted(): Promise<void> {
+  return new Promise((done) => {
+    const sizes = new ResizeObserver(() => {
+      sizes.disconnect();
+      done();
+    });
+    sizes.observe(document.body);
+  });
 }
 
-export function framesHeld(): number {
-  return frames;
+/** Shows frames, and looks at each last of all. Returns how many were shown while a card was held. */
+export async function pass(count: number): Promise<number> {
+  await painted();
+  for (let frame = 0; frame < count; frame++) {
+    await stepFrames(1 / 64, 1);
+    const before = pointer;
+    await painted();
+    // What moves it now is seen in the next frame.
+    if (held?.card.isConnected !== true || pointer !== before) continue;
+    const { x, y } = pointOn(held.card, pointer.x, pointer.y);
+    const far = Math.hypot(held.x - x, held.y - y);
+    if (far > 0.5) faults.push(`${held.card.textContent} was ${far} px away`);
+    framesHeld++;
+  }
+  return framesHeld;
 }
 
 /** Waits until all is at rest, and ends the program. */
 export async function wrong(): Promise<string[]> {
   const moving = '.card[style*=transform], .card[style*=opacity], .card[inert]';
   // An action may be home before a spring that moves the same card.
+  await painted();
   for (let wait = 0, still = 0; wait < 300 && still < 4; wait++) {
-    await pass(1);
+    await stepFrames(1 / 64, 1);
     still = document.querySelector(moving) === null ? still + 1 : 0;
   }
   running.unsubscribe();

@@ -9,6 +9,10 @@ export function containers(element: Element, axis: 'x' | 'y'): Element[] {
     // The page takes the overflow of its body, unless the root has its own.
     if (box === body && getComputedStyle(root!).overflow === 'visible') box = root!;
     boxes.push(box);
-  } while (box !== root && /visible|clip/.test(getComputedStyle(box).getPropertyValue(`overflow-${axis}`)));
+    // A picture of SVG hides its overflow, and does not scroll.
+  } while (
+    box !== root &&
+    (!('offsetTop' in box) || /visible|clip/.test(getComputedStyle(box).getPropertyValue(`overflow-${axis}`)))
+  );
   return boxes;
 }

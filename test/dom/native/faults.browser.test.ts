@@ -62,10 +62,10 @@ describeInChromium('playNative', ({ open }) => {
     await page.evaluate(() => exported.start());
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
-    await page.waitForTimeout(600);
+    await page.waitForTimeout(200);
     await devtools.send('Page.setWebLifecycleState', { state: 'active' });
     const { difference, x } = await page.evaluate(() => exported.difference());
     expect(difference).toBeLessThan(0.5);
-    expect(x).toBeGreaterThan(100);
+    expect(x).toBeGreaterThan(30);
   });
 });

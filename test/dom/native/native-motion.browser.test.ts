@@ -144,20 +144,15 @@ const script = `
     return shown;
   };`;
 
-/** How many frames a browser displays in 300 ms. */
-async function framesDisplayed(devtools: CDPSession): Promise<number> {
-  let count = 0;
-  const note = ({ value }: { readonly value: readonly { readonly name?: string }[] }): void => {
-    count += value.filter(({ name }) => name === 'Display::FrameDisplayed').length;
-  };
-  devtools.on('Tracing.dataCollected', note);
-  const isComplete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
-  await devtools.send('Tracing.start', { traceConfig: { includedCategories: ['viz'] } });
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  await devtools.send('Tracing.end');
-  await isComplete;
-  devtools.off('Tracing.dataCollected', note);
-  return count;
+/** Waits until the browser has shown some frames of a page. */
+async function framesShown(devtools: CDPSession, count: number): Promise<void> {
+  let shown = 0;
+  await new Promise<void>((done) => {
+    devtools.on('Page.screencastFrame', ({ sessionId }) => {
+      void devtools.send('Page.screencastFrameAck', { sessionId });
+      if (++shown === count) done();
+    });
+  });
 }
 
 describeInChromium('NativeMotion', ({ open }) => {
@@ -178,9 +173,10 @@ describeInChromium('NativeMotion', ({ open }) => {
   it('continues while the thread is busy, and is in the right position after that', async () => {
     const { page } = await open(content);
     const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.startScreencast', { maxWidth: 50, maxHeight: 50 });
     await page.route('**/answer', async (route) => {
       // More frames than were already in the pipeline.
-      for (let frames = 0; frames < 6; frames += await framesDisplayed(devtools));
+      await framesShown(devtools, 6);
       await route.fulfill();
     });
     const { seen, x, opacity } = await page.evaluate(() => exported.block());

@@ -25,7 +25,7 @@ interface Interruption {
 }
 
 const script = `
-  import { Subject, finalize } from 'rxjs';
+  import { Subject, finalize, lastValueFrom } from 'rxjs';
   import { backOut, callFunc, fadeTo, moveBy, moveTo, named, play, sequence, spawn } from 'rx-motion';
   import { domTarget, enter, playNative, styleTo } from 'rx-motion/dom';
   import { describeMotion } from 'rx-motion/testing';
@@ -78,11 +78,11 @@ const script = `
       spawn(fadeTo(0.1, 0.5), styleTo(0.1, { filter: 'blur(4px)' })),
       spawn(fadeTo(0.1, 0.75), styleTo(0.1, { filter: 'blur(2px)' })),
     );
-    playNative(parts, element).subscribe();
+    const ended = lastValueFrom(playNative(parts, element));
     await frame();
     await frame();
     block(blocked);
-    await sleep(500);
+    await ended;
     return element.style.cssText;
   };`;
 

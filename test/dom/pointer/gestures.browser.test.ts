@@ -17,7 +17,7 @@ const contexts = ['on a page', 'zoomed by 150 %', 'from right to left', 'in a sh
 
 describeInChromium('random gestures', ({ open }) => {
   it.each(contexts)('keep a card under the pointer, and leave no listener, frame or style: %s', async (context) => {
-    const { page } = await open({ script: new URL('./gestures.page.ts', import.meta.url), clock: 'real' });
+    const { page, step } = await open({ script: new URL('./gestures.page.ts', import.meta.url) });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     const touch = (
@@ -47,12 +47,17 @@ describeInChromium('random gestures', ({ open }) => {
         const fingers = kind < 0.2 ? [at, { x: 20 * move, y: 300 }] : [at];
         if (byTouch) await touch(kind < 0.2 && move === 0 ? 'touchStart' : 'touchMove', ...fingers);
         else await page.mouse.move(at.x, at.y);
-        if (move === 1 && kind >= 0.2 && kind < 0.35) await page.evaluate(() => exported.remove());
+        if (move === 1 && kind >= 0.2 && kind < 0.35) {
+          await page.evaluate(() => exported.remove());
+          await step(1 / 64);
+          await painted(page);
+        }
         if (move === 1 && kind >= 0.35 && kind < 0.5)
           await page.evaluate((wide) => exported.resize(wide), random() < 0.5);
       }
       if (kind >= 0.5) {
         await painted(page);
+        await step(1 / 64);
         const now = await page.evaluate(() => exported.middle());
         const far = Math.hypot(now.x - at.x, now.y - at.y);
         if (far > 0.5) wrong.push(`${gesture}: ${far} px away`);

@@ -3,6 +3,8 @@ import { domTarget, drag$ } from 'rx-motion/dom';
 import { spring } from 'rx-motion/stream';
 import { of, type Subscription, switchMap } from 'rxjs';
 
+declare const stepFrames: (seconds: number, frames: number) => Promise<void>;
+
 let listeners = 0;
 function count({ prototype }: typeof EventTarget): void {
   for (const name of ['addEventListener', 'removeEventListener'] as const) {
@@ -92,8 +94,8 @@ export function resize(wide: boolean): void {
 
 /** What is left after a gesture, once the card is home. */
 export async function left(isEnd: boolean): Promise<string[]> {
-  const pass = (): Promise<number> => new Promise((done) => request(done));
-  for (let wait = 0; wait < 200 && (waiting.size > 0 || card.style.transform !== ''); wait++) await pass();
+  for (let wait = 0; wait < 200 && (waiting.size > 0 || card.style.transform !== ''); wait++)
+    await stepFrames(1 / 64, 1);
   const before = listeners;
   const found: string[] = [];
   if (held) found.push('it is held');

@@ -1,14 +1,15 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInChromium } from '../../browser/chromium.js';
+import { shareOf } from '../../browser/share-of.js';
 
 declare const exported: {
   /** Adds a line, at the end or before the first one. */
   readonly add: (pixels: number, isAbove?: boolean) => void;
   /** After everything that the page has to say: pixels to the end, whether it follows, and where the first line is. */
   readonly look: () => Promise<readonly [toEnd: number, follows: boolean, top: number]>;
-  /** Shows frames of 1/60 s until none are requested; returns the pixels to the end after each. */
-  readonly settle: () => Promise<readonly number[]>;
+  /** Shows frames, of 1/60 s unless told, until none are requested; returns the pixels to the end after each. */
+  readonly settle: (dt?: number) => Promise<readonly number[]>;
   /** Takes the first line away, and adds one. */
   readonly replace: (removed: number, added: number) => void;
   /** Puts a box into the last line that scrolls by itself. */
@@ -44,11 +45,11 @@ const script = `
   const said = async () => { for (let count = 0; count < 3; count++) await painted(); };
   const toEnd = () => list.scrollHeight - list.clientHeight - list.scrollTop;
   export const look = async () => { await said(); return [toEnd(), follows, list.lastElementChild.getBoundingClientRect().top]; };
-  export const settle = async () => {
+  export const settle = async (dt = 1 / 60) => {
     await said();
     const places = [];
     while (frame$.observed) {
-      frame$.next(1 / 60);
+      frame$.next(dt);
       places.push(toEnd());
       await painted();
     }
@@ -78,7 +79,7 @@ const script = `
   export const random = async (seed) => {
     const random = randomFrom(seed);
     const wrong = [];
-    for (let round = 0; round < 60; round++) {
+    for (let round = 0; round < ${shareOf(60)}; round++) {
       const kind = Math.floor(random() * 6);
       const line = list.children[Math.floor(random() * list.children.length)];
       if (kind === 0 && list.children.length > 8) line.remove();
@@ -88,9 +89,9 @@ const script = `
       else if (random() < 0.5) { list.scrollTop = 1e6; await said(); if (!follows) wrong.push(round + ': does not follow'); }
       else { resume(); if (!follows) wrong.push(round + ': did not resume'); }
       await said();
-      for (let frames = Math.floor(random() * 10); frames > 0 && frame$.observed; frames--) { frame$.next(1 / 60); await painted(); }
+      for (let frames = Math.floor(random() * 5); frames > 0 && frame$.observed; frames--) { frame$.next(1 / 60); await painted(); }
       if (random() < 0.5) continue;
-      await settle();
+      await settle(random() < 0.5 ? 1 / 60 : 1 / 10);
       if (follows && toEnd() > 1) wrong.push(round + ': ' + toEnd() + ' from the end');
     }
     return wrong;
@@ -210,7 +211,7 @@ describeInChromium('followEnd', ({ open }) => {
       [5, 20],
     ] as const) {
       await page.evaluate(([from, to]) => exported.show(from, to), [from, to] as const);
-      const places = await page.evaluate(() => exported.settle());
+      const places = await page.evaluate(() => exported.settle(1 / 20));
       expect((await page.evaluate(() => exported.look())).slice(0, 2)).toEqual([0, true]);
       expect(places.length).toBeGreaterThan(5);
     }

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../../browser/chromium.js';
+import { shareOf } from '../../browser/share-of.js';
 
 declare const exported: { readonly seen: unknown[]; readonly listeners: () => number; readonly end: () => void };
 
@@ -82,7 +83,7 @@ describeInChromium('watchOf', ({ open }) => {
         });
         export const seen = (async () => {
           const wrong: string[] = [];
-          for (let round = 0; round < 300; round++) {
+          for (let round = 0; round < ${shareOf(300)}; round++) {
             for (let count = 0; count < 3; count++) chosen(events)!();
             await laidOut();
             await new Promise((done) => setTimeout(done));

@@ -50,13 +50,14 @@ function layout(dice: Dice, mode: string): string {
       dice.chance(0.4) && `padding-block: ${px(30)}`,
       dice.chance(0.3) && `border: ${dice.of([1, 2, 4])}px solid`,
       dice.chance(0.2) && 'display: flex; flex-direction: column',
+      dice.chance(0.1) && 'overflow: clip',
     );
     inner = `<div style="${style}">${gap(200)}${inner}${gap(400)}</div>`;
   }
   inner = `${gap(400)}${inner}${gap(600)}<div style="block-size: 500px"></div>`;
   if (mode === 'page') return `<div style="margin-block: 300px">${inner}</div>`;
   const scroller = styles(
-    `overflow: auto; writing-mode: ${mode}; block-size: ${dice.of([150, 230, 400])}px; inline-size: 250px`,
+    `overflow: ${dice.of(['auto', 'auto', 'hidden'])}; writing-mode: ${mode}; block-size: ${dice.of([150, 230, 400])}px; inline-size: 250px`,
     `border: ${dice.of([0, 1, 5])}px solid`,
     dice.chance(0.3) && 'position: relative',
     dice.chance(0.3) && `padding: ${px(30)}`,
