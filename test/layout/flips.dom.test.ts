@@ -54,15 +54,15 @@ it('has the name of its function among what runs', () => {
   expect(describeMotion()).toHaveLength(others);
 });
 
-it('reports the error of a curve, and stops', () => {
+it.each([true, false])('reports the error of a curve, and stops: it throws %j', (throws) => {
   jest.useFakeTimers();
   const onUnhandledError = jest.fn();
   config.onUnhandledError = onUnhandledError;
-  const error = new Error('no curve here');
+  const error = new Error(throws ? 'no curve here' : 'eased: the curve must return a finite number, got NaN at 0.75');
   const { frame$, swap, y } = rows({
     curve: (t) => {
-      if (t > 0.5) throw error;
-      return t;
+      if (t > 0.5 && throws) throw error;
+      return t > 0.5 ? NaN : t;
     },
   });
   swap();

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { moveBy } from 'rx-motion';
+import { domTarget } from 'rx-motion/dom';
 import { presence } from 'rx-motion/layout';
 import { BehaviorSubject, of, Subject, type Subscription, take } from 'rxjs';
 import { randomFrom } from '../random-from.js';
@@ -99,6 +101,25 @@ it('removes leaving elements when it is unsubscribed, and shows no later list', 
     .pipe(take(1))
     .subscribe();
   expect(container.textContent).toBe('34');
+});
+
+it('lets each element leave in its own way, or fade if less motion is wanted', () => {
+  for (const [reduced, places, opacity] of [
+    [false, [-8, 8], 1],
+    [true, [0, 0], 0.5],
+  ] as const) {
+    const [frame$, items$] = [new Subject<number>(), new BehaviorSubject([-80, 80])];
+    let elements: readonly HTMLElement[] = [];
+    const leave = ({ textContent }: HTMLElement) => moveBy(1, { x: Number(textContent), y: 0 });
+    const how = { ...options, frame$, leave, reduced$: of(reduced) };
+    presence(laidOut('')[0], items$, how).subscribe((all) => (elements = items$.value.length > 0 ? all : elements));
+    const targets = elements.map((element) => domTarget(element));
+    for (const dt of [0, 1]) frame$.next(dt);
+    items$.next([]);
+    for (const dt of [0, 0.1]) frame$.next(dt);
+    expect(targets.map(({ x }) => x)).toEqual(places);
+    expect(targets[0]!.opacity).toBe(opacity);
+  }
 });
 
 it.each(['as', 'leaving', 'reduced$'])('refuses the option %s for the way in which elements move', (name) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
 import { defineAction, fadeTo, moveBy, moveTo, repeatForever, reverseTime, spawn, tintTo } from 'rx-motion';
 import { type DomTarget, domTarget, enter, flush, leave, withColor } from 'rx-motion/dom';
 import { concat, of, Subject } from 'rxjs';
@@ -112,6 +113,39 @@ describe('leave', () => {
     expect(leaving.log).toEqual([0.625, 0.5, 0.25, 0, 'done']);
     expect(looks()).toEqual([-40, 0]);
     expect(frame$.observed).toBe(false);
+  });
+
+  it('continues for at most half of the way that is left before it turns', () => {
+    enter(element, reverseTime(moveBy(4, { x: -40, y: 0 })), frame$).subscribe();
+    step(0, 3.5);
+    leave(element, away, frame$, { reversal: 100 }).subscribe();
+    step(0.5);
+    expect(domTarget(element).x).toBe(-2.5);
+  });
+
+  it('is at the same place at any frame rate, however often it is reversed', () => {
+    const program = fc.array(fc.tuple(fc.double({ min: 0.01, max: 0.9, noNaN: true }), fc.constantFrom(0, 0.2, 0.5)));
+    fc.assert(
+      fc.property(program, fc.integer({ min: 1, max: 9 }), (reversals, pieces) => {
+        const both = [1, pieces].map((count) => ({
+          count,
+          frame$: new Subject<number>(),
+          one: element.appendChild(document.createElement('p')),
+        }));
+        for (const [turn, [dt, reversal]] of reversals.entries()) {
+          for (const { count, frame$, one } of both) {
+            const how = [one, turn % 2 === 0 ? inward : away, frame$, { reversal }] as const;
+            (turn % 2 === 0 ? enter : leave)(...how).subscribe();
+            if (turn === 0) frame$.next(0);
+            for (let piece = 0; piece < count; piece++) frame$.next(dt / count);
+          }
+          const [whole, parted] = both.map(({ one }) => domTarget(one).x);
+          expect(parted).toBeCloseTo(whole!, 9);
+          // The next one would be a motion of its own.
+          if (!both[0]!.frame$.observed) return;
+        }
+      }),
+    );
   });
 
   it('reverses sharply in 0 seconds', () => {

@@ -2,7 +2,6 @@ import { expect, it } from '@jest/globals';
 import { fadeTo, reverseTime } from 'rx-motion';
 import { enter, leave } from 'rx-motion/dom';
 import { of, Subject, type Subscription } from 'rxjs';
-import { setInert } from '../../../src/dom/presence/inert.js';
 
 it('makes an element inert while it leaves, until it comes back or is stopped', () => {
   const element = document.body.appendChild(document.createElement('p'));
@@ -59,9 +58,9 @@ it('is not inert after it has left and is hidden, unless its parent is hidden', 
 });
 
 it('leaves an element inert that was inert before', () => {
-  const element = document.createElement('p');
+  const element = document.body.appendChild(document.createElement('p'));
   element.inert = true;
-  setInert(element, true);
-  setInert(element, false);
+  leave(element, fadeTo(1, 0), of(0, 0.5)).subscribe();
+  enter(element, fadeTo(1, 0), of(0, 1)).subscribe();
   expect(element.inert).toBe(true);
 });

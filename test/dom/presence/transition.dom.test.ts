@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fadeTo, moveBy, reverseTime, spawn } from 'rx-motion';
 import { domTarget, enter, flush, leave } from 'rx-motion/dom';
-import { Observable, of, Subject } from 'rxjs';
-import { clockOf } from '../../../src/clock/clock-of.js';
-import { RESUME } from '../../../src/dom/presence/departure.js';
-import { Transition, transitions } from '../../../src/dom/presence/transition.js';
-import { motionOf } from '../../../src/motion/motion.js';
+import { of, Subject } from 'rxjs';
 import { logOf } from './logged.js';
 
 const away = spawn(fadeTo(1, 0), moveBy(1, { x: -40, y: 0 }));
@@ -20,54 +16,6 @@ beforeEach(() => {
   element = document.body.appendChild(document.createElement('div'));
 });
 afterEach(() => element.remove());
-
-describe('a transition', () => {
-  function began() {
-    const transition = new Transition(element, motionOf('test', away), false, RESUME);
-    const waiting = (): ReturnType<typeof logOf> =>
-      logOf(new Observable((subscriber) => transition.observe(subscriber, false)));
-    return { transition, waiting };
-  }
-
-  it('belongs to its element until it has ended', () => {
-    const { transition, waiting } = began();
-    expect(transitions.get(element)).toBe(transition);
-    const { log } = waiting();
-    transition.playOn(clockOf(frame$));
-    step(9, 0.5, 1);
-    expect(log).toEqual([0, 0.5, 1, 'done']);
-    expect([transition.isClosed, transition.end, transitions.get(element), frame$.observed]).toEqual([
-      true,
-      1,
-      undefined,
-      false,
-    ]);
-  });
-
-  it('goes back when it is reversed, and completes for its earlier subscribers', () => {
-    const { transition, waiting } = began();
-    const there = waiting();
-    transition.playOn(clockOf(frame$));
-    step(0, 0.75);
-    transition.reverse(0);
-    const returning = waiting();
-    step(0.5, 0.5);
-    expect(there.log).toEqual([0, 0.75, 'done']);
-    expect(returning.log).toEqual([0.25, 0, 'done']);
-    expect([transition.entering, domTarget(element).x, domTarget(element).opacity]).toEqual([true, 0, 1]);
-  });
-
-  it('stops when the last subscriber leaves', () => {
-    const { transition, waiting } = began();
-    const [one, other] = [waiting(), waiting()];
-    transition.playOn(clockOf(frame$));
-    step(0, 0.5);
-    one.stop();
-    expect(transition.isClosed).toBe(false);
-    other.stop();
-    expect([transition.isClosed, frame$.observed, domTarget(element).x]).toEqual([true, false, -20]);
-  });
-});
 
 describe('an element that replaces a leaving one', () => {
   it('continues from the look of that element to its own resting state', () => {
