@@ -1,21 +1,12 @@
-import { beforeAll, expect, it } from '@jest/globals';
-import { describeInChromium } from '../browser/chromium.js';
-import type { Files } from '../browser/server.js';
-import { openReady, siteFiles, type SitePage } from '../site/open-site.js';
+import { expect, it } from '@jest/globals';
+import { describeSite } from '../site/open-site.js';
 
 /** Sizes of letters, in CSS pixels. */
 declare const letters: number[];
 
-describeInChromium('how a scene and its player look', ({ open }) => {
-  let files: Files;
-  beforeAll(() => {
-    files = siteFiles();
-  });
-
-  const openScene = (id: string): Promise<SitePage> => openReady(open, files, `gallery/${id}`);
-
-  it('describes the scene in words, and names its parts', async () => {
-    const { page } = await openScene('move-to');
+describeSite('how a scene and its player look', ({ ready }) => {
+  it('describes the scene in words, names its parts and draws their numbers', async () => {
+    const { page } = await ready('gallery/move-to');
     const stage = page.locator('.stage');
     expect([await stage.getAttribute('role'), await stage.getAttribute('aria-label')]).toEqual([
       'img',
@@ -25,10 +16,7 @@ describeInChromium('how a scene and its player look', ({ open }) => {
     expect(await page.textContent('.vp-doc')).toMatch(/Try: \w/);
     // The readout changes with every frame, so it must not be announced.
     expect(await page.locator('rx-scene :is(output, [aria-live])').count()).toBe(0);
-  });
-
-  it('draws y as seen: up when the ball is up', async () => {
-    const { page } = await openScene('move-to');
+    // y is drawn as it is seen: up when the ball is up.
     const heights = await page
       .locator('.lane-curve')
       .nth(1)
@@ -38,7 +26,7 @@ describeInChromium('how a scene and its player look', ({ open }) => {
   });
 
   it('shows pressed buttons and lanes in forced colours', async () => {
-    const { page } = await openScene('move-to');
+    const { page } = await ready('gallery/move-to');
     await page.emulateMedia({ forcedColors: 'active' });
     const grounds = await page
       .locator('[aria-label="speed"] button')
@@ -52,7 +40,7 @@ describeInChromium('how a scene and its player look', ({ open }) => {
   });
 
   it('keeps the focus on the used control', async () => {
-    const { page } = await openScene('move-to');
+    const { page } = await ready('gallery/move-to');
     await page.focus('[aria-label="drawn on"] button:nth-child(2)');
     await page.keyboard.press('Enter');
     const focused = await page.evaluate(
@@ -62,7 +50,7 @@ describeInChromium('how a scene and its player look', ({ open }) => {
   });
 
   it('labels a stage legibly on a phone', async () => {
-    const { page, visit } = await openScene('move-to');
+    const { page, visit } = await ready('gallery/move-to');
     await page.setViewportSize({ width: 320, height: 700 });
     await page.addInitScript(() => {
       const letters: number[] = [];

@@ -1,8 +1,6 @@
-import { beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { describeInChromium } from '../browser/chromium.js';
-import type { Files } from '../browser/server.js';
-import { openReady, siteFiles, type SitePage } from '../site/open-site.js';
+import { describeSite } from '../site/open-site.js';
 
 type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -15,16 +13,9 @@ declare const gallery: {
   readonly states: () => Numbers;
 };
 
-describeInChromium('the player of a scene', ({ open }) => {
-  let files: Files;
-  beforeAll(() => {
-    files = siteFiles();
-  });
-
-  const openScene = (id: string): Promise<SitePage> => openReady(open, files, `gallery/${id}`);
-
+describeSite('the player of a scene', ({ ready }) => {
   it('has keys for play, scrub and loop when the player has the focus', async () => {
-    const { page, step } = await openScene('move-to');
+    const { page, step } = await ready('gallery/move-to');
     expect(await playing(page)).toBe(true);
     await page.keyboard.press(' ');
     await page.keyboard.press('End');
@@ -48,10 +39,18 @@ describeInChromium('the player of a scene', ({ open }) => {
     expect(await page.evaluate(() => gallery.states().ball)).toMatchObject({ x: 90, y: 260 });
     await page.keyboard.press('l');
     expect(await page.evaluate(() => gallery.player.loops$.value)).toBe(false);
+    // A button with the focus has the space bar for itself.
+    await page.focus('.play');
+    await page.keyboard.press(' ');
+    expect(await playing(page)).toBe(true);
+    await page.focus('[title="half speed"]');
+    await page.keyboard.press(' ');
+    expect(await playing(page)).toBe(true);
+    expect(await page.getAttribute('[title="half speed"]', 'aria-pressed')).toBe('true');
   });
 
   it('shows the strip of the devtools by a button, and removes it', async () => {
-    const { page } = await openScene('move-to');
+    const { page } = await ready('gallery/move-to');
     const button = page.locator('.devtools button');
     await button.click();
     await page.locator('#rate').waitFor({ state: 'attached' });
@@ -62,7 +61,7 @@ describeInChromium('the player of a scene', ({ open }) => {
   });
 
   it('has a scrubber that speaks when a user moves it or the motion stops', async () => {
-    const { page, step } = await openScene('move-to');
+    const { page, step } = await ready('gallery/move-to');
     await page.focus('.scrubber');
     const said = (): Promise<string | null> => page.getAttribute('.scrubber', 'aria-valuetext');
     const readout = async (): Promise<string> => (await page.textContent('.readout'))!.split(' ')[0]!;
@@ -85,19 +84,8 @@ describeInChromium('the player of a scene', ({ open }) => {
     await page.locator(`.scrubber[aria-valuetext="${atRest}"]`).waitFor();
   });
 
-  it('leaves the space bar to a focused button', async () => {
-    const { page } = await openScene('move-to');
-    await page.focus('.play');
-    await page.keyboard.press(' ');
-    expect(await playing(page)).toBe(false);
-    await page.focus('[title="half speed"]');
-    await page.keyboard.press(' ');
-    expect(await playing(page)).toBe(false);
-    expect(await page.getAttribute('[title="half speed"]', 'aria-pressed')).toBe('true');
-  });
-
   it('plays backwards and slower, and starts over after a rest', async () => {
-    const { page, step } = await openScene('move-to');
+    const { page, step } = await ready('gallery/move-to');
     await page.click('[title="half speed"]');
     await step(1 / 64, 64);
     expect(await time(page)).toBeCloseTo(0.5, 1);
@@ -113,12 +101,12 @@ describeInChromium('the player of a scene', ({ open }) => {
   });
 
   it('shows no timeline if no number changes', async () => {
-    const { page } = await openScene('values');
+    const { page } = await ready('gallery/values');
     expect(await page.locator('.timeline-cursor').isVisible()).toBe(false);
   });
 
   it('scrubs when a pointer drags over the timeline', async () => {
-    const { page } = await openScene('move-to');
+    const { page } = await ready('gallery/move-to');
     await page.click('.play');
     await page.locator('.timeline-area').scrollIntoViewIfNeeded();
     const area = (await page.locator('.timeline-area').boundingBox())!;
@@ -132,7 +120,7 @@ describeInChromium('the player of a scene', ({ open }) => {
   });
 
   it('pauses when the system or the switch reduces motion, until played', async () => {
-    const { page, step } = await openScene('move-to');
+    const { page, step } = await ready('gallery/move-to');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.waitForFunction(() => !gallery.player.playing$.value, undefined, { polling: 10 });
     await step(1 / 64, 16);

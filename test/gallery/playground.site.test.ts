@@ -1,9 +1,7 @@
-import { beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { toShared } from '../../docs/playground/share/shared-code.js';
-import { describeInChromium } from '../browser/chromium.js';
-import type { Files } from '../browser/server.js';
-import { openSite, siteFiles } from '../site/open-site.js';
+import { describeSite } from '../site/open-site.js';
 
 /** Turns a text, frame by frame, whatever the user wants. */
 const turning = `
@@ -15,14 +13,9 @@ const turning = `
   };
   turn();`;
 
-describeInChromium('the playground', ({ open }) => {
-  let files: Files;
-  beforeAll(() => {
-    files = siteFiles();
-  });
-
+describeSite('the playground', ({ visit }) => {
   it('runs a program, completes names, shows errors in place, and shares it', async () => {
-    const { page, errors } = await openSite(open, files, 'gallery/move-to', 'real');
+    const { page, errors } = await visit('gallery/move-to', 'real');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -80,7 +73,7 @@ describeInChromium('the playground', ({ open }) => {
   }, 240_000);
 
   it('offers the things of the gallery, each at an address', async () => {
-    const { page } = await openSite(open, files, 'playground', 'real');
+    const { page } = await visit('playground', 'real');
     await page.waitForSelector('.cm-line >> text=tomato');
     await page.selectOption('.play-choice select', 'menu');
     await page.waitForSelector('.cm-line >> text=Copy the link');
@@ -90,52 +83,37 @@ describeInChromium('the playground', ({ open }) => {
     expect(await page.inputValue('.play-choice select')).toBe('menu');
   }, 240_000);
 
-  it('takes a slash as a part of the program, not as the key of the search', async () => {
-    const { page } = await openSite(open, files, 'playground', 'real');
-    await page.click('.cm-content');
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.type('// A hop:');
-    expect(await page.locator('.cm-line').first().textContent()).toMatch('// A hop:');
-    await page.focus('.playground-bar button');
-    await page.keyboard.press('/');
-    await page.waitForSelector('.VPLocalSearchBox');
-  }, 240_000);
-
-  it('keeps a changed program when the visitor leaves and comes back', async () => {
-    const { page } = await openSite(open, files, 'playground', 'real');
+  it('keeps a changed program, also one with a slash, when the visitor leaves and comes back', async () => {
+    const { page } = await visit('playground', 'real');
     const first = page.locator('.cm-line').first();
     const choose = (name: string): Promise<unknown> => page.selectOption('.play-choice select', name);
     await page.click('.cm-content');
     await page.keyboard.press('Control+Home');
-    await page.keyboard.type('let mine; ');
+    await page.keyboard.type('// A hop: ');
     await page.click('.VPNavBarMenu >> text=Reference');
     await page.waitForSelector('.names');
     await page.goBack();
     await page.waitForSelector('.cm-line >> text=tomato');
-    expect(await first.textContent()).toContain('let mine');
+    expect(await first.textContent()).toMatch('// A hop:');
     await choose('menu');
     await page.waitForSelector('.cm-line >> text=Copy the link');
     await choose('');
     await page.waitForSelector('.cm-line >> text=tomato');
-    expect(await first.textContent()).toContain('let mine');
-    await page.click('.playground >> text=Reset');
-    await page.reload();
-    await page.waitForSelector('.cm-line >> text=tomato');
-    expect(await first.textContent()).not.toContain('let mine');
-  }, 240_000);
-
-  it('gives the focus to Run when Reset has nothing more to do', async () => {
-    const { page } = await openSite(open, files, 'playground', 'real');
-    await page.click('.cm-content');
-    await page.keyboard.type('let mine; ');
+    expect(await first.textContent()).toMatch('// A hop:');
     await page.focus('.playground >> text=Reset');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.playground-said >> text=Restored');
+    // Reset has nothing more to do.
     expect(await page.locator('.playground-bar button:focus').textContent()).toBe('Run');
+    await page.keyboard.press('/');
+    await page.waitForSelector('.VPLocalSearchBox');
+    await page.reload();
+    await page.waitForSelector('.cm-line >> text=tomato');
+    expect(await first.textContent()).not.toContain('// A hop:');
   }, 240_000);
 
   it('shows its first program in forced colours, and at rest if motion is reduced', async () => {
-    const { page } = await openSite(open, files, 'playground', 'real');
+    const { page } = await visit('playground', 'real');
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.reload();
     await hasRun(page);
@@ -154,7 +132,7 @@ describeInChromium('the playground', ({ open }) => {
   ])(
     'stops %s while all motion is paused',
     async (_, code) => {
-      const { page } = await openSite(open, files, 'playground', 'real');
+      const { page } = await visit('playground', 'real');
       if (code !== null) {
         await page.goto(`${page.url()}#/play/${toShared(code)}`);
         await page.reload();
@@ -181,7 +159,7 @@ describeInChromium('the playground', ({ open }) => {
   );
 
   it('opens a shared program of a long page in view', async () => {
-    const { page } = await openSite(open, files, 'guide/composition', 'real');
+    const { page } = await visit('guide/composition', 'real');
     const share = await page.locator('rx-program').last().getAttribute('data-share');
     await page.goto(page.url() + share! + toShared('console.log(1)'));
     await page.reload();

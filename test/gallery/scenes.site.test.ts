@@ -1,19 +1,12 @@
-import { beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { families } from '../../docs/gallery/scenes/families.js';
-import { describeInChromium } from '../browser/chromium.js';
-import type { Files } from '../browser/server.js';
-import { openSite, siteFiles } from '../site/open-site.js';
+import { describeSite } from '../site/open-site.js';
 import { strayed } from './strayed.js';
 import { tryScene } from './try-scene.js';
 
-describeInChromium('each scene of the gallery', ({ open }) => {
-  let files: Files;
-  beforeAll(() => {
-    files = siteFiles();
-  });
-
+describeSite('each scene of the gallery', ({ visit }) => {
   it.each(families)('of the family $name is path-independent, and the same on canvas and page', async ({ ids }) => {
-    const { page } = await openSite(open, files, `gallery/${ids[0]!}`);
+    const { page } = await visit(`gallery/${ids[0]!}`);
     for (const id of ids) {
       const faults = await page.evaluate(tryScene, id);
       // The creature of the choreography enters from outside, and leaves.
@@ -23,7 +16,7 @@ describeInChromium('each scene of the gallery', ({ open }) => {
   });
 
   it('does nothing if its element is removed before it is shown', async () => {
-    const { page } = await openSite(open, files, 'gallery/style-to');
+    const { page } = await visit('gallery/style-to');
     await page.waitForSelector('rx-scene[data-ready]');
     const last = await page.evaluate(async () => {
       const turn = (): Promise<void> => new Promise((done) => setTimeout(done));

@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, it } from '@jest/globals';
-import { describeInChromium } from '../browser/chromium.js';
+import { expect, it } from '@jest/globals';
 import { pictureOf } from '../browser/picture.js';
-import type { Files } from '../browser/server.js';
-import { openSite, siteFiles } from '../site/open-site.js';
+import { describeSite } from '../site/open-site.js';
 import { differingPart } from './differing-part.js';
 import { styleInside } from './style-inside.js';
 
@@ -25,14 +23,9 @@ const bare = ':is(.VPNav, .VPSidebar, .VPLocalNav) { display: none }';
 const alone =
   '.stage-frame { position: fixed; z-index: 9; inset: 0 auto auto 0; width: 448px; border: 0; border-radius: 0 }';
 
-describeInChromium('pictures of the gallery', ({ open }) => {
-  let files: Files;
-  beforeAll(() => {
-    files = siteFiles();
-  });
-
+describeSite('pictures of the gallery', ({ visit }) => {
   it.each(screens)('$id looks as before, in light and in dark', async ({ id, time }) => {
-    const { page } = await openSite(open, files, `gallery/${id}`);
+    const { page } = await visit(`gallery/${id}`);
     await page.waitForSelector('rx-scene[data-ready]');
     await page.click('.play');
     await page.addStyleTag({ content: bare });
@@ -51,7 +44,7 @@ describeInChromium('pictures of the gallery', ({ open }) => {
   });
 
   it('sees a difference', async () => {
-    const { page } = await openSite(open, files, 'index');
+    const { page } = await visit('index');
     const read = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'screens', `${name}.png`));
     expect(await differingPart(page, read('bezier-to-light'), read('bezier-to-light'))).toBe(0);
     expect(await differingPart(page, read('bezier-to-light'), read('skew-to-light'))).toBeGreaterThan(0.05);

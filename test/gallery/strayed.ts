@@ -10,7 +10,7 @@ export function strayed(): string[] {
   page.gallery.player.playing$.next(false);
   const scrubber = document.querySelector('rx-scene')!.shadowRoot!.querySelector<HTMLInputElement>('.scrubber')!;
   const names = new Set<string>();
-  for (let part = 0; part <= 1; part += 1 / 128) {
+  for (let part = 0; part <= 1; part += 1 / 64) {
     scrubber.value = String(part * Number(scrubber.max));
     scrubber.dispatchEvent(new Event('input'));
     for (const [name, { x, y }] of Object.entries(page.gallery.states()))

@@ -26,7 +26,7 @@ export async function tryScene(id: string): Promise<string[]> {
   const root = host.shadowRoot!;
   const { player } = page.gallery;
   const scrubber = root.querySelector<HTMLInputElement>('.scrubber')!;
-  const frames = (seconds: number): Promise<void> => page.stepFrames(1 / 64, Math.ceil(seconds * 64));
+  const frames = (seconds: number): Promise<void> => page.stepFrames(1 / 32, Math.ceil(seconds * 32));
   const scrub = (time: number): States => {
     scrubber.value = String(time);
     scrubber.dispatchEvent(new Event('input'));

@@ -1,10 +1,8 @@
-import { beforeAll, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
 import type { GridView } from '../../src/canvas/index.js';
 import type { GridSurface } from '../../src/grid/index.js';
-import { describeInChromium } from '../browser/chromium.js';
-import type { Files } from '../browser/server.js';
-import { openReady, siteFiles, type SitePage } from '../site/open-site.js';
+import { describeSite } from '../site/open-site.js';
 
 type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -17,16 +15,9 @@ declare const gallery: {
   readonly stage: { readonly sprites: ReadonlySet<{ readonly x: number; readonly y: number }> };
 };
 
-describeInChromium('the pages of the gallery that are more than a scene', ({ open }) => {
-  let files: Files;
-  beforeAll(() => {
-    files = siteFiles();
-  });
-
-  const openWhole = (name: string): Promise<SitePage> => openReady(open, files, `gallery/${name}`);
-
+describeSite('the pages of the gallery that are more than a scene', ({ ready }) => {
   it('plays a story by scrolling, the same on the way up', async () => {
-    const { page } = await openWhole('scroll');
+    const { page } = await ready('gallery/scroll');
     const scrollTo = async (part: number): Promise<Numbers> =>
       page.evaluate(async (to) => {
         const root = document.querySelector('rx-whole-page')!.shadowRoot!;
@@ -39,22 +30,15 @@ describeInChromium('the pages of the gallery that are more than a scene', ({ ope
     const early = await scrollTo(0.2);
     const middle = await scrollTo(0.5);
     expect(middle.creature!.x).toBeGreaterThan(early.creature!.x!);
-    expect(
-      await page
-        .locator('.caption')
-        .nth(1)
-        .evaluate((caption) => Number(getComputedStyle(caption).opacity)),
-    ).toBe(0);
-    const hint = page.locator('.scroll-hint');
-    expect(await hint.evaluate((element) => Number(getComputedStyle(element).opacity))).toBe(1);
+    const [caption, last, hint] = [
+      page.locator('.caption').nth(1),
+      page.locator('.caption').nth(3),
+      page.locator('.scroll-hint'),
+    ];
+    const opacity = (part: Locator): Promise<string> => part.evaluate((element) => getComputedStyle(element).opacity);
+    expect([await opacity(caption), await opacity(hint)]).toEqual(['0', '1']);
     const end = await scrollTo(1);
-    expect(
-      await page
-        .locator('.caption')
-        .nth(3)
-        .evaluate((caption) => Number(getComputedStyle(caption).opacity)),
-    ).toBe(1);
-    expect(await hint.evaluate((element) => Number(getComputedStyle(element).opacity))).toBe(0);
+    expect([await opacity(last), await opacity(hint)]).toEqual(['1', '0']);
     expect(Object.keys(end).filter((name) => isSeen(end[name]!))).toEqual(
       expect.arrayContaining(['creature', 'card', 'card 5']),
     );
@@ -64,27 +48,27 @@ describeInChromium('the pages of the gallery that are more than a scene', ({ ope
     expect(await page.locator('.after-story nav a').count()).toBeGreaterThan(1);
   });
 
-  it.each([
-    ['scroll', 844, 390, 350, 390],
-    ['book', 844, 390, 350, 390],
-    // At 400 %, only the text has room.
-    ['scroll', 320, 256, 200, Infinity],
-    ['book', 320, 256, 200, Infinity],
-  ])('shows %s in a window of %i by %i', async (name, width, height, least, most) => {
-    const { page } = await openWhole(name);
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => scrollTo(0, 700));
-    const text = (await page.locator('.captions, .scene-head').boundingBox())!;
-    const picture = (await page.locator('.stage, .book').boundingBox())!;
-    expect(picture.width).toBeGreaterThan(least);
-    expect(picture.x + picture.width).toBeLessThanOrEqual(width);
-    expect(picture.y + picture.height).toBeLessThanOrEqual(most);
-    // Below the bar that stays at the top of the page.
-    expect(text.y).toBeGreaterThan(48);
+  it.each(['scroll', 'book'])('shows %s in small windows', async (name) => {
+    const { page } = await ready(`gallery/${name}`);
+    for (const [width, height, least, most] of [
+      [844, 390, 350, 390],
+      // At 400 %, only the text has room.
+      [320, 256, 200, Infinity],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 700));
+      const text = (await page.locator('.captions, .scene-head').boundingBox())!;
+      const picture = (await page.locator('.stage, .book').boundingBox())!;
+      expect(picture.width).toBeGreaterThan(least);
+      expect(picture.x + picture.width).toBeLessThanOrEqual(width);
+      expect(picture.y + picture.height).toBeLessThanOrEqual(most);
+      // Below the bar that stays at the top of the page.
+      expect(text.y).toBeGreaterThan(48);
+    }
   });
 
   it('adapts the number of sprites to the machine, or to the slider', async () => {
-    const { page, step } = await openWhole('crowd');
+    const { page, step } = await ready('gallery/crowd');
     const places = (): Promise<number> =>
       page.evaluate(() => [...gallery.stage.sprites].reduce((sum, { x }) => sum + x, 0));
     const before = await places();
@@ -103,7 +87,7 @@ describeInChromium('the pages of the gallery that are more than a scene', ({ ope
   });
 
   it('shows every grid effect, at the time of its slider', async () => {
-    const { page, step } = await openWhole('grid');
+    const { page, step } = await ready('gallery/grid');
     const names = await page.locator('.effects a').allTextContents();
     expect(names).toHaveLength(25);
     for (const name of names) {
@@ -125,7 +109,7 @@ describeInChromium('the pages of the gallery that are more than a scene', ({ ope
   });
 
   it('turns the pages of a book by scrolling, the same on the way back', async () => {
-    const { page, step } = await openWhole('book');
+    const { page, step } = await ready('gallery/book');
     const order = async (part: number): Promise<string[]> => {
       await page.evaluate(async (part) => {
         const { scrollHeight, clientHeight } = document.documentElement;
@@ -145,7 +129,7 @@ describeInChromium('the pages of the gallery that are more than a scene', ({ ope
   });
 
   it('turns a page by dragging, until the browser takes the pointer to scroll', async () => {
-    const { page } = await openWhole('book');
+    const { page } = await ready('gallery/book');
     const { x, y, width, height } = (await page.locator('.book').boundingBox())!;
     const place = (): Promise<number> => page.evaluate(() => scrollY);
     await page.mouse.move(x + width * 0.8, y + height / 2);
@@ -161,7 +145,7 @@ describeInChromium('the pages of the gallery that are more than a scene', ({ ope
   });
 
   it.each(['scroll', 'book'])('is where it was when a visitor comes back to %s', async (name) => {
-    const { page } = await openWhole(name);
+    const { page } = await ready(`gallery/${name}`);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await page.locator('.side-list a[data-page$="/move-to.html"]').evaluate((link) => (link as HTMLElement).click());
     await page.waitForSelector('rx-scene[data-ready]');
@@ -171,7 +155,7 @@ describeInChromium('the pages of the gallery that are more than a scene', ({ ope
   });
 
   it('drags a spring, with the pointer and with keys', async () => {
-    const { page, step } = await openWhole('drag');
+    const { page, step } = await ready('gallery/drag');
     const ball = page.locator('.spring-ball');
     const middle = async (): Promise<{ x: number; y: number }> => {
       const { x, y, width, height } = (await ball.boundingBox())!;

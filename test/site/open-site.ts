@@ -1,15 +1,12 @@
-import type { Chromium } from '../browser/chromium.js';
+import { beforeAll } from '@jest/globals';
+import { type Chromium, describeInChromium } from '../browser/chromium.js';
 import type { OpenedPage } from '../browser/page.js';
+import type { PageClock } from '../browser/pages.js';
 import type { Files } from '../browser/server.js';
 import { builtSite } from './built-site.js';
 
 /** The path of the site in tests: not the root, to prove that it works from any folder. */
 export const folder = 'some/folder/';
-
-/** The files of the site in that folder. */
-export function siteFiles(): Files {
-  return Object.fromEntries(Object.entries(builtSite()).map(([path, content]) => [folder + path, content]));
-}
 
 /** A page of the site after hydration. */
 export interface SitePage extends OpenedPage {
@@ -19,20 +16,39 @@ export interface SitePage extends OpenedPage {
   readonly messages: string[];
 }
 
-/** Opens a page of the site with a paused clock, and waits until its scene or its whole page is ready. */
-export async function openReady(open: Chromium['open'], files: Files, path: string): Promise<SitePage> {
-  const opened = await openSite(open, files, path);
-  await opened.page.waitForSelector(':is(rx-scene, rx-whole-page)[data-ready]');
-  return opened;
+/** Passed to the tests of a {@link describeSite}. */
+export interface Site {
+  /** The files of the site in its folder. */
+  readonly files: () => Files;
+  /** Opens a page of the site, for instance `gallery/move-to`, with a paused clock by default. */
+  readonly visit: (path: string, clock?: PageClock) => Promise<SitePage>;
+  /** Opens a page, and waits until its scene or its whole page is ready. */
+  readonly ready: (path: string) => Promise<SitePage>;
 }
 
-/** Opens a page of the site, for instance `gallery/move-to`, with a paused clock by default. */
-export async function openSite(
-  open: Chromium['open'],
-  files: Files,
-  path: string,
-  clock: 'stepped' | 'real' = 'stepped',
-): Promise<SitePage> {
+/** A `describe` with the pages of the built site in a browser. */
+export function describeSite(name: string, tests: (site: Site) => void): void {
+  describeInChromium(name, ({ open }) => {
+    beforeAll(() => {
+      siteFiles ??= Object.fromEntries(Object.entries(builtSite()).map(([path, content]) => [folder + path, content]));
+    });
+    const visit: Site['visit'] = (path, clock = 'stepped') => openSite(open, siteFiles!, path, clock);
+    tests({
+      visit,
+      files: () => siteFiles!,
+      async ready(path) {
+        const opened = await visit(path);
+        await opened.page.waitForSelector(':is(rx-scene, rx-whole-page)[data-ready]');
+        return opened;
+      },
+    });
+  });
+}
+
+/** For all tests of a bundle. */
+let siteFiles: Files | undefined;
+
+async function openSite(open: Chromium['open'], files: Files, path: string, clock: PageClock): Promise<SitePage> {
   const opened = await open({ files, path: `${folder}${path}.html`, clock });
   const { page } = opened;
   const messages: string[] = [];

@@ -1,19 +1,12 @@
-import { beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
-import { describeInChromium } from '../browser/chromium.js';
-import type { Files } from '../browser/server.js';
 import { swipe } from '../browser/swipe.js';
-import { openSite, siteFiles, type SitePage } from './open-site.js';
+import { describeSite, type SitePage } from './open-site.js';
 
-describeInChromium('the site, by the finger', ({ open }) => {
-  let files: Files;
-  beforeAll(() => {
-    files = siteFiles();
-  });
-
+describeSite('the site, by the finger', ({ visit }) => {
   /** Opens a page on a phone, scrolled to one of its elements. */
   const openAt = async (path: string, name: string): Promise<SitePage> => {
-    const opened = await openSite(open, files, path);
+    const opened = await visit(path);
     await opened.page.setViewportSize({ width: 390, height: 844 });
     await opened.page.locator(name).scrollIntoViewIfNeeded();
     await opened.page.waitForSelector(`${name}[data-ready]`);

@@ -8,9 +8,13 @@ export interface FocusWatch {
   readonly unseen: readonly string[];
 }
 
-/** Runs in a page: watches the focus, also inside shadow trees. The page has it as `focusWatch`. */
-export function watchFocus(): void {
-  const reached = new Set<Element>();
+/**
+ * Runs in a page: watches the focus, also inside shadow trees. The page has it as `focusWatch`.
+ *
+ * @param skipped What needs no focus: the last of these controls gets it at once.
+ */
+export function watchFocus(skipped: string): void {
+  const reached = new Set<Element>(skipped === '' ? [] : document.querySelectorAll(skipped));
   const unseen: string[] = [];
   const kinds = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=true]';
   const describe = (element: Element): string =>
@@ -66,4 +70,8 @@ export function watchFocus(): void {
     },
   };
   Object.assign(globalThis, { focusWatch });
+  [...reached]
+    .filter((element): element is HTMLElement => element.matches(kinds) && canHaveFocus(element as HTMLElement))
+    .at(-1)
+    ?.focus();
 }
