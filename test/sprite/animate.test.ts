@@ -113,6 +113,11 @@ describe('animate', () => {
     expect(target.spriteFrame).toBe(b);
   });
 
+  it('accepts frames and animations of another copy of the library', () => {
+    const foreign = new Animation([Object.assign({}, a), Object.assign({}, b)], { delayPerUnit: 0.25 });
+    expect(shown(Object.assign({}, foreign), [0.3])).toEqual(['b']);
+  });
+
   it('rejects an animation without frames', () => {
     const none = new Animation([], { delayPerUnit: 1 });
     expect(() => animate(none)).toThrow(new RangeError('animate: the animation must have frames, got none'));

@@ -44,7 +44,7 @@ export const upright = (sheet: string): Promise<string[]> =>
   unlike(sheet, { x: 12, y: 7, anchor: { x: 0, y: 0 } }, (context, drawing) => context.drawImage(drawing, 12, 7));
 
 /** The drawings in textures of their own, rotated by each quarter and enlarged, which are not drawn as they were. */
-export function laid(): string[] {
+export function laid(): Promise<string[]> {
   const wrong: string[] = [];
   for (const [name, picture] of drawings) {
     for (const rotation of [0, 90, 180, 270] as const) {
@@ -61,7 +61,7 @@ export function laid(): string[] {
       }
     }
   }
-  return wrong;
+  return Promise.resolve(wrong);
 }
 
 function enlargedPixels(drawing: HTMLCanvasElement, scale: number): HTMLCanvasElement {
@@ -92,16 +92,14 @@ export const enlarged = (sheet: string): Promise<string[]> =>
   });
 
 /** To one step of a channel: canvases multiply in different orders. */
-export const faded = (sheet: string, opacity: number): Promise<string[]> =>
-  unlike(
-    sheet,
-    { x: 8, y: 8, opacity, anchor: { x: 0, y: 0 } },
-    (context, drawing) => {
-      context.globalAlpha = Math.max(0, Math.min(1, opacity));
-      context.drawImage(drawing, 8, 8);
-    },
-    1,
-  );
+export function faded(sheet: string, opacity: number): Promise<string[]> {
+  look.opaque = true;
+  const reference = (context: Context2D, drawing: HTMLCanvasElement): void => {
+    context.globalAlpha = Math.max(0, Math.min(1, opacity));
+    context.drawImage(drawing, 8, 8);
+  };
+  return unlike(sheet, { x: 8, y: 8, opacity, anchor: { x: 0, y: 0 } }, reference, 1);
+}
 
 export const tinted = (sheet: string, { r, g, b }: Color): Promise<string[]> =>
   unlike(sheet, { x: 8, y: 8, color: { r, g, b }, anchor: { x: 0, y: 0 } }, (context, drawing) => {

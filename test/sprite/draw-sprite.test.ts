@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Context2D, drawSprite, SpriteFrame, type TextureImage } from 'rx-motion/sprite';
 import { Paper } from './paper.js';
+import { corners } from './sheets.js';
 
 const frame = new SpriteFrame({ name: 'a', texture: { url: 'a.png' }, rect: { x: 0, y: 0, width: 1, height: 1 } });
 
@@ -26,6 +27,29 @@ describe('drawSprite', () => {
     const spriteFrame = new SpriteFrame({ name: 'a', texture, rect: { x: 0, y: 0, width: 1, height: 1 } });
     expect(() => drawSprite(context, { spriteFrame })).toThrow('the image is closed');
     expect([calls[0], calls.at(-1)]).toEqual(['save', 'restore']);
+  });
+
+  const triangle = corners(2, 3, 32, 3, 2, 23);
+  const polygon = { vertices: triangle, verticesUV: triangle, triangles: [[0, 1, 2]] as const };
+  it.each([
+    ['with an outline', { polygon }, {}],
+    ['in a color', {}, { color: { r: 255, g: 0, b: 0 } }],
+  ])('prepares a frame %s once, and again after its image has loaded', (_how, parts, look) => {
+    const image = { width: 64, height: 64, complete: false };
+    const texture = { url: 'a.png', image: image as unknown as HTMLImageElement };
+    const spriteFrame = new SpriteFrame({ name: 'a', texture, rect: { x: 2, y: 3, width: 1, height: 1 }, ...parts });
+    const { context } = new Paper(1, 1);
+    const work = (more = {}): number => {
+      const before = counted();
+      drawSprite(context, { spriteFrame, ...look, ...more });
+      return counted() - before;
+    };
+    const counted = (): number => Paper.made.reduce((sum, paper) => sum + 1 + paper.calls('putImageData').length, 0);
+    expect(work()).toBeGreaterThan(0);
+    image.complete = true;
+    expect([work() > 0, work()]).toEqual([true, 0]);
+    const green = { color: { r: 0, g: 255, b: 0 } };
+    expect([work(green) > 0, work(green)]).toEqual([true, 0]);
   });
 
   it('does not look at the texture of a hidden or empty sprite', () => {

@@ -12,12 +12,6 @@ function frameCalled(name: string): SpriteFrame {
 }
 
 describe('the number of the frame', () => {
-  it('increases as frames begin, through all loops', () => {
-    const animation = animationOf([1, 2, 1], 2);
-    const progress = [0, 0.1, 0.125, 0.3, 0.374, 0.375, 0.499, 0.5, 0.625, 0.874, 0.875, 0.999];
-    expect(progress.map((p) => frameIndexAt(animation, p))).toEqual([0, 0, 1, 1, 1, 2, 2, 3, 4, 4, 5, 5]);
-  });
-
   it('is that of the last frame from the end on, and of the first before the start', () => {
     const animation = animationOf([1, 2, 1], 2);
     expect([1, 1.2, 7].map((p) => frameIndexAt(animation, p))).toEqual([5, 5, 5]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseJsonSheet } from 'rx-motion/sprite';
-import { frameOf, parse, trimmed } from './sheets.js';
+import { corners, frameOf, parse, trimmed } from './sheets.js';
 
 describe("TexturePacker's JSON", () => {
   const frame = {
@@ -32,28 +32,29 @@ describe("TexturePacker's JSON", () => {
     expect(frameOf({ frames: { a: { ...frame, pivot: { x: 0, y: 0.25 } } } }).anchor).toEqual({ x: 0, y: 0.25 });
   });
 
+  const outline = {
+    vertices: [[0, 0], [20, 0], [0, 20]],
+    verticesUV: [[2, 3], [22, 3], [2, 23]],
+    triangles: [[0, 1, 2]],
+  }; // prettier-ignore
+
   it('has outlines', () => {
-    const polygon = {
-      vertices: [
-        [0, 0],
-        [20, 0],
-        [0, 20],
-      ],
-      verticesUV: [
-        [2, 3],
-        [22, 3],
-        [2, 23],
-      ],
-      triangles: [[0, 1, 2]],
-    };
-    expect(frameOf({ frames: { a: { ...frame, ...polygon } } }).polygon).toMatchObject({
-      verticesUV: [
-        { x: 2, y: 3 },
-        { x: 22, y: 3 },
-        { x: 2, y: 23 },
-      ],
+    const { polygon } = frameOf({ frames: { a: { ...frame, ...outline } } });
+    expect(() => Object.assign(polygon!, { triangles: [] })).toThrow(TypeError);
+    expect(polygon).toEqual({
+      ...{ vertices: corners(0, 0, 20, 0, 0, 20), verticesUV: corners(2, 3, 22, 3, 2, 23), triangles: [[0, 1, 2]] },
     });
   });
+
+  it.each([
+    [{ triangles: [[0, 1, 3]] }, 'triangles: expected indices of the 3 vertices, got an array'],
+    [{ triangles: [[0, 1]] }, 'triangles: expected groups of 3 numbers, got an array'],
+    [{ vertices: [[0, 0], [1], [2, 2]] }, 'vertices: expected groups of 2 numbers, got an array'],
+    [{ vertices: [[0, 'a'], [1, 1], [2, 2]] }, 'vertices[0][1]: expected a number, got "a"'],
+    [{ verticesUV: [[0, 0]] }, 'verticesUV: expected 3 corners, as many as vertices, got an array'],
+  ])('is rejected with an outline like %j', (wrong, message) => {
+    expect(() => parse({ frames: { a: { ...frame, ...outline, ...wrong } } })).toThrow(`frames.a.${message}`);
+  }); // prettier-ignore
 
   it('needs only a rect', () => {
     const sheet = parse({ frames: { a: { frame: frame.frame, rotated: null } } }, 'hero.json');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { format, frameOf, keys, parse, plist, text, trimmed } from './sheets.js';
+import { corners, format, frameOf, keys, parse, plist, text, trimmed } from './sheets.js';
 
 describe('a sheet in format 0', () => {
   const frame = {
@@ -102,17 +102,11 @@ describe('a sheet in format 3', () => {
   it('has outlines', () => {
     const polygon = { vertices: text('0 0 20 0 0 20'), verticesUV: text('2 3 22 3 2 23'), triangles: text(' 0 1\n2 ') };
     expect(frameOf(plist(keys({ ...frame, ...polygon }), format(3))).polygon).toEqual({
-      vertices: [
-        { x: 0, y: 0 },
-        { x: 20, y: 0 },
-        { x: 0, y: 20 },
-      ],
-      verticesUV: [
-        { x: 2, y: 3 },
-        { x: 22, y: 3 },
-        { x: 2, y: 23 },
-      ],
-      triangles: [[0, 1, 2]],
+      ...{ vertices: corners(0, 0, 20, 0, 0, 20), verticesUV: corners(2, 3, 22, 3, 2, 23), triangles: [[0, 1, 2]] },
+    });
+    const none = { vertices: text(''), verticesUV: text(' '), triangles: text('') };
+    expect(frameOf(plist(keys({ ...frame, ...none }), format(3))).polygon).toEqual({
+      ...{ vertices: [], verticesUV: [], triangles: [] },
     });
   });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { textureUrls } from '../../src/sprite/sheet-contents.js';
 import { keys, metadata, parse, plist, text } from './sheets.js';
 
 describe('the texture of a sheet', () => {
@@ -36,20 +35,12 @@ describe('the texture of a sheet', () => {
       'sheets/hero.plist: metadata.size: expected "{width, height}", got "512x256"',
     );
   });
-});
-
-describe('textureUrls', () => {
-  it('lists the likeliest URL first, each once', () => {
-    const own = 'a/hero.png';
-    expect(textureUrls([], 'a/hero.json')).toEqual([own]);
-    expect(textureUrls(['', 'b.webp', 'hero', 'b.webp'], 'a/hero.json')).toEqual(['a/b.webp', own]);
-  });
 
   it.each([
     ['data:image/png;base64,iVBORw0KGgo='],
     ['blob:https://example.org/9115d58c-bcda-ff47-86e5-083e9a215304'],
     ['https://example.org/a.png?signature=1'],
-  ])('leaves a picture that is complete as it is: %s', (picture) => {
-    expect(textureUrls([picture], 'a/hero.json')).toEqual([picture, 'a/hero.png']);
+  ])('is as it is if it is complete: %s', (picture) => {
+    expect(parse(plist(frame, metadata({ textureFileName: text(picture) }))).texture.url).toBe(picture);
   });
 });

@@ -1,3 +1,4 @@
+import type { Point } from 'rx-motion';
 import { parseSpriteSheet, type SpriteFrame, type SpriteSheet } from 'rx-motion/sprite';
 
 /** A property list with one frame; its values are XML. */
@@ -32,3 +33,8 @@ export const trimmed = {
   offset: { x: -6, y: 1.5 },
   originalSize: { width: 85, height: 121 },
 };
+
+/** Corners from their numbers: x and y of each. */
+export function corners(...numbers: readonly number[]): Point[] {
+  return numbers.flatMap((x, at) => (at % 2 === 0 ? [{ x, y: numbers[at + 1]! }] : []));
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { SpriteFrame, spriteFrameStyle } from 'rx-motion/sprite';
+import { corners } from './sheets.js';
 
 const trimmed = {
   name: 'a',
@@ -35,11 +36,7 @@ describe('the style of a sprite frame', () => {
   });
 
   it('clips to the outline', () => {
-    const vertices = [
-      { x: 10, y: 30 },
-      { x: 40, y: 30 },
-      { x: 10, y: 70 },
-    ];
+    const vertices = corners(10, 30, 40, 30, 10, 70);
     const polygon = { vertices, verticesUV: vertices, triangles: [[0, 2, 1]] as const };
     expect(spriteFrameStyle(new SpriteFrame({ ...trimmed, polygon })).clipPath).toBe('path("M10 30L40 30L10 70Z")');
     expect(spriteFrameStyle(new SpriteFrame({ ...trimmed, polygon, rotated: true })).clipPath).toBe(

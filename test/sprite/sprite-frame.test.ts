@@ -29,17 +29,10 @@ describe('a sprite frame', () => {
       anchor: { x: 0, y: 1 },
     };
     const frame = new SpriteFrame(parts);
-    parts.rect.x = 99;
-    parts.offset.x = 99;
-    parts.originalSize.width = 99;
-    parts.anchor.x = 99;
-    expect(frame).toMatchObject({
-      rect,
-      rotated: true,
-      offset: { x: 1, y: -1 },
-      originalSize: { width: 50, height: 60 },
-      anchor: { x: 0, y: 1 },
-    });
+    const before = structuredClone(parts);
+    for (const part of [parts.rect, parts.offset, parts.originalSize, parts.anchor])
+      Object.assign(part, { x: 99, width: 99 });
+    expect(frame).toMatchObject(before);
   });
 
   it('is drawn smaller by its scale', () => {
@@ -83,6 +76,9 @@ describe('a sprite frame', () => {
       new RangeError('SpriteFrame: rect.width must be >= 0 and finite, got -1'),
     );
     expect(make({ x: 0, y: 0 })).toThrow(new TypeError('SpriteFrame: rect.width must be a number, got undefined'));
+    expect(() => new SpriteFrame({ name: 'a', texture: { ...texture, size: { width: -5, height: 5 } }, rect })).toThrow(
+      new RangeError('SpriteFrame: texture.size.width must be >= 0 and finite, got -5'),
+    );
     expect(make(undefined)).toThrow(new TypeError('SpriteFrame: rect must be an object, got undefined'));
   });
 });
