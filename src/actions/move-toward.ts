@@ -6,7 +6,7 @@ import { checkFinite, checkNumber, checkObject, checkPositive } from '../math/ch
 import { doEach } from '../math/do-each.js';
 import type { Point } from '../math/spline.js';
 import type { EndingAction } from '../motion/action.js';
-import { openAction } from '../motion/composed.js';
+import { openAction } from '../motion/compound.js';
 import { Latest } from '../motion/latest.js';
 import { OpenLeaf } from '../motion/open-leaf.js';
 import type { OpenEffect } from '../time/effect.js';

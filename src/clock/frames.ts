@@ -101,12 +101,7 @@ export const jumping$: Others<Seconds> = /* @__PURE__ */ noOthers();
 
 /** The frames of the default clock, also while those of the page jump. */
 const full$ = /* @__PURE__ */ sharedClock(
-  /* @__PURE__ */ new Observable((subscriber) =>
-    gap$.subscribe({
-      next: (gap) => subscriber.next(capGap(gap)),
-      error: (error: unknown) => subscriber.error(error),
-    }),
-  ),
+  /* @__PURE__ */ gap$.pipe(/* @__PURE__ */ map((gap) => capGap(gap))),
   otherFrames$,
 );
 

@@ -23,6 +23,7 @@ export function shared<V>(
   let connection: Subscription | undefined;
   let isOpening = false;
   const close = (): void => {
+    isOpening = false;
     const last = connection;
     hub$ = hubOf();
     connection = undefined;
@@ -47,12 +48,10 @@ export function shared<V>(
           subject$.next(value);
         },
         (error) => {
-          isOpening = false;
           close();
           subject$.error(error);
         },
         () => {
-          isOpening = false;
           close();
           subject$.complete();
         },

@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Action } from '../motion/action.js';
-import type { Child, Composed } from '../motion/composed.js';
+import type { Child, Compound } from '../motion/compound.js';
 import { type Motion, motionOf } from '../motion/motion.js';
 import type { Bindable } from '../time/bindable.js';
 
@@ -51,7 +51,7 @@ function nodeOf({ motion, start, label }: Child, known: Map<Motion<never>, reado
 }
 
 function childrenOf(motion: Motion<never>): readonly Child[] {
-  const { inner = [], children }: Partial<Composed<never>> = motion;
+  const { inner = [], children }: Partial<Compound<never>> = motion;
   const { succession }: Bindable<never> = motion;
   if (children !== undefined) return children;
   let next: Seconds = 0;

@@ -2,8 +2,8 @@ import type { Curve } from '../easing/curve.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
 import { withOuterCurve } from '../lines/plain-leaf.js';
 import { checkCurve } from '../math/check.js';
-import type { Composition, FiniteAction } from '../motion/action.js';
-import { compose } from '../motion/composed.js';
+import type { Action, Composition, FiniteAction } from '../motion/action.js';
+import { compose } from '../motion/compound.js';
 import { finiteMotionOf, LeafMotion, reverseOf } from '../motion/motion.js';
 import { bindWarp } from './warp.js';
 
@@ -28,8 +28,13 @@ import { bindWarp } from './warp.js';
  */
 export function eased<A extends FiniteAction<never>>(action: A, curve: Curve): Composition<A>;
 export function eased<T>(action: FiniteAction<T>, curve: Curve): FiniteAction<T> {
-  const motion = finiteMotionOf('eased', action);
-  checkCurve('eased', curve);
+  return easedFor('eased', action, curve);
+}
+
+/** The same for the function `name`, which is named in errors. */
+export function easedFor<T>(name: string, action: Action<T>, curve: Curve): FiniteAction<T> {
+  const motion = finiteMotionOf(name, action);
+  checkCurve(name, curve);
   return compose('eased', [motion], {
     duration: motion.duration,
     plain: motion instanceof LeafMotion && motion.plain ? withOuterCurve<T>(motion.plain as PlainLeaf<T>, curve) : null,

@@ -1,7 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import { doEach } from '../math/do-each.js';
 import type { Action, EndingAction, TargetOf } from '../motion/action.js';
-import { compose, UNKNOWN_END } from '../motion/composed.js';
+import { compose, UNKNOWN_END } from '../motion/compound.js';
 import type { Motion } from '../motion/motion.js';
 import { OpenSpan } from '../motion/open-span.js';
 import { CLOSED, type Edges, FORWARDS, remembers } from '../time/edges.js';

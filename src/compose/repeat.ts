@@ -1,7 +1,7 @@
 import { pause } from '../actions/delay.js';
 import { checkCount } from '../math/check.js';
 import type { Action, Composition, FiniteAction, TargetOf } from '../motion/action.js';
-import { compose } from '../motion/composed.js';
+import { compose } from '../motion/compound.js';
 import { finiteMotionOf, reverseOf } from '../motion/motion.js';
 import { Concat } from '../time/concat.js';
 import { Rounds } from '../time/succession.js';

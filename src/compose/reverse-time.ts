@@ -1,5 +1,5 @@
 import type { Composition, FiniteAction } from '../motion/action.js';
-import { compose } from '../motion/composed.js';
+import { compose } from '../motion/compound.js';
 import { finiteMotionOf, reverseOf } from '../motion/motion.js';
 import { bindWarp, type TimeMap } from './warp.js';
 

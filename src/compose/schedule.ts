@@ -1,10 +1,10 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFinite, checkNotNegative, checkObject, checkOptions, shownValue } from '../math/check.js';
-import type { Action, FiniteAction } from '../motion/action.js';
-import type { Child } from '../motion/composed.js';
+import type { Action } from '../motion/action.js';
+import type { Child } from '../motion/compound.js';
 import { type Motion, motionOf } from '../motion/motion.js';
-import { eased } from './eased.js';
+import { easedFor } from './eased.js';
 
 /**
  * A time in a timeline relative to the start (`'<'`) or the end (`'>'`) of the previous entry, plus or minus seconds.
@@ -132,7 +132,7 @@ function placeOf(label: string, entry: Entry, defaults: TimelineDefaults, isFirs
   if (given.action === undefined) return given;
   motionOf('timeline', given.action);
   const curve = given.curve ?? defaults.curve;
-  const action = curve === undefined ? given.action : eased(given.action as FiniteAction<never>, curve);
+  const action = curve === undefined ? given.action : easedFor('timeline', given.action, curve);
   const isPlaced = isFirst || given.at !== undefined || given.after !== undefined;
   const start = isPlaced ? {} : { at: defaults.at, offset: given.offset ?? defaults.offset };
   return { ...given, ...start, action };

@@ -4,7 +4,7 @@ import { flushPage } from '../clock/page.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFunction, shownValue } from '../math/check.js';
 import type { EndingAction } from '../motion/action.js';
-import { openAction } from '../motion/composed.js';
+import { openAction } from '../motion/compound.js';
 import { motionOf } from '../motion/motion.js';
 import type { Bindable } from '../time/bindable.js';
 import { Concat } from '../time/concat.js';
@@ -73,19 +73,16 @@ type Steps = Generator<ScriptStep<never>, void, unknown>;
 const MOST_STEPS = 100_000;
 
 /** After so many steps in a jump, a script counts as endless: it rests. */
-const MANY_STEPS = 1000;
+const MOST_IN_JUMP = 1000;
 
 /** A concat whose children come from a generator, each when the one before has ended. */
 class Script extends Concat {
   readonly #generator: Steps;
   /** The first step takes no time, so that the generator starts with the first frame. */
-  readonly #steps = new Map<number, Bindable<never>>([[0, START]]);
-  /** The time of the last frame in which steps were taken, and how many. */
-  #time: Seconds = -Infinity;
+  readonly #steps = new Map<number, Bindable<never>>([[0, FIRST_STEP]]);
+  /** The last frame in which steps were taken, or the last jump, and how many. */
+  #frame = NaN;
   #taken = 0;
-  /** The last jump in which steps were taken, and how many. */
-  #jump = 0;
-  #jumped = 0;
 
   constructor(generator: Steps, target: never, start: Seconds, edges: Edges) {
     super(UNKNOWN, target, start, Infinity, edges);
@@ -103,12 +100,12 @@ class Script extends Concat {
   protected override hasNext(): boolean {
     const { index, playhead } = this;
     if (this.#steps.has(index + 1)) return true;
-    this.#taken = playhead.time === this.#time ? this.#taken + 1 : 1;
-    this.#time = playhead.time;
-    this.#jumped = jump.now === this.#jump ? this.#jumped + 1 : 1;
-    this.#jump = jump.now;
-    if (jump.now > 0 && this.#jumped > MANY_STEPS) {
-      this.#steps.set(index + 1, REST);
+    // A jump may show a script several times.
+    const frame = jump.now > 0 ? -jump.now : playhead.time;
+    this.#taken = frame === this.#frame ? this.#taken + 1 : 1;
+    this.#frame = frame;
+    if (jump.now > 0 && this.#taken > MOST_IN_JUMP) {
+      this.#steps.set(index + 1, ENDLESS);
       return true;
     }
     if (this.#taken > MOST_STEPS)
@@ -126,16 +123,16 @@ class Script extends Concat {
   }
 }
 
-const REST: Bindable<unknown> = {
+const ENDLESS: Bindable<unknown> = {
   duration: Infinity,
   progressAt: () => 0,
   bind: (_target, start) => new Rest(start),
 };
 
-const START: Bindable<unknown> = /* @__PURE__ */ motionOf('script', /* @__PURE__ */ delayTime(0));
+const FIRST_STEP: Bindable<unknown> = /* @__PURE__ */ motionOf('script', /* @__PURE__ */ delayTime(0));
 
 /**
  * What is known of the steps beforehand. Not an infinite count: that would be a repetition, whose old rounds are
  * forgotten.
  */
-const UNKNOWN: Succession<unknown> = { count: 1e15, waits: false, child: () => START, endOf: () => Infinity };
+const UNKNOWN: Succession<unknown> = { count: 1e15, waits: false, child: () => FIRST_STEP, endOf: () => Infinity };

@@ -1,7 +1,7 @@
 import { pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Action, Composition, EndingAction, ReversibleAction } from '../motion/action.js';
-import { Composed } from '../motion/composed.js';
+import { Compound } from '../motion/compound.js';
 import { hasReverse, type Motion, motionOf } from '../motion/motion.js';
 import { Concat } from '../time/concat.js';
 import type { Edges } from '../time/edges.js';
@@ -61,25 +61,19 @@ export function sequence(...actions: Children<Action<never>>): Action<never> {
  * @param lastStart When the last one starts; used only if the length of the whole is unknown.
  */
 function makeSequence(children: readonly Motion<never>[], duration: Seconds, lastStart: Seconds): Action<never> {
-  const isReversible = duration < Infinity && children.every(hasReverse);
-  const motion = new (isReversible ? ReversibleSequence : Sequence)(children, duration);
-  if (duration === Infinity) motion.progressAt = progressUntil(lastStart, children.at(-1)!);
-  return motion;
+  return new Sequence('sequence', children, {
+    duration,
+    bind: bindSequence,
+    progressAt: duration === Infinity ? progressUntil(lastStart, children.at(-1)!) : undefined,
+    reverse: duration < Infinity && children.every(hasReverse) ? reverseSequence : undefined,
+  });
 }
 
 /**
  * A sequence, and its succession in the same object: each child ends its duration after the planned end of the previous
  * one.
  */
-class Sequence extends Composed<never> implements Succession<never> {
-  constructor(children: readonly Motion<never>[], duration: Seconds) {
-    super('sequence', children, duration);
-  }
-
-  get ends(): boolean {
-    return this.inner.at(-1)!.ends;
-  }
-
+class Sequence extends Compound<never> implements Succession<never> {
   get succession(): Succession<never> {
     return this;
   }
@@ -99,20 +93,21 @@ class Sequence extends Composed<never> implements Succession<never> {
   endOf(index: number, start: Seconds): Seconds {
     return start + this.child(index).duration;
   }
-
-  bind(target: never, start: Seconds, end: Seconds, edges: Edges): Span {
-    return new Concat(this, target, start, end, edges);
-  }
 }
 
-class ReversibleSequence extends Sequence {
-  /**
-   * Exactly as long as the original, although the sum in the other order may round differently. So branches beside it
-   * end with it in both directions.
-   */
-  reverse(): ReversibleAction<never> {
-    return makeSequence(reverseEach(this.inner).reverse(), this.duration, 0) as ReversibleAction<never>;
-  }
+// Methods of a sequence, which so needs no closures.
+
+function bindSequence(this: unknown, target: never, start: Seconds, end: Seconds, edges: Edges): Span {
+  return new Concat(this as Sequence, target, start, end, edges);
+}
+
+/**
+ * Exactly as long as the original, although the sum in the other order may round differently. So branches beside it end
+ * with it in both directions.
+ */
+function reverseSequence(this: unknown): ReversibleAction<never> {
+  const { inner, duration } = this as Sequence;
+  return makeSequence(reverseEach(inner).reverse(), duration, 0) as ReversibleAction<never>;
 }
 
 /** The reverses of motions that have one, in the same order. */

@@ -1,7 +1,7 @@
 import { delayTime, pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Action, Composition, ReversibleAction } from '../motion/action.js';
-import { type Child, compose, type Composed } from '../motion/composed.js';
+import { type Child, compose, type Compound } from '../motion/compound.js';
 import { hasReverse, motionOf } from '../motion/motion.js';
 import { Branches, type Timed } from '../time/branches.js';
 import { Merge } from '../time/merge.js';
@@ -76,7 +76,7 @@ export function makeSpawn(name: string, children: readonly Child[], least: Secon
  * A child as a branch. An inner spawn of one late action becomes a branch itself, which costs nothing while it waits.
  */
 function branchOf({ motion, start, end = start + motion.duration }: Child): Timed<never> {
-  const { branches }: Partial<Composed<never>> = motion;
+  const { branches }: Partial<Compound<never>> = motion;
   const [inner, ...others] = branches?.list ?? [];
   if (inner === undefined || others.length > 0) return { action: motion, start, end };
   return { action: inner.action, start: start + inner.start, end };

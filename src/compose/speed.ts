@@ -3,7 +3,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { uniform } from '../easing/uniform.js';
 import { checkFinite, checkFinitePositive } from '../math/check.js';
 import type { Action, Composition, FiniteAction, OpenComposition } from '../motion/action.js';
-import { compose } from '../motion/composed.js';
+import { compose } from '../motion/compound.js';
 import { Latest } from '../motion/latest.js';
 import { finiteMotionOf, motionOf, reverseOf } from '../motion/motion.js';
 import { OpenSpan } from '../motion/open-span.js';

@@ -1,6 +1,6 @@
 import { recordedWith } from '../lines/recorder.js';
 import type { Action, Composition } from '../motion/action.js';
-import { compose } from '../motion/composed.js';
+import { compose } from '../motion/compound.js';
 import { motionOf, reverseOf } from '../motion/motion.js';
 
 /**

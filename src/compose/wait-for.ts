@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import { type AnyObservable, observableOf } from '../clock/observable-of.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { EndingAction } from '../motion/action.js';
-import { openAction } from '../motion/composed.js';
+import { openAction } from '../motion/compound.js';
 import { Latest } from '../motion/latest.js';
 import { OpenSpan } from '../motion/open-span.js';
 import type { Edges } from '../time/edges.js';

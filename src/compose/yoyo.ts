@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { FiniteAction, ReversibleAction, TargetOf } from '../motion/action.js';
-import { compose } from '../motion/composed.js';
+import { compose } from '../motion/compound.js';
 import { finiteMotionOf, type Motion } from '../motion/motion.js';
 import { OPEN } from '../time/edges.js';
 import type { Progress } from '../time/effect.js';

@@ -1,7 +1,6 @@
 import { checkFunction } from '../math/check.js';
 import type { ReversibleAction } from '../motion/action.js';
 import { leaf, leaveUnread } from '../motion/define.js';
-import { RESPECTS_SETTING } from '../motion/motion.js';
 import { type CheckedFlip, checkFlip, elementsOf, type FlipOptions, type Flipped } from './flip-options.js';
 import { flippingOf, lengthOf } from './flipping.js';
 
@@ -53,5 +52,5 @@ function flipWith(
     },
     () => flipWith(elements, change, options, !isReversed),
   );
-  return Object.assign(leaveUnread(action, 'it changes the page'), RESPECTS_SETTING);
+  return Object.assign(leaveUnread(action, 'it changes the page'), { respectsSetting: true });
 }

@@ -3,7 +3,7 @@ import { startOn } from '../lines/start.js';
 import { checkFunction, checkNumber } from '../math/check.js';
 import type { OpenEffect } from '../time/effect.js';
 import type { EndingAction } from './action.js';
-import { openAction } from './composed.js';
+import { openAction } from './compound.js';
 import { checkStarted } from './define.js';
 import { OpenLeaf } from './open-leaf.js';
 

@@ -26,17 +26,14 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
   /** Whether it ends by itself, sooner or later. */
   abstract readonly ends: boolean;
 
+  /** The motion as a plain leaf; null if it is more than that. */
+  abstract readonly plain: PlainLeaf<T> | null;
   /** Whether it respects the user's setting for reduced motion by itself. */
-  declare readonly respectsSetting?: boolean;
+  declare respectsSetting?: boolean;
 
   constructor(kind: string, duration: Seconds) {
     this.kind = kind;
     this.duration = duration;
-  }
-
-  /** The motion as a plain leaf; null if it is more than that. */
-  get plain(): PlainLeaf<T> | null {
-    return null;
   }
 
   abstract bind(target: T, start: Seconds, end: Seconds, edges: Edges): Span;
@@ -64,6 +61,10 @@ export abstract class LeafMotion<in T> extends Motion<T> {
   /** Why a score leaves it out, if it does. */
   declare readonly unread?: string;
 
+  get plain(): PlainLeaf<T> | null {
+    return null;
+  }
+
   get depth(): number {
     return 0;
   }
@@ -82,9 +83,6 @@ export abstract class LeafMotion<in T> extends Motion<T> {
     return new Leaf(effect, start, end, edges, curve);
   }
 }
-
-/** Marks a motion that respects the user's setting for reduced motion by itself. */
-export const RESPECTS_SETTING = { respectsSetting: true };
 
 /** The motion inside an action that was given to the factory `name`. */
 export function motionOf<T>(name: string, action: Action<T>): Motion<T> {

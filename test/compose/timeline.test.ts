@@ -144,6 +144,9 @@ describe('a timeline', () => {
       new RangeError('timeline: a label must not be a whole number, got 9'),
     );
     expect(thrown({ a: 'soon' })).toEqual(new TypeError('timeline: a must be an object, got "soon"'));
+    expect(thrown({ a: { action: second, curve: 1 } })).toEqual(
+      new TypeError('timeline: curve must be a function such as cubicOut of rx-motion, got 1'),
+    );
     expect(thrown({ a: { action: {} } })).toEqual(
       new TypeError('timeline: expected an action of this library, got an object'),
     );

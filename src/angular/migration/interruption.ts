@@ -3,7 +3,7 @@ import { spawn } from '../../compose/spawn.js';
 import type { Elemental } from '../../element/elemental.js';
 import { type CssFrame, cssKeyframes } from '../../element/style/css-keyframes.js';
 import type { FiniteAction } from '../../motion/action.js';
-import { compose } from '../../motion/composed.js';
+import { compose } from '../../motion/compound.js';
 import { defineAction } from '../../motion/define.js';
 import { motionOf } from '../../motion/motion.js';
 import { ownValues } from './styles.js';

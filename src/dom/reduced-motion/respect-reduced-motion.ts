@@ -4,8 +4,8 @@ import { reducedMotion$ } from '../../clock/reduced-motion.js';
 import { InnerRun } from '../../compose/inner-run.js';
 import { recorderOf } from '../../lines/recorder.js';
 import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../../motion/action.js';
-import { compose } from '../../motion/composed.js';
-import { motionOf, RESPECTS_SETTING, reverseOf } from '../../motion/motion.js';
+import { compose } from '../../motion/compound.js';
+import { motionOf, reverseOf } from '../../motion/motion.js';
 import { CLOSED, OPEN } from '../../time/edges.js';
 import { Choice } from './choice.js';
 
@@ -94,5 +94,5 @@ export function respectReducedMotion<T>(
         ? reverseOf(action, (back) => respectReducedMotion(back, undefined, reduced$))
         : undefined,
   });
-  return Object.assign(calm, RESPECTS_SETTING);
+  return Object.assign(calm, { respectsSetting: true });
 }
