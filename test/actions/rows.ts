@@ -65,6 +65,7 @@ export const rows: readonly Row[] = [
   { name: 'tintBy', make: (s) => motion.tintBy(s, { r: 8, g: -8, b: 0 }), found: { color: grey }, half: { color: { r: 104, g: 96, b: 100 } }, end: { color: { r: 108, g: 92, b: 100 } }, again: { color: { r: 116, g: 84, b: 100 } }, together: { color: { r: 116, g: 84, b: 100 } } },
   { name: 'blink', make: (s) => motion.blink(s, 1), found: { visible: true }, first: { visible: false }, half: { visible: false }, end: { visible: true }, stopped: { visible: true } },
   { name: 'progressTo', make: (s) => motion.progressTo(s, 100), found: { percentage: 50 }, half: { percentage: 75 }, end: { percentage: 100 } },
+  { name: 'progressTo beyond 100', make: (s) => motion.progressTo(s, 120), found: { percentage: 200 }, half: { percentage: 160 }, end: { percentage: 120 } },
   { name: 'progressFromTo', make: (s) => motion.progressFromTo(s, 100, 0), found: { percentage: 20 }, first: { percentage: 100 }, half: { percentage: 50 }, end: { percentage: 0 } },
   { name: 'tweenProperty', make: (s) => motion.tweenProperty(s, 'level', 8, 16), found: { level: 1 }, first: { level: 8 }, half: { level: 12 }, end: { level: 16 } },
   { name: 'tweenProperty with a callback', make: (s) => motion.tweenProperty(s, (value, target) => void (target.level = value), 8, 16), found: { level: 1 }, first: { level: 8 }, half: { level: 12 }, end: { level: 16 } },

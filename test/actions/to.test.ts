@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { by, play, to } from 'rx-motion';
-import { of } from 'rxjs';
+import { by, cssValues, to } from 'rx-motion';
 import { showing } from './showing.js';
 
 describe('to and by', () => {
@@ -33,18 +32,24 @@ describe('to and by', () => {
     expect(showing(to(1, { angle: 90 }), new Dial())(0.5).angle).toBe(45);
   });
 
-  it.each([
-    { name: 'to', action: to(1, { light: { power: 1 } }) },
-    { name: 'by', action: by(1, { light: { power: 1 } }) },
-  ])('name the property that their target lacks: $name', ({ name, action }) => {
-    const errors: unknown[] = [];
-    play(action, {} as { light: { power: number } }, of(0)).subscribe({
-      error: (error: unknown) => errors.push(error),
-    });
-    expect(errors).toEqual([new TypeError(`${name}: the target's light.power must be a number, got undefined`)]);
-  });
-
   it('do nothing without values', () => {
     expect(showing(to(1, {}), {})(1)).toEqual({});
   });
+});
+
+it.each([
+  [null, 'to: values must be an object, got null'],
+  [{ light: null }, 'to: light must be an object, got null'],
+  [{ light: { power: NaN } }, 'to: light.power must be a finite number, got NaN'],
+  [{ light: { power: true } }, 'to: light.power must be a number, a string or an object, got true'],
+  [{ light: { name: 'none' } }, 'to: light.name must be a CSS colour or a string with numbers, got "none"'],
+])('names the path at which the values %p are wrong', (values, message) => {
+  expect(() => to(1, values as never, { mix: cssValues() })).toThrow(message);
+});
+
+it('explains what a curve is if it finds a word in place of options', () => {
+  expect(() => to(1, { x: 8 }, 'ease-out' as never)).toThrow(
+    new TypeError('to: curve must be a function such as cubicOut of rx-motion, got "ease-out"'),
+  );
+  expect(() => to(1, { x: 8 }, 5 as never)).toThrow(new TypeError('to: options must be an object, got 5'));
 });

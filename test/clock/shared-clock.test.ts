@@ -13,7 +13,7 @@ import {
   timeScale,
 } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
-import { concat, from, map, merge, NEVER, Observable, Subject } from 'rxjs';
+import { BehaviorSubject, concat, from, map, merge, NEVER, Observable, Subject } from 'rxjs';
 
 const right = moveBy(1, { x: 8, y: 0 });
 
@@ -84,6 +84,9 @@ describe('clock', () => {
       const frame$ = marbles$('f-f');
       expect(clock(frame$)).toBe(frame$);
     });
+    // It replays a frame to those who come late.
+    const replaying$ = new BehaviorSubject(0);
+    expect(clock(replaying$)).not.toBe(replaying$);
   });
 
   it('refuses anything but an observable', () => {

@@ -15,21 +15,6 @@ function counted(): { stream$: Observable<number>; source$: Subject<number>; ope
 }
 
 describe('shared', () => {
-  it('subscribes to its source once, and unsubscribes with the last subscriber', () => {
-    const counts = counted();
-    const shared$ = shared(counts.stream$);
-    const seen: number[] = [];
-    const subscriptions = [1, 10].map((factor) => shared$.subscribe((value) => seen.push(factor * value)));
-    counts.source$.next(1);
-    subscriptions[0]!.unsubscribe();
-    expect([counts.opened, counts.closed]).toEqual([1, 0]);
-    subscriptions[1]!.unsubscribe();
-    expect([counts.opened, counts.closed]).toEqual([1, 1]);
-    expect(seen).toEqual([1, 10]);
-    shared$.subscribe().unsubscribe();
-    expect([counts.opened, counts.closed]).toEqual([2, 2]);
-  });
-
   it('subscribes to its source again for a subscriber that responds to its end', () => {
     const counts = counted();
     const shared$ = shared(counts.stream$);
@@ -70,34 +55,6 @@ describe('shared', () => {
     shared$.subscribe((value) => seen.push(10 * value));
     source$.next(3);
     expect(seen).toEqual([0, 1, 2, 20, 3, 30]);
-  });
-
-  it('forgets the latest value when nobody is subscribed', () => {
-    const { stream$, source$ } = counted();
-    const shared$ = shared(stream$, noOthers(), () => new BehaviorSubject(0));
-    const first = shared$.subscribe();
-    source$.next(1);
-    first.unsubscribe();
-    const seen: number[] = [];
-    shared$.subscribe((value) => seen.push(value));
-    expect(seen).toEqual([0]);
-  });
-
-  it('switches to another stream and back, and closes both with its last subscriber', () => {
-    const [usual, other] = [counted(), counted()];
-    const others$ = noOthers<number>();
-    const shared$ = shared(usual.stream$, others$);
-    const seen: number[] = [];
-    const subscription = shared$.subscribe((value) => seen.push(value));
-    usual.source$.next(1);
-    const putBack = replace(others$, () => other.stream$);
-    for (const { source$ } of [usual, other]) source$.next(2);
-    expect([seen, usual.closed]).toEqual([[1, 2], 1]);
-    putBack();
-    usual.source$.next(3);
-    replace(others$, () => other.stream$);
-    subscription.unsubscribe();
-    expect([seen, usual.closed, other.closed, others$.observed]).toEqual([[1, 2, 3], 2, 2, false]);
   });
 
   it('may be replaced by a stream that is made of it and begins with a value', () => {

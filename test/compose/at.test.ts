@@ -18,11 +18,6 @@ describe('at', () => {
     expect(dot.x).toBe(20);
   });
 
-  it('rejects invalid times', () => {
-    expect(() => at(-1, delayTime(1))).toThrow(new RangeError('at: time must be >= 0 and finite, got -1'));
-    expect(() => at(Infinity, delayTime(1))).toThrow(RangeError);
-  });
-
   it('is a branch of a spawn, which is reversed as a whole', () => {
     const score = spawn(moveBy(2, { x: 8 }), at(1, moveBy(1, { y: 8 })));
     expect({ ...showing(score, { x: 0, y: 0 })(1.5) }).toEqual({ x: 6, y: 4 });

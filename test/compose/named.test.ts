@@ -48,13 +48,7 @@ it('keeps the other members of an action', () => {
   expect(named('intro', timeline({ a: move, b: move })).labels).toEqual({ a: 0, b: 1 });
 });
 
-group('changes nothing', () => {
-  it('about the kind of a leaf, also under a curve', () => {
-    const bent = eased(named('there', move), (t) => t * t);
-    expect(describe(bent).children[0]!.label).toBe('there');
-    expect(Object.getPrototypeOf(named('there', move))).toBe(Object.getPrototypeOf(move));
-  });
-});
+group('changes nothing', () => {});
 
 it('has the type of the action', () => {
   expectTypeOf(named('a', move)).toEqualTypeOf(move);
@@ -70,9 +64,4 @@ it('copies a plain leaf as a leaf, to whose progress a curve applies', () => {
   const copy = named('slide', move);
   expect(Object.getPrototypeOf(copy)).toBe(Object.getPrototypeOf(move));
   expect(showing(eased(copy, quadraticIn), { x: 0, y: 0 })(0.5)).toEqual({ x: 2.5, y: 0 });
-});
-
-it('labels the reverse, if there is one', () => {
-  expect(describe(named('a', move).reverse()).label).toBe('a');
-  expect('reverse' in named('a', moveTo(1, { x: 8 }))).toBe(false);
 });

@@ -3,7 +3,6 @@ import {
   delayTime,
   eased,
   flipX,
-  follow,
   moveBy,
   play,
   repeatForever,
@@ -108,20 +107,6 @@ describe('a sequence', () => {
     const once = sequence(children);
     children.push(right);
     expect(showing(once, { x: 0, y: 0 })(5).x).toBe(10);
-  });
-
-  it('continues after a child of unknown length', () => {
-    const place$ = new Subject<{ x: number; y: number }>();
-    const ship = { x: 0, y: 0 };
-    const show = showing(sequence(follow(place$, { viewport: { width: 0, height: 0 } }), right), ship);
-    show(0);
-    place$.next({ x: -100, y: 0 });
-    show(1);
-    place$.complete();
-    show(2);
-    expect(ship.x).toBe(100);
-    show(2.5);
-    expect(ship.x).toBe(105);
   });
 
   it('emits the progress of its finite children before an endless one', () => {

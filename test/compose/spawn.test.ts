@@ -130,21 +130,6 @@ describe('spawn', () => {
     });
   });
 
-  it('shows its branches in order in each frame, also when one of them hands over', () => {
-    const log: string[] = [];
-    const noted = (name: string) => defineAction(1, () => () => log.push(name));
-    const show = showing(spawn(sequence(noted('a'), noted('b')), noted('c'), sequence(noted('d'), noted('e'))), {});
-    for (const [time, order] of [
-      [0.5, 'acd'],
-      [1, 'abcde'],
-      [1.5, 'be'],
-    ] as const) {
-      log.length = 0;
-      show(time);
-      expect(log.join('')).toBe(order);
-    }
-  });
-
   it('accepts an array of children, and is over at once without any', () => {
     expect(showing(spawn([moveBy(1, { x: 10, y: 0 })]), { x: 0, y: 0 })(0.5).x).toBe(5);
     expect([spawn().duration, spawn([]).duration]).toEqual([0, 0]);

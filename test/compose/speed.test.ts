@@ -12,16 +12,6 @@ describe('speed with a number', () => {
     expect(showing(speed(step, 2), { x: 0, y: 0 })(0.25).x).toBe(5);
   });
 
-  it('is reversible if the action is', () => {
-    const back = speed(step, 2).reverse();
-    expect([back.duration, showing(back, { x: 0, y: 0 })(0.25).x]).toEqual([0.5, -5]);
-  });
-
-  it('hands the overshoot over in a sequence', () => {
-    const show = showing(sequence(speed(step, 2), step), { x: 0, y: 0 });
-    expect([0.25, 0.5, 1].map((time) => show(time).x)).toEqual([5, 10, 15]);
-  });
-
   it('accepts an endless action', () => {
     const show = showing(speed(forever, 4), { x: 0, y: 0 });
     expect([0.25, 10].map((time) => show(time).x)).toEqual([10, 400]);
@@ -44,13 +34,6 @@ describe('speed with a number', () => {
     for (const dt of [0, 2]) manager.update(dt);
     running.seek(0.25);
     expect(ship.x).toBe(5);
-  });
-
-  it('runs the callbacks of its action', () => {
-    let calls = 0;
-    const tick = sequence(delayTime(1), callFunc(() => calls++)); // prettier-ignore
-    showing(speed(repeatForever(tick), 4), {})(1.75);
-    expect(calls).toBe(7);
   });
 });
 

@@ -78,15 +78,4 @@ describe('stagger over targets', () => {
     expect([...dots]).toEqual([{ x: 9 }, { x: 19 }, { x: 29 }]);
     expect(stagger(1, [], () => moveBy(1, { x: 1 })).duration).toBe(0);
   });
-
-  it('rejects targets that are not iterable, and values that are not actions', () => {
-    expect(() => stagger(1, 5 as unknown as { x: number }[], () => moveBy(1, { x: 1 }))).toThrow(
-      new TypeError('stagger: targets must be iterable, got 5'),
-    );
-    expect(() => stagger(1, [{}], () => 5 as never)).toThrow(
-      new TypeError('stagger: expected an action of this library, got 5'),
-    );
-    // @ts-expect-error -- the targets have no opacity
-    stagger(1, [{ x: 1 }], () => fadeTo(1, 0));
-  });
 });

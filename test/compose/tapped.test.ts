@@ -126,18 +126,4 @@ describe('tapped', () => {
       new RangeError('tapped: an action without an end must not have a tap at its end, got one'),
     );
   });
-
-  it('rejects taps that are not functions', () => {
-    expect(() => tapped(move, { start: 1 as never })).toThrow(new TypeError('tapped: start must be a function, got 1'));
-    expect(() => tapped(move, { end: false as never })).toThrow(
-      new TypeError('tapped: end must be a function, got false'),
-    );
-    expect(() => tapped(repeatForever(move), { start: null as never })).toThrow(
-      new TypeError('tapped: start must be a function, got null'),
-    );
-    expect(() => tapped(move, 1 as never)).toThrow(new TypeError('tapped: taps must be an object, got 1'));
-    expect(() => tapped({} as never, {})).toThrow(
-      new TypeError('tapped: expected an action of this library, got an object'),
-    );
-  });
 });

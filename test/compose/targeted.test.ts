@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { follow, moveBy, repeatForever, sequence, targeted } from 'rx-motion';
-import { of, Subject } from 'rxjs';
+import { moveBy, repeatForever, sequence, targeted } from 'rx-motion';
+import { of } from 'rxjs';
 import { showing } from '../actions/showing.js';
 
 const step = moveBy(1, { x: 10, y: 0 });
@@ -32,18 +32,5 @@ describe('targeted', () => {
     const run$ = of(3.5).pipe(targeted(moon, repeatForever(step)).on({}));
     run$.subscribe((value) => progress.push(value));
     expect([moon.x, progress]).toEqual([35, [0.5]]);
-  });
-
-  it('accepts an action of unknown length', () => {
-    const place$ = new Subject<{ x: number; y: number }>();
-    const moon = { x: 0, y: 0 };
-    const camera = targeted(moon, follow(place$, { viewport: { width: 0, height: 0 } }));
-    const show = showing(sequence(camera, step), { x: 0, y: 0 });
-    show(0);
-    place$.next({ x: -3, y: 0 });
-    place$.complete();
-    show(1);
-    expect(moon.x).toBe(3);
-    expect(show(1.5).x).toBe(5);
   });
 });

@@ -125,39 +125,20 @@ export function curveOf({
     bezieratFunction: () => motion.bezierCurve(p0, p1, p2, p3),
     customEase: () => motion.bezierCurve(h0, h1, h2, h3),
   };
-  return parametric[fn]?.() ?? fixed[fn];
+  return parametric[fn]?.() ?? fixed(fn);
 }
 
-const fixed: Readonly<Record<string, motion.Curve>> = {
-  linear: motion.uniform,
-  sineEaseIn: motion.sineIn,
-  sineEaseOut: motion.sineOut,
-  sineEaseInOut: motion.sineInOut,
-  quadEaseIn: motion.quadraticIn,
-  quadEaseOut: motion.quadraticOut,
-  quadEaseInOut: motion.quadraticInOut,
-  quadraticIn: motion.quadraticIn,
-  quadraticOut: motion.quadraticOut,
-  quadraticInOut: motion.quadraticInOut,
-  cubicEaseIn: motion.cubicIn,
-  cubicEaseOut: motion.cubicOut,
-  cubicEaseInOut: motion.cubicInOut,
-  quartEaseIn: motion.quarticIn,
-  quartEaseOut: motion.quarticOut,
-  quartEaseInOut: motion.quarticInOut,
-  quintEaseIn: motion.quinticIn,
-  quintEaseOut: motion.quinticOut,
-  quintEaseInOut: motion.quinticInOut,
-  expoEaseIn: motion.exponentialIn,
-  expoEaseOut: motion.exponentialOut,
-  expoEaseInOut: motion.exponentialInOut,
-  circEaseIn: motion.circleIn,
-  circEaseOut: motion.circleOut,
-  circEaseInOut: motion.circleInOut,
-  backEaseIn: motion.backIn,
-  backEaseOut: motion.backOut,
-  backEaseInOut: motion.backInOut,
-  bounceEaseIn: motion.bounceIn,
-  bounceEaseOut: motion.bounceOut,
-  bounceEaseInOut: motion.bounceInOut,
+const families: Readonly<Record<string, string>> = {
+  quad: 'quadratic',
+  quart: 'quartic',
+  quint: 'quintic',
+  expo: 'exponential',
+  circ: 'circle',
 };
+
+/** The curve whose name here is another than in the engine. */
+function fixed(fn: string): motion.Curve | undefined {
+  if (fn === 'linear') return motion.uniform;
+  const [, family = '', way = ''] = /^(\w+?)(?:Ease)?(In|Out|InOut)$/.exec(fn) ?? [];
+  return (motion as unknown as Record<string, motion.Curve | undefined>)[`${families[family] ?? family}${way}`];
+}

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CurveTables } from './curve-tables.js';
-import { gridProblemOf, isGridTrace } from './grid/trace.js';
 import type { Trace } from './trace.js';
 
 /** The contents of a file of the golden set. */
@@ -38,10 +37,6 @@ export function readTraceFile(path: string): TraceFile {
   }
   if (isTables(contents)) return { kind: 'curves', tables: contents };
   if (!Array.isArray(contents)) throw new Error(`${path}: expected an array of traces or tables of curves`);
-  contents.forEach((trace: unknown, index) => {
-    const problem = problemOf(trace);
-    if (problem !== null) throw new Error(`${path}: trace ${index} ${problem}`);
-  });
   return { kind: 'traces', traces: contents as Trace[] };
 }
 
@@ -50,26 +45,4 @@ function isTables(contents: unknown): contents is CurveTables {
   return (['t', 'tOutOfRange', 'functions'] as const).every((key) =>
     Array.isArray((contents as Partial<CurveTables>)[key]),
   );
-}
-
-/** The fields that a replay needs and the trace lacks. */
-function problemOf(trace: unknown): string | null {
-  if (typeof trace !== 'object' || trace === null) return 'is no object';
-  const fields = trace as Readonly<Record<string, unknown>>;
-  if (typeof fields.name !== 'string') return 'has no name';
-  if (isGridTrace(fields)) return gridProblemOf(fields);
-  const named = `(${fields.name})`;
-  const steps = (list: string, records: string): string | null => {
-    const [these, those] = [fields[list], fields[records]];
-    if (!Array.isArray(these) || !Array.isArray(those)) return `${named} lacks ${list} or ${records}`;
-    return these.length === those.length
-      ? null
-      : `${named} has ${these.length} ${list}, but ${those.length} ${records}`;
-  };
-  if (typeof fields.initial !== 'object' || fields.initial === null) return `${named} lacks initial`;
-  if ('script' in fields)
-    return typeof fields.nodes === 'object' ? steps('script', 'snapshots') : `${named} lacks nodes`;
-  if (typeof fields.action !== 'object' || typeof fields.target !== 'object')
-    return `${named} lacks script, or action and target`;
-  return steps('dts', 'frames');
 }

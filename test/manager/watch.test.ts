@@ -4,17 +4,6 @@ import { ActionManager, delayTime, moveTo, repeatForever } from 'rx-motion';
 const right = moveTo(1, { x: 100, y: 0 });
 
 describe('progress$', () => {
-  it('emits each frame, and completes at the end', () => {
-    const manager = new ActionManager();
-    const log: unknown[] = [];
-    manager.runAction(right, { x: 0, y: 0 }).progress$.subscribe({
-      next: (progress) => log.push(progress),
-      complete: () => log.push('complete'),
-    });
-    for (const dt of [9, 0.25, 0.5, 1, 1]) manager.update(dt);
-    expect(log).toEqual([0, 0.25, 0.75, 1, 'complete']);
-  });
-
   it('completes when the action is stopped, or at once if it has ended before', () => {
     const manager = new ActionManager();
     const log: string[] = [];

@@ -48,19 +48,6 @@ describe('action.on', () => {
     });
   });
 
-  it('leaves the target as it is, and its source, when it is unsubscribed', () => {
-    marbles(({ hot, expectObservable, expectSubscriptions, flush }) => {
-      const ship = { x: 0, y: 0 };
-      const time$ = hot('  a-b-c', { a: 0, b: 0.5, c: 1 });
-      const unsub = '      ---!';
-      const expected = '   a-b-';
-      expectObservable(time$.pipe(right.on(ship)), unsub).toBe(expected, { a: 0, b: 0.5 });
-      expectSubscriptions(time$.subscriptions).toBe('^--!');
-      flush();
-      expect(ship.x).toBe(50);
-    });
-  });
-
   it('shows 0 before the start and leaves the target as it was', () => {
     const ship = { x: 7, y: 0 };
     const progress: number[] = [];
@@ -79,15 +66,6 @@ describe('action.on', () => {
     ship.x = 50;
     time$.next(0.5);
     expect(ship.x).toBe(100);
-  });
-
-  it('starts separately for each subscription', () => {
-    const start = jest.fn(() => () => undefined);
-    const progress$ = of(0).pipe(defineAction(1, start).on({}));
-    expect(start).not.toHaveBeenCalled();
-    progress$.subscribe();
-    progress$.subscribe();
-    expect(start).toHaveBeenCalledTimes(2);
   });
 
   it('shows a time emitted by a callback after the current one', () => {
@@ -219,18 +197,6 @@ describe('an error', () => {
 
   it('in a teardown is reported as RxJS reports unhandled errors', () => {
     expect(ends(of(0).pipe(failing({ stop: fail }).on({})))).toEqual(['next', 'complete']);
-    expect(unhandled).toEqual([new Error('failed')]);
-  });
-
-  it('in a teardown does not stop other actions on the same stream', () => {
-    const time$ = new Subject<number>();
-    const complete = jest.fn();
-    time$.pipe(failing({ stop: fail }).on({})).subscribe();
-    time$.pipe(failing({}).on({})).subscribe({ complete });
-    time$.next(0);
-    time$.complete();
-    jest.runAllTimers();
-    expect(complete).toHaveBeenCalledTimes(1);
     expect(unhandled).toEqual([new Error('failed')]);
   });
 

@@ -146,7 +146,7 @@ describe('an action without a planned end, inside any composition', () => {
         });
         for (const states of others) expectNear(states, first);
       }),
-      { numRuns: partOfRuns(2) },
+      { numRuns: partOfRuns(4) },
     );
   });
 
@@ -159,7 +159,7 @@ describe('an action without a planned end, inside any composition', () => {
         const fresh = new Drive(open.make, found);
         for (const time of after(6)) expectNear(drive.show(time), fresh.show(time));
       }),
-      { numRuns: partOfRuns(2) },
+      { numRuns: partOfRuns(4) },
     );
   });
 
@@ -175,7 +175,7 @@ describe('an action without a planned end, inside any composition', () => {
         }
         expectNear(drive.show(-1), stateOf(worldOf(found)));
       }),
-      { numRuns: partOfRuns(2) },
+      { numRuns: partOfRuns(4) },
     );
   });
 

@@ -1,31 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  delayTime,
-  eased,
-  type FiniteAction,
-  firstOf,
-  quadraticIn,
-  reverseTime,
-  sineInOut,
-  speed,
-  timeline,
-  yoyo,
-} from 'rx-motion';
-import { check, sampleAt, sampleInto, score, type ScoreValue } from 'rx-motion/score';
+import { quadraticIn, sineInOut } from 'rx-motion';
+import { sampleAt, sampleInto, score, type ScoreValue } from 'rx-motion/score';
 import { actionOf } from './random/action-of.js';
 import { Drive } from './random/drive.js';
 import { expectNear } from './random/near.js';
 import { allCompositions } from './random/shape.js';
-import { type Grain, times } from './random/times.js';
+import { grains, times } from './random/times.js';
 import { isPlanned, type Tree, trees } from './random/tree.js';
 import { type Found, founds, worldOf } from './random/world.js';
 import { numRuns, partOfRuns } from './runs.js';
-
-const grains: { grain: Grain; seconds: number }[] = [
-  { grain: 'dyadic', seconds: 1 / 4 },
-  { grain: 'decimal', seconds: 0.1 },
-];
 
 /** The numbers and texts of a target, by their paths. */
 function flat(object: object, path = ''): Record<string, unknown> {
@@ -78,7 +62,7 @@ describe('a score', () => {
           expectSame(tree, found, times(tree.duration));
         },
       ),
-      { numRuns },
+      { numRuns: partOfRuns(2) },
     );
   });
 
@@ -88,7 +72,7 @@ describe('a score', () => {
       fc.property(adding, times('dyadic'), founds, (tree, times, found) => {
         expectSame(tree, found, times(tree.duration));
       }),
-      { numRuns },
+      { numRuns: partOfRuns(2) },
     );
   });
 
@@ -120,29 +104,6 @@ describe('a score', () => {
         expect(world.calls).toEqual(run.world.calls);
       }),
       { numRuns },
-    );
-  });
-
-  it.each<[string, (action: FiniteAction<object>) => FiniteAction<object>]>([
-    ['eased', (action) => eased(action, quadraticIn)],
-    ['reverseTime', reverseTime],
-    ['yoyo', yoyo],
-    ['speed', (action) => speed(action, 2)],
-    ['firstOf', (action) => firstOf(action, delayTime(action.duration)) as never],
-    ['a curve of a timeline', (action) => timeline({ action }, { curve: sineInOut })],
-  ])('has the overlaps of an action inside %s', (_, wrap) => {
-    fc.assert(
-      fc.property(trees({ curves: { quadraticIn, sineInOut }, shares: true }), founds, (tree, found) => {
-        const overlaps = (around: typeof wrap): string[] => {
-          const world = worldOf(found);
-          return check(score(around(actionOf(tree, world) as FiniteAction<object>), world.self), { unread: true })
-            .filter(({ rule }) => rule === 'overlaps')
-            .map(({ target, property }) => `${target} ${property}`)
-            .sort();
-        };
-        expect(overlaps(wrap)).toEqual(overlaps((action) => action));
-      }),
-      { numRuns: partOfRuns(4) },
     );
   });
 });

@@ -58,96 +58,56 @@ interface Allowed {
 function partsOf({ owns, scales = true, least = 0, goesBack = false }: Allowed): fc.Arbitrary<Part> {
   let names = 0;
   const seconds = fc.integer({ min: least, max: 99 }).map((number) => number / 97);
-  const leaf = fc.oneof(
-    fc.tuple(seconds, place).map(([s, x]) => part(`moveBy(${s}, { x: ${x} })`, () => moveBy(s, { x }))),
+  const factor = fc.constantFrom(0.5, 2, 3);
+  const timed = (name: string, value: fc.Arbitrary<number>, make: (s: number, value: number) => unknown) =>
     fc
-      .tuple(seconds, fc.constantFrom(0.5, 2, 3))
-      .map(([s, by]) =>
-        scales
-          ? part(`scaleBy(${s}, ${by})`, () => scaleBy(s, by))
-          : part(`moveBy(${s}, { x: ${by} })`, () => moveBy(s, { x: by })),
-      ),
-    seconds.map((s) => part(`delayTime(${s})`, () => delayTime(s))),
+      .tuple(seconds, value)
+      .map(([s, value]) => part(`${name}(${s}, ${value})`, () => make(s, value) as ReversibleAction<Body>));
+  const leaf = fc.oneof(
+    timed('moveBy x', place, (s, x) => moveBy(s, { x })),
+    scales ? timed('scaleBy', factor, scaleBy) : timed('moveBy x', factor, (s, x) => moveBy(s, { x })),
+    timed('delayTime', fc.constant(0), (s) => delayTime(s)),
     fc.constant(0).map(() => {
       const name = `call ${names++}`;
       return part(name, (calls) => callFunc(() => calls.push(name)));
     }),
-    ...(owns
-      ? [
-          fc
-            .tuple(seconds, place)
-            .map(([s, x]) =>
-              part(`moveTo(${s}, { x: ${x} })`, () => moveTo(s, { x }) as unknown as ReversibleAction<Body>),
-            ),
-          fc
-            .tuple(seconds, fc.constantFrom(0.5, 2, 3))
-            .map(([s, to]) => part(`scaleTo(${s}, ${to})`, () => scaleTo(s, to) as unknown as ReversibleAction<Body>)),
-        ]
-      : []),
+    ...(owns ? [timed('moveTo x', place, (s, x) => moveTo(s, { x })), timed('scaleTo', factor, scaleTo)] : []),
   );
-  const list = (inner: fc.Arbitrary<Part>) => fc.array(inner, { minLength: 1, maxLength: 3 });
-  const texts = (parts: readonly Part[]) => parts.map(({ text }) => text).join(', ');
   return fc.letrec<{ part: Part }>((tie) => {
-    const inner = tie('part');
+    const around = (
+      weight: number,
+      name: string,
+      make: (action: ReversibleAction<Body>) => ReversibleAction<Body>,
+      inner = tie('part'),
+    ) => ({ weight, arbitrary: inner.map((one) => part(`${name}(${one.text})`, (calls) => make(one.make(calls)))) });
+    const several = (name: string, make: (actions: ReversibleAction<Body>[]) => ReversibleAction<Body>) => ({
+      weight: 3,
+      arbitrary: fc
+        .array(tie('part'), { minLength: 1, maxLength: 3 })
+        .map((all) =>
+          part(`${name}(${all.map(({ text }) => text).join(', ')})`, (calls) =>
+            make(all.map(({ make }) => make(calls))),
+          ),
+        ),
+    });
     return {
       part: fc.oneof(
         { depthSize: 'small', withCrossShrink: true },
         { weight: 5, arbitrary: leaf },
-        {
-          weight: 3,
-          arbitrary: list(inner).map((all) =>
-            part(`sequence(${texts(all)})`, (calls) => sequence(all.map(({ make }) => make(calls)))),
-          ),
-        },
-        {
-          weight: 3,
-          arbitrary: list(inner).map((all) =>
-            part(`spawn(${texts(all)})`, (calls) => spawn(all.map(({ make }) => make(calls)))),
-          ),
-        },
+        several('sequence', (all) => sequence(all)),
+        several('spawn', (all) => spawn(all)),
         {
           weight: 2,
           arbitrary: fc
-            .tuple(seconds, inner)
+            .tuple(seconds, tie('part'))
             .map(([s, one]) => part(`at(${s}, ${one.text})`, (calls) => at(s, one.make(calls)))),
         },
-        {
-          weight: 1,
-          arbitrary: inner.map((one) =>
-            part(`repeatTimes(${one.text}, 2)`, (calls) => repeatTimes(one.make(calls), 2)),
-          ),
-        },
-        {
-          weight: 1,
-          arbitrary: inner.map((one) => part(`speed(${one.text}, 1.5)`, (calls) => speed(one.make(calls), 1.5))),
-        },
-        {
-          weight: 1,
-          arbitrary: inner.map((one) =>
-            part(`eased(${one.text}, sineInOut)`, (calls) => eased(one.make(calls), sineInOut)),
-          ),
-        },
-        ...(goesBack
-          ? [{ weight: 1, arbitrary: leaf.map((one) => part(`yoyo(${one.text})`, (calls) => yoyo(one.make(calls)))) }]
-          : []),
-        {
-          weight: 1,
-          arbitrary: inner.map((one) =>
-            part(`respectReducedMotion(${one.text}, undefined, of(false))`, (calls) =>
-              respectReducedMotion(one.make(calls), undefined, of(false)),
-            ),
-          ),
-        },
-        ...(owns || !scales
-          ? []
-          : [
-              {
-                weight: 1,
-                arbitrary: inner.map((one) =>
-                  part(`reverseTime(${one.text})`, (calls) => reverseTime(one.make(calls))),
-                ),
-              },
-            ]),
+        around(1, 'repeatTimes 2', (one) => repeatTimes(one, 2)),
+        around(1, 'speed 1.5', (one) => speed(one, 1.5)),
+        around(1, 'eased sineInOut', (one) => eased(one, sineInOut)),
+        ...(goesBack ? [around(1, 'yoyo', (one) => yoyo(one), leaf)] : []),
+        around(1, 'respectReducedMotion', (one) => respectReducedMotion(one, undefined, of(false))),
+        ...(owns || !scales ? [] : [around(1, 'reverseTime', (one) => reverseTime(one))]),
       ),
     };
   }).part;
@@ -218,8 +178,8 @@ describe('law 1, branches that write the same property', () => {
           endOn(parts, (duration) => [duration + 1]),
           once,
         );
-        for (const rate of [30, 59.94, 60, 144, 240]) expectSame(endOn(parts, frames(rate)), once);
-        for (const rate of [30, 59.94, 240]) expectSame(endUnder(parts, 1 / rate), once);
+        for (const rate of [30, 59.94, 144]) expectSame(endOn(parts, frames(rate)), once);
+        for (const rate of [59.94, 240]) expectSame(endUnder(parts, 1 / rate), once);
       }),
       { numRuns: partOfRuns(2) },
     );

@@ -5,15 +5,10 @@ import { Subject } from 'rxjs';
 import { actionOf } from './random/action-of.js';
 import { Probe } from './random/probe.js';
 import { allCompositions } from './random/shape.js';
-import { deltas, type Grain } from './random/times.js';
+import { deltas, grains } from './random/times.js';
 import { isPlanned, type Tree, trees } from './random/tree.js';
 import { founds, worldOf } from './random/world.js';
 import { numRuns } from './runs.js';
-
-const grains: { grain: Grain; seconds: number }[] = [
-  { grain: 'dyadic', seconds: 1 / 4 },
-  { grain: 'decimal', seconds: 0.1 },
-];
 
 /** The seconds that the leaves of a tree use together when the tree is given `time`. */
 function consumed(tree: Tree, time: number): number {

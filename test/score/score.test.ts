@@ -8,7 +8,6 @@ import {
   eased,
   firstOf,
   hide,
-  jumpTo,
   moveBy,
   moveTo,
   play,
@@ -26,7 +25,6 @@ import {
   targeted,
   tintTo,
   waitFor,
-  yoyo,
 } from 'rx-motion';
 import { sampleAt, type Score, score } from 'rx-motion/score';
 import { of, Subject } from 'rxjs';
@@ -226,17 +224,6 @@ describe('score', () => {
       left: [{ property: 'date', reason: 'its values are objects' }],
     });
     expect(target.date).toBe(first);
-  });
-
-  it('reads a yoyo over a sequence, there and back', () => {
-    const plan = score(yoyo(sequence(jumpTo(1, { x: 8, y: 5 }, 10, 1), moveTo(1, { y: 1 }))), card());
-    expect([0.5, 1, 2, 3.5, 4].map((time) => sampleAt(plan, time)[0])).toEqual([
-      { x: 4, y: 15 },
-      { x: 8, y: 5 },
-      { x: 8, y: 1 },
-      { x: 4, y: 15 },
-      { x: 0, y: 5 },
-    ]);
   });
 
   it('reads the same action again, also while it runs', () => {

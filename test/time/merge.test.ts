@@ -1,34 +1,8 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  ActionManager,
-  at,
-  callFunc,
-  defineAction,
-  delayTime,
-  fadeIn,
-  fadeOut,
-  fadeTo,
-  sequence,
-  spawn,
-} from 'rx-motion';
+import { ActionManager, at, callFunc, defineAction, delayTime, fadeTo, sequence, spawn } from 'rx-motion';
 import { from, Subject } from 'rxjs';
 import { numRuns } from '../property/runs.js';
-import { noted, steps } from './noted.js';
-
-it.each([0, 0.1, 0.25, 0.5, 1, 1.5, 2])(
-  'goes back to %d s correctly if its branches write the same property in turn',
-  (time) => {
-    const opacityAfter = (times: readonly number[]): number => {
-      const ghost = { opacity: 0 };
-      from(times)
-        .pipe(spawn(fadeIn(0.25), at(1, fadeOut(1))).on(ghost))
-        .subscribe();
-      return ghost.opacity;
-    };
-    expect(opacityAfter([0, 1.25, 2, time])).toBe(opacityAfter([time]));
-  },
-);
 
 it('undoes branches that write the same property, also from after the end', () => {
   const second = fc.integer({ min: -1, max: 8 });
@@ -47,25 +21,6 @@ it('undoes branches that write the same property, also from after the end', () =
     }),
     { numRuns },
   );
-});
-
-it('runs its branches side by side, and ends when all of them have', () => {
-  const log: string[] = [];
-  expect(steps(spawn(noted('a', 2, log), noted('b', 1, log)), log, [0.5, 1.5, 2, 3])).toEqual([
-    ['a start', 'b start', 'a 0.25', 'b 0.5'],
-    ['b 1', 'b stop', 'a 0.75'],
-    ['a 1', 'a stop'],
-    [],
-  ]);
-});
-
-it('resumes an ended branch when time goes back, and undoes all before the start', () => {
-  const log: string[] = [];
-  expect(steps(spawn(noted('a', 2, log), noted('b', 1, log)), log, [1.5, 0.5, -1])).toEqual([
-    ['a start', 'b start', 'b 1', 'b stop', 'a 0.75'],
-    ['a 0.25', 'b 0.5'],
-    ['b undo', 'b stop', 'a undo', 'a stop'],
-  ]);
 });
 
 it('plays all branches when it is restarted after the start of one stopped it', () => {

@@ -46,15 +46,6 @@ export function isGridTrace(trace: object): trace is GridTrace {
   return 'grids' in trace && 'frames' in trace;
 }
 
-/** The fields that a replay needs and the trace lacks. */
-export function gridProblemOf(fields: Readonly<Partial<Record<keyof GridTrace, unknown>>>): string | null {
-  const { name, window, node, actions, dts, ops, grids, frames } = fields;
-  const lacking = Object.entries({ window, actions, dts, ops, grids, frames }).find(([, it]) => !Array.isArray(it));
-  if (lacking !== undefined || typeof node !== 'object') return `(${String(name)}) lacks ${lacking?.[0] ?? 'node'}`;
-  const [steps, records] = [(dts as unknown[]).length, (frames as unknown[]).length];
-  return records === steps + 1 ? null : `(${String(name)}) has ${steps} dts, but ${records} frames, not one more`;
-}
-
 /** One step runs the actions, and one more is taken for each dt, with what is done from outside before it. */
 export function gridScript(trace: GridTrace): ScriptTrace {
   const { name, note, window, node, actions, dts, fpMaxDelta, frames } = trace;

@@ -139,6 +139,8 @@ function cold(name: string, played$: (frame$: Observable<number>) => Observable<
       const subscription = watch.subscribe(build$(tree, world, played$(counted.frame$)));
       scheduler.flush();
       subscription.unsubscribe();
+      // Without a subscriber it sends no more frames, and nothing changes.
+      while (watch.looks.length < deltas.length) watch.look();
       return { looks: watch.looks, subscriptions: counted.count, isLeft: counted.open === 0 };
     },
   };

@@ -9,6 +9,12 @@ export type Grain = 'dyadic' | 'decimal';
  */
 export type Times = (duration: number) => number[];
 
+/** The grains, and the unit of the durations of trees for each. */
+export const grains: readonly { readonly grain: Grain; readonly seconds: number }[] = [
+  { grain: 'dyadic', seconds: 1 / 4 },
+  { grain: 'decimal', seconds: 0.1 },
+];
+
 /** @param grain Multiples of 1/8 s, which hit the hand-overs of dyadic trees; or of 0.01 s, which mostly don't. */
 export function times(grain: Grain, maxLength: number = 10): fc.Arbitrary<Times> {
   const unit = grain === 'dyadic' ? 8 : 100;
