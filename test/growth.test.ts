@@ -38,7 +38,7 @@ function halves(count: number): FiniteAction<unknown> {
   return count <= 1 ? second : spawn(halves(count / 2), halves(count / 2));
 }
 
-/** A manager with so many actions on one target. */
+/** A manager with so many actions, each on a target of its own. */
 function crowd(count: number): {
   manager: ActionManager;
   target: object;
@@ -46,7 +46,7 @@ function crowd(count: number): {
 } {
   const manager = new ActionManager();
   const target = {};
-  const all = many(count, (tag) => manager.runAction(second, target, { tag, flags: 1 }));
+  const all = many(count, (tag) => manager.runAction(second, {}, { tag }));
   return { manager, target, all };
 }
 
@@ -185,34 +185,12 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
     manager.runAction(again, target);
     manager.update(0);
   },
-  'a callback that adds many to its own target': (size) => () => {
-    const { manager, target } = crowd(0);
-    manager.runAction(
-      callFunc(() => {
-        for (let count = 0; count < size; count++) manager.runAction(second, target);
-      }),
-      target,
-    );
-    for (const dt of [0, 0.5, 1]) manager.update(dt);
-  },
   'playing actions that end in one frame, at times in any order': (size) => {
     const frame$ = new Subject<number>();
     for (let index = 0; index < size; index++)
       play(delayTime(1 - ((index * 7919) % size) / size), {}, frame$).subscribe();
     frame$.next(0);
     return () => frame$.next(1);
-  },
-  'a queue of policy concat, played out': (size) => () => {
-    const { manager, target } = crowd(0);
-    for (let count = 0; count < size; count++) manager.runAction(second, target, { policy: 'concat' });
-    for (let count = 0; count <= size; count++) manager.update(1);
-    expect(manager.getNumberOfRunningActions()).toBe(0);
-  },
-  'a queue of policy concat, stopped before its turn': (size) => () => {
-    const { manager, target } = crowd(0);
-    const all = many(size, () => manager.runAction(second, target, { policy: 'concat' }));
-    for (const running of all.slice(1)) running.stop();
-    manager.update(0);
   },
   'actions$, while many start': (size) => () => {
     const manager = new ActionManager();
@@ -259,18 +237,12 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
       for (const running of all.reverse()) running.stop();
     };
   },
-  'stopping all by flags': (size) => {
-    const { manager, target } = crowd(size);
-    return () => {
-      manager.stopActionsByFlags(1, target);
-    };
-  },
   'stopping all actions, each of which is observed': (size) => {
-    const { manager, target, all } = crowd(size);
+    const { manager, all } = crowd(size);
     for (const running of all) running.progress$.subscribe();
     manager.update(0);
     return () => {
-      manager.stopAllActions(target);
+      manager.stopAll();
     };
   },
   'playing all actions to their end, each of which is observed': (size) => {
@@ -302,8 +274,8 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
     const { manager, target } = crowd(size);
     manager.runAction(
       callFunc(() => {
-        manager.stopAllActions(target);
-        for (const running of many(size, () => manager.runAction(second, target))) running.stop();
+        manager.stopAll();
+        for (const running of many(size, () => manager.runAction(second, {}))) running.stop();
       }),
       target,
     );
@@ -358,13 +330,6 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
         );
       manager.update(0);
     };
-  },
-  'queues of five tags in no order, played out': (size) => () => {
-    const { manager, target } = crowd(0);
-    for (let count = 0; count < size; count++)
-      manager.runAction(second, target, { policy: 'concat', tag: ((count * 7919) >> 3) % 5 });
-    for (let count = 0; count <= size; count++) manager.update(1);
-    expect(manager.getNumberOfRunningActions()).toBe(0);
   },
   'a run that its observer restarts whenever it ends': (size) => {
     const { manager, target } = crowd(0);

@@ -26,7 +26,7 @@ export class ActionLists {
 
   /** The actions that run at this moment, in the order of their turns. */
   list(): RunningAction[] {
-    return this.lanes.all().flatMap((lane) => lane.collect()) as unknown[] as RunningAction[];
+    return this.lanes.all().flatMap(({ runs }) => runs as RunningAction[]);
   }
 
   /** Reports that an action was added or has ended. @param isFrame Whether a frame caused it. */

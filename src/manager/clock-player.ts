@@ -20,7 +20,7 @@ export function joinWhileBusy(frame$: Observable<Seconds>, lanes: Lanes): () => 
       return clock === null;
     },
     get runs() {
-      return lanes.all().flatMap((lane) => lane.collect());
+      return lanes.all().flatMap((lane) => lane.runs);
     },
     start() {
       // Its runs have started.

@@ -17,26 +17,26 @@ export class LaneTable extends RunTable<Lane> {
   }
 
   protected runOf(lane: Lane): RowRun {
-    return lane.first!;
+    return lane.runs[0]!;
   }
 
-  protected isPlain({ first, isPaused }: Lane): boolean {
-    return first!.next === null && !isPaused && first!.isPlain;
+  protected isPlain({ runs, isPaused }: Lane): boolean {
+    return runs.length === 1 && !isPaused && runs[0]!.isPlain;
   }
 
   protected turn(lane: Lane, dt: Seconds, isShown: boolean): void {
     if (this.hasRows(lane)) {
-      const run = lane.first!;
+      const run = lane.runs[0]!;
       const hasEmitted = this.leaveRows(lane);
       if (isShown && !hasEmitted) run.emitAt(run.time);
     }
     this.turnOf(lane, dt, isShown);
-    if (lane.first !== null) this.enterRows(lane);
+    if (lane.runs.length > 0) this.enterRows(lane);
   }
 
   /** An error ends the run in turn, and no other. */
   protected fail(lane: Lane | null, error: unknown): void {
     if (lane === null) report(error);
-    else lane.first!.fail(error);
+    else lane.runs[0]!.fail(error);
   }
 }

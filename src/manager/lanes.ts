@@ -1,14 +1,12 @@
 import { type Observable, Subject } from 'rxjs';
 import { checkDelta } from '../clock/check-delta.js';
 import { showDelta } from '../clock/jump.js';
-import { attempt, report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Serial } from '../clock/serial.js';
 import type { RunTable } from '../rows/run-table.js';
 import type { FrameDisplayed } from '../time/frame-displayed.js';
 import { Lane } from './lane.js';
-import type { Failure, Host, Running } from './running.js';
-import type { Ending } from './running-action.js';
+import type { Running } from './running.js';
 
 /** Gives a lane its turn. `isShown`: its first run has had its turn already. */
 export type LaneTurn = (lane: Lane, dt: Seconds, isShown: boolean) => void;
@@ -19,7 +17,7 @@ export type LaneTurn = (lane: Lane, dt: Seconds, isShown: boolean) => void;
  * In its turn, a run may add, stop and pause others. Those that are added after it to the same target have their turn
  * in the same frame.
  */
-export class Lanes implements Host {
+export class Lanes {
   /** How many runs there are. */
   runs = 0;
   private readonly displayed$ = new Subject<FrameDisplayed>();
@@ -28,13 +26,6 @@ export class Lanes implements Host {
   private readonly table: RunTable<Lane> | null;
   /** Each target's lane; without a table, in the order of their turns. */
   private readonly byTarget = new Map<unknown, Lane>();
-  /** The lane in turn. */
-  private lane: Lane | null = null;
-  /**
-   * Of its runs, the one that is next. Null if that will be the next one that is added; undefined if none will, because
-   * all of its runs were stopped together.
-   */
-  private following: Running | null | undefined;
   private isWalking = false;
   /** The runs that were sought during a frame. */
   private sought: Running[] = [];
@@ -57,7 +48,7 @@ export class Lanes implements Host {
   /** The lanes with runs, in the order of their turns. */
   all(): Lane[] {
     const all = this.table?.all() ?? Array.from(this.byTarget.values());
-    return all.filter((lane) => lane.first !== null);
+    return all.filter((lane) => lane.runs.length > 0);
   }
 
   /** The lane of a target, if it has one. */
@@ -67,7 +58,7 @@ export class Lanes implements Host {
 
   /** The runs on a target at this moment. */
   runsOn(target: unknown): Running[] {
-    return this.find(target)?.collect() ?? [];
+    return [...(this.find(target)?.runs ?? [])];
   }
 
   /** The lane of a target. If it has no runs, its turn comes after all others. */
@@ -91,18 +82,10 @@ export class Lanes implements Host {
     this.whenFree(() => this.showFrame(delta));
   }
 
+  /** Lets a run show the time that it was sought to: at once; within a frame in its turn, or at the end of that frame. */
   showSought(run: Running): void {
     if (this.isWalking) this.sought.push(run);
-    else this.whenFree(() => this.showDue(run), false);
-  }
-
-  restart(run: Running): void {
-    this.whenFree(() => {
-      // It may have been stopped since.
-      if (run.stage !== 'restarting') return;
-      run.reset(this.open(run.target));
-      this.start(run, []);
-    }, false);
+    else this.whenFree(() => run.showDue(), false);
   }
 
   /**
@@ -113,58 +96,58 @@ export class Lanes implements Host {
   start(run: Running, replaced: readonly Running[]): void {
     const { lane } = run;
     this.starting++;
-    this.leaveRowsOf(lane);
+    this.leaveRows(lane);
     lane.add(run);
-    if (lane === this.lane && this.following === run.next && run.stage === 'ready') this.following = run;
     this.runs++;
     this.hasChanged = true;
-    for (const rival of replaced) this.end(rival, 'replaced');
+    for (const rival of replaced) rival.end('replaced');
     if (run.stage === 'ready') run.start();
     this.starting--;
     this.settle(false);
     run.listen();
   }
 
-  end(run: Running, ending: Ending, failure: Failure | null = null): void {
-    if (run.isOver) {
-      run.haltAll();
-      if (failure !== null) report(failure.error);
-      return;
-    }
-    const isInLane = run.stage !== 'restarting';
-    run.stage = ending;
-    if (isInLane) this.dismiss(run);
-    run.conclude(ending, failure);
-    const { release } = run.terms;
-    // Not while another action runs on the target.
-    if (release !== undefined && ending === 'completed' && !this.find(run.target)?.first) attempt(release);
+  /** Takes a run out of its lane. */
+  remove(run: Running): void {
+    const { lane } = run;
+    const isInTurn = this.table?.isInTurn(lane) ?? lane.next >= 0;
+    if (isInTurn) this.leaveRows(lane);
+    if (lane.runs[0] === run) this.table?.vacate(lane);
+    lane.remove(run);
+    this.runs--;
+    if (lane.runs.length === 0 && !isInTurn) this.drop(lane);
+    this.hasChanged = true;
+    this.settle(false);
   }
 
   /** Stops and unpauses some lanes. Runs that are added during this call go on. */
   stopAll(lanes: readonly Lane[]): void {
-    const all = lanes.flatMap((lane) => lane.collect());
+    const all = lanes.flatMap(({ runs }) => runs);
     for (const lane of lanes) lane.isPaused = false;
     for (const run of all) run.stop();
-    for (const lane of lanes) if (lane === this.lane) this.following = undefined;
+    for (const lane of lanes) if (lane.next >= 0) lane.next = Infinity;
   }
 
   /** Pauses or resumes all runs of a lane; within its turn, this takes effect at the end of the turn. */
   setPaused(lane: Lane, isPaused: boolean): void {
-    this.leaveRowsOf(lane);
-    lane.isPaused = isPaused && lane.first !== null;
+    this.leaveRows(lane);
+    lane.isPaused = isPaused && lane.runs.length > 0;
   }
 
-  leaveRows(run: Running): void {
-    this.leaveRowsOf(run.lane);
+  /** Begins the run of a lane as a row, if it can be one. */
+  beginRow(lane: Lane): boolean {
+    return this.table?.beginRow(lane) === true;
   }
 
-  beginRow(run: Running): boolean {
-    return this.table?.beginRow(run.lane) === true;
+  /** A method changes a lane. It has no rows until the end of its turn; in its turn, they show the frame first. */
+  leaveRows(lane: Lane): void {
+    if (this.table?.interruptRows(lane) === true) lane.next = 1;
   }
 
+  /** The time of a run, which its rows have while they animate it. */
   timeOf(run: Running): Seconds {
     const { lane } = run;
-    return lane.first === run && this.table?.hasRows(lane) === true ? this.table.timeOf(lane) : run.time;
+    return lane.runs[0] === run && this.table?.hasRows(lane) === true ? this.table.timeOf(lane) : run.time;
   }
 
   announce(displayed: FrameDisplayed): void {
@@ -172,57 +155,10 @@ export class Lanes implements Host {
   }
 
   private turn(lane: Lane, dt: Seconds, isShown: boolean): void {
-    if (!isShown) this.beginTurn(lane, lane.first);
-    if (isShown || !lane.isPaused)
-      for (let run = this.following; run; run = this.following) {
-        this.following = run.next;
-        this.giveTurn(run, dt);
-      }
-    this.lane = null;
-    lane.endFrame();
-    if (lane.first === null) this.drop(lane);
-  }
-
-  private giveTurn(run: Running, dt: Seconds): void {
-    try {
-      if (run.turn(dt)) this.end(run, 'completed');
-    } catch (error) {
-      run.fail(error);
-    }
-  }
-
-  /** Shows the time that a run was sought to without waiting for its turn. */
-  private showDue(run: Running): void {
-    if (run.isDue) this.giveTurn(run, 0);
-  }
-
-  /** Makes spans of the rows of a lane; in its turn, after they have shown the frame to its first run. */
-  private leaveRowsOf(lane: Lane): void {
-    if (this.table?.interruptRows(lane) === true) this.beginTurn(lane, lane.first!.next);
-  }
-
-  /** @param run The first one to have its turn. */
-  private beginTurn(lane: Lane, run: Running | null): void {
-    this.lane = lane;
-    this.following = run;
-  }
-
-  /** Takes a run out of its lane. */
-  private dismiss(run: Running): void {
-    const { lane } = run;
-    if (this.isInTurn(lane)) this.leaveRowsOf(lane);
-    if (lane.first === run) this.table?.vacate(lane);
-    const { next } = run;
-    const successor = lane.remove(run);
-    if (lane === this.lane && (this.following === run || this.following === next)) this.following = successor ?? next;
-    this.runs--;
-    if (lane.first === null && !this.isInTurn(lane)) this.drop(lane);
-    this.hasChanged = true;
-    this.settle(false);
-  }
-
-  private isInTurn(lane: Lane): boolean {
-    return this.table?.isInTurn(lane) ?? lane === this.lane;
+    if (!isShown) lane.next = lane.isPaused ? Infinity : 0;
+    while (lane.next < lane.runs.length) lane.runs[lane.next++]!.turn(dt);
+    lane.next = -1;
+    if (lane.runs.length === 0) this.drop(lane);
   }
 
   private showFrame(dt: Seconds): void {
@@ -230,7 +166,7 @@ export class Lanes implements Host {
     if (this.table !== null) this.table.walk(dt);
     else for (const lane of this.byTarget.values()) this.turn(lane, dt, false);
     // What is sought now is shown in the next frame.
-    if (this.sought.length > 0) for (const run of this.sought.splice(0)) this.showDue(run);
+    if (this.sought.length > 0) for (const run of this.sought.splice(0)) run.showDue();
     this.isWalking = false;
   }
 

@@ -14,93 +14,58 @@ import type { Overlay, RunOptions } from './run-options.js';
 import type { Ending, RunningAction, Tag } from './running-action.js';
 import { Watch } from './watch.js';
 
-/** How a run failed. */
-export interface Failure {
-  readonly error: unknown;
-}
-
-/** What runs ask of their manager. */
-export interface Host {
-  /** Ends a run, takes it out of its lane, and notifies its observers. */
-  end(run: Running, ending: Ending, failure?: Failure | null): void;
-  /** Starts a run that has ended again: at once, or after the frame that is under way. */
-  restart(run: Running): void;
-  /**
-   * Lets a run show the time that it was sought to: at once; within a frame in its turn, or at the end of that frame.
-   */
-  showSought(run: Running): void;
-  /** Begins a run as a row, if it can be one. */
-  beginRow(run: Running): boolean;
-  /** A method of a run is called: until the end of its turn, its lane has no rows. */
-  leaveRows(run: Running): void;
-  /** The time of a run, which its rows have while they animate it. */
-  timeOf(run: Running): Seconds;
-  announce(displayed: FrameDisplayed): void;
-}
-
-/** What was asked for when a run was added. */
-export interface Terms extends Pick<RunOptions, 'flags' | 'seekable' | 'tag'> {
-  /** Stops the action when it emits. */
-  readonly until$?: Observable<unknown> | undefined;
-  readonly overlay?: Overlay | null | undefined;
-  /** Releases the target. */
-  readonly release?: (() => void) | undefined;
-}
-
 /**
  * Where a run is in its life. Under policy `concat` it first waits for others, and then it is ready to start in its
- * next turn. A finished run that is to restart waits until no frame is under way.
+ * next turn.
  *
  *     waiting ──▶ ready ──▶ started ──▶ one of the endings
  *                   ▲                           │
- *                   └─────── restarting ◀───────┘
+ *                   └─────────  restart  ◀──────┘
  */
-type Stage = 'waiting' | 'ready' | 'started' | Ending | 'restarting';
+type Stage = 'waiting' | 'ready' | 'started' | Ending;
 
 /** One action at work on one target under a manager: its time, its life, and what its user can do with it. */
 export class Running extends Run<unknown> implements RunningAction {
   declare readonly action: Motion<unknown>;
   /** The runs of its target. */
   lane: Lane;
-  readonly terms: Terms;
   stage: Stage = 'ready';
-  /** Its neighbours in its lane. */
-  previous: Running | null = null;
-  next: Running | null = null;
+  private readonly options: RunOptions;
   /** Seconds of its own per second. */
   private ownRate = 1;
   // What few runs have takes no memory in the others.
+  declare overlay?: Overlay;
+  /** Releases its target. */
+  declare release?: (() => void) | undefined;
   declare private isPaused?: boolean;
   /** The time to show in its next turn, if that is not a matter of frames. */
   declare private due?: Seconds | undefined;
   /** Whether the time that it showed last was sought, so that its end is not an exact moment. */
   declare private isSought?: boolean | undefined;
   declare private watched?: Watch | undefined;
-  /** While it waits: the run that was the last to end in this frame. It starts at that exact end. */
-  declare after?: Running | null | undefined;
+  /** The run at whose exact end it starts. */
+  declare private before?: Running | undefined;
   /** The error that its start threw; its first frame reports it. */
   declare private failure?: Failure | undefined;
   declare private until?: Subscription;
 
-  constructor(action: Motion<unknown>, lane: Lane, terms: Terms) {
-    super(action, lane.target, terms.seekable === true ? CLOSED : FORWARDS);
+  constructor(action: Motion<unknown>, lane: Lane, options: RunOptions) {
+    super(action, lane.target, options.seekable === true ? CLOSED : FORWARDS);
     this.lane = lane;
-    this.terms = terms;
+    this.options = options;
   }
 
   get tag(): Tag | undefined {
-    return this.terms.tag;
+    return this.options.tag;
   }
 
   get flags(): number {
-    return this.terms.flags ?? 0;
+    return this.options.flags ?? 0;
   }
 
   get ending(): Ending | undefined {
     const { stage } = this;
-    return stage === 'started' || stage === 'ready' || stage === 'waiting' || stage === 'restarting'
-      ? undefined
-      : stage;
+    return stage === 'started' || stage === 'ready' || stage === 'waiting' ? undefined : stage;
   }
 
   get isOver(): boolean {
@@ -117,7 +82,7 @@ export class Running extends Run<unknown> implements RunningAction {
   }
 
   get elapsed(): Seconds {
-    return Math.max(0, this.lane.host.timeOf(this) - this.origin);
+    return Math.max(0, this.lane.lanes.timeOf(this) - this.origin);
   }
 
   get rate(): number {
@@ -145,8 +110,8 @@ export class Running extends Run<unknown> implements RunningAction {
 
   /** Whether a frame only adds its delta to the time of the run. */
   get isPlain(): boolean {
-    const { ownRate, paused, due, terms, failure } = this;
-    return ownRate === 1 && !paused && due === undefined && !terms.overlay && failure === undefined;
+    const { ownRate, paused, due, overlay, failure } = this;
+    return ownRate === 1 && !paused && due === undefined && overlay === undefined && failure === undefined;
   }
 
   get isObserved(): boolean {
@@ -158,22 +123,14 @@ export class Running extends Run<unknown> implements RunningAction {
     return isEven ? (this.watched?.only ?? null) : null;
   }
 
-  /** How long ago it ended, in seconds of the target; NaN if that is not an exact moment. */
-  get overshoot(): Seconds {
-    const { stage, root, time, ownRate } = this;
-    if (stage !== 'completed' || root === null || this.isSought === true) return NaN;
-    // In reverse, it ends now; so it does at rate 0: because of an event.
-    return ownRate > 0 ? (time - root.end) / ownRate : 0;
-  }
-
   stop(): void {
     if (this.isOver) return;
-    const { failure = null } = this;
-    this.lane.host.end(this, failure === null ? 'stopped' : 'failed', failure);
+    const { failure } = this;
+    this.end(failure === undefined ? 'stopped' : 'failed', failure);
   }
 
   fail(error: unknown): void {
-    this.lane.host.end(this, 'failed', { error });
+    this.end('failed', { error });
   }
 
   pause(): void {
@@ -193,7 +150,7 @@ export class Running extends Run<unknown> implements RunningAction {
     this.leaveRows();
     this.due = this.origin + seconds;
     this.isSought = true;
-    this.lane.host.showSought(this);
+    this.lane.lanes.showSought(this);
   }
 
   finish(): void {
@@ -206,8 +163,7 @@ export class Running extends Run<unknown> implements RunningAction {
   restart(): void {
     if (this.elapsed > 0) this.checkSeekable('restart', 0);
     if (this.isOver) {
-      this.stage = 'restarting';
-      this.lane.host.restart(this);
+      this.reset();
       return;
     }
     this.resume();
@@ -223,37 +179,36 @@ export class Running extends Run<unknown> implements RunningAction {
   start(): void {
     this.stage = 'started';
     try {
-      if (this.origin !== 0 || !this.lane.host.beginRow(this)) this.begin();
+      if (this.origin !== 0 || !this.lane.lanes.beginRow(this.lane)) this.begin();
     } catch (error) {
       if (this.isOver) report(error);
       else this.failure = { error };
     }
   }
 
-  /** Its time and its end go on from those of the run before it, so that ends add up as in a sequence. */
-  private startAfter(before: Running): void {
-    this.after = null;
-    const isEven = before.ownRate === 1 && this.ownRate === 1;
-    if (isEven) this.origin = before.root!.end;
-    // It may have been sought while it waited.
-    if (this.due !== undefined) this.due += this.origin;
-    else this.due = isEven ? before.time : before.overshoot * Math.abs(this.ownRate);
+  /** Need not wait any longer: it starts in its next turn, at the end of the run for which it has waited. */
+  followAfter(before: Running): void {
+    this.stage = 'ready';
+    this.before = before;
   }
 
-  /** Its turn in a frame. Returns whether it has come to its end. */
-  turn(dt: Seconds): boolean {
-    if (this.stage === 'ready') {
-      if (this.after) this.startAfter(this.after);
-      this.start();
+  /** Its turn in a frame. */
+  turn(dt: Seconds): void {
+    try {
+      if (this.stage === 'waiting') return;
+      if (this.stage === 'ready') {
+        this.startAfter();
+        this.start();
+      }
+      if (!this.isOver && this.showFrame(dt)) this.end('completed');
+    } catch (error) {
+      this.fail(error);
     }
-    if (this.isOver || !this.showFrame(dt)) return false;
-    this.emitAt(this.time);
-    // Reversed beyond its end, it starts back from the end itself.
-    if (this.hasEnded && this.ownRate < 0) this.time = Math.min(this.time, this.root!.end);
-    if (!this.isAtEnd()) return false;
-    // A callback in its last frame may have sought it elsewhere.
-    const { due, origin } = this;
-    return due === undefined || (this.hasEnded ? due >= this.root!.end : due <= origin);
+  }
+
+  /** Shows the time that it was sought to without waiting for its turn. */
+  showDue(): void {
+    if (this.root !== null && this.due !== undefined) this.turn(0);
   }
 
   emitAt(time: Seconds): void {
@@ -261,12 +216,12 @@ export class Running extends Run<unknown> implements RunningAction {
   }
 
   override announce(displayed: FrameDisplayed): void {
-    this.lane.host.announce(displayed);
+    this.lane.lanes.announce(displayed);
   }
 
   /** Ends it when the stream of its option `until` emits or fails. */
   listen(): void {
-    const { until$ } = this.terms;
+    const { until: until$ } = this.options;
     if (until$ === undefined || this.isOver) return;
     this.until = until$.pipe(take(1)).subscribe({
       next: () => this.stop(),
@@ -276,40 +231,81 @@ export class Running extends Run<unknown> implements RunningAction {
     if (this.ending !== undefined) this.until.unsubscribe();
   }
 
-  /** It has ended and left its lane: everything under it is stopped, and its observers are notified. */
-  conclude(ending: Ending, failure: Failure | null): void {
-    const { until, isObserved } = this;
+  /** Ends it and takes it out of its lane. Everything under it is stopped, and its observers are notified. */
+  end(ending: Ending, failure?: Failure): void {
+    if (this.isOver) {
+      attempt(() => this.halt());
+      if (failure !== undefined) report(failure.error);
+      return;
+    }
+    const { until, isObserved, lane, release } = this;
+    this.stage = ending;
+    const watched = failure === undefined ? this.watched : this.watch();
+    lane.lanes.remove(this);
     if (until !== undefined) attempt(() => until.unsubscribe());
-    this.haltAll();
-    if (failure !== null && !isObserved) report(failure.error);
+    attempt(() => this.halt());
+    if (failure !== undefined && !isObserved) report(failure.error);
     // Observers of its end must find its last frame on the page.
     if (isObserved) flushPage();
-    if (failure !== null) this.watch().conclude(ending, failure);
-    else this.watched?.conclude(ending, null);
+    watched?.conclude(ending, failure ?? null);
+    // Not while another action runs on the target.
+    const isFree = release !== undefined && ending === 'completed' && lane.lanes.runsOn(this.target).length === 0;
+    if (isFree) attempt(release);
   }
 
-  haltAll(): void {
-    attempt(() => this.halt());
+  /** If it has waited for another run, its time and its end go on from those, so that ends add up as in a sequence. */
+  private startAfter(): void {
+    const { before, due } = this;
+    this.before = undefined;
+    const overshoot = before?.overshoot ?? NaN;
+    if (before === undefined || Number.isNaN(overshoot)) return;
+    const isEven = before.ownRate === 1 && this.ownRate === 1;
+    if (isEven) this.origin = before.root!.end;
+    // It may have been sought while it waited.
+    if (due !== undefined) this.due = due + this.origin;
+    else this.due = isEven ? before.time : overshoot * Math.abs(this.ownRate);
   }
 
-  /** Returns whether it did. */
+  /** How long ago it ended, in seconds of the target; NaN if that is not an exact moment. */
+  private get overshoot(): Seconds {
+    const { stage, root, time, ownRate } = this;
+    if (stage !== 'completed' || root === null || this.isSought === true) return NaN;
+    // In reverse, it ends now; so it does at rate 0: because of an event.
+    return ownRate > 0 ? (time - root.end) / ownRate : 0;
+  }
+
+  /** Shows the next time. Returns whether it has come to its end. */
   private showFrame(dt: Seconds): boolean {
-    const { due, failure } = this;
-    if (this.paused && (due === undefined || this.isSought !== true)) return false;
+    const { failure } = this;
+    if (this.paused && (this.due === undefined || this.isSought !== true)) return false;
     if (failure !== undefined) throw failure.error;
     // Its start is still under way: a callback in it caused this frame.
     if (this.root === null) return false;
-    if (due !== undefined) this.due = undefined;
-    else if (this.isSought === true) this.isSought = false;
-    // The first frame adds no time: before it, the time is -Infinity.
-    const step = jump.now > 0 && this.action.rests ? 0 : dt * this.ownRate;
-    const time = due ?? Math.max(this.origin, this.time + step);
-    const { overlay } = this.terms;
+    const time = this.nextTime(dt);
+    const { overlay } = this;
     overlay?.before();
     if (remembers(this.edges)) super.seek(time);
     else this.advance(time);
     overlay?.after(dt, this.isAtEnd());
-    return true;
+    this.emitAt(time);
+    // Reversed beyond its end, it starts back from the end itself.
+    if (this.hasEnded && this.ownRate < 0) this.time = Math.min(this.time, this.root.end);
+    if (!this.isAtEnd()) return false;
+    // A callback in its last frame may have sought it elsewhere.
+    const { due, origin } = this;
+    return due === undefined || (this.hasEnded ? due >= this.root.end : due <= origin);
+  }
+
+  /** The time that it was sought to, or the one after `dt`. The first frame adds none: before it, time is -Infinity. */
+  private nextTime(dt: Seconds): Seconds {
+    const { due } = this;
+    if (due === undefined) {
+      if (this.isSought === true) this.isSought = false;
+      const step = jump.now > 0 && this.action.rests ? 0 : dt * this.ownRate;
+      return Math.max(this.origin, this.time + step);
+    }
+    this.due = undefined;
+    return due;
   }
 
   /** Whether it has come to the end towards which it plays. */
@@ -317,29 +313,29 @@ export class Running extends Run<unknown> implements RunningAction {
     return this.ownRate < 0 ? this.time <= this.origin : this.hasEnded;
   }
 
-  /** Whether it must show a time that it was sought to. */
-  get isDue(): boolean {
-    return this.root !== null && this.due !== undefined && !this.isOver;
-  }
-
-  /** Becomes what it was before its start. */
-  reset(lane: Lane): void {
+  /** Runs it again, as if it had just been added. */
+  private reset(): void {
+    const { lanes } = this.lane;
     // Undo what it has done, if it can go back; otherwise nothing has moved yet.
     attempt(() => {
       if (remembers(this.edges) && this.root !== null) super.seek(-Infinity);
     });
-    this.haltAll();
-    const ownRate = Math.abs(this.ownRate);
-    Object.assign(this, new Running(this.action, lane, this.terms), { ownRate, isPaused: false });
-    this.due = this.isSought = this.after = this.failure = undefined;
-    if (this.watched?.hasEnded === true) this.watched = undefined;
+    attempt(() => this.halt());
+    this.root = null;
+    this.time = -Infinity;
+    this.origin = 0;
+    this.ownRate = Math.abs(this.ownRate);
+    this.isPaused = this.isSought = false;
+    this.due = this.before = this.failure = this.watched = undefined;
+    this.stage = 'ready';
+    this.lane = lanes.open(this.target);
+    lanes.start(this, []);
   }
 
   /** Its observers; made on demand. */
   private watch(): Watch {
-    const { ending, watched } = this;
-    // After restart(), new observers are those of the next run.
-    if (watched !== undefined && !(watched.hasEnded && ending === undefined)) return watched;
+    if (this.watched !== undefined) return this.watched;
+    const { ending } = this;
     const watch = (this.watched = new Watch(() => this.leaveRows()));
     if (ending !== undefined && ending !== 'failed') watch.conclude(ending, null);
     return watch;
@@ -347,7 +343,7 @@ export class Running extends Run<unknown> implements RunningAction {
 
   /** A method changes it: from now until the end of its turn, it consists of spans. */
   private leaveRows(): void {
-    if (!this.isOver) this.lane.host.leaveRows(this);
+    if (!this.isOver) this.lane.lanes.leaveRows(this.lane);
   }
 
   /** Only a run that remembers what it has passed may go back. */
@@ -355,4 +351,9 @@ export class Running extends Run<unknown> implements RunningAction {
     if (remembers(this.edges)) return;
     throw new RangeError(`${name}: must not go back unless the action is run with seekable: true, got ${value}`);
   }
+}
+
+/** How a run failed. */
+interface Failure {
+  readonly error: unknown;
 }

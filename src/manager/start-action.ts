@@ -5,10 +5,10 @@ import { motionOf } from '../motion/motion.js';
 import { releaseOf } from '../motion/release-option.js';
 import type { Lanes } from './lanes.js';
 import { type BlendPolicy, checkRunOptions, type Overlay, type RunOptions } from './run-options.js';
-import { Running, type Terms } from './running.js';
+import { Running } from './running.js';
 
 /** Nothing was asked for. */
-const PLAIN: Terms = {};
+const PLAIN: RunOptions = {};
 const NONE: readonly Running[] = [];
 
 /** Starts an action on a target as its options say. */
@@ -24,19 +24,21 @@ export function startAction(
     lanes.start(running, NONE);
     return running;
   }
-  const { tag, flags, paused, policy = 'merge', until: until$, seekable } = checkRunOptions(options);
+  const { tag, paused, policy = 'merge' } = checkRunOptions(options);
   const release = releaseOf('runAction', target, options);
   const hasRival = policy !== 'merge' && lanes.find(target)?.firstWithTag(tag) !== undefined;
   const replaces = hasRival && (policy === 'switch' || typeof policy === 'object');
   const rivals = replaces ? lanes.runsOn(target).filter((run) => run.tag === tag) : NONE;
-  const overlay = typeof policy === 'object' ? overlayOf(policy, target, motion.duration, rivals) : null;
+  const overlay = typeof policy === 'object' ? overlayOf(policy, target, motion.duration, rivals) : undefined;
   const lane = lanes.open(target);
-  const running = new Running(motion, lane, { tag, flags, until$, seekable, overlay, release });
+  const running = new Running(motion, lane, { ...options });
+  if (overlay !== undefined) running.overlay = overlay;
+  if (release !== undefined) running.release = release;
   if (policy === 'exhaust' && hasRival) {
     running.stage = 'ignored';
     return running;
   }
-  if (paused === true && lane.first === null) lane.isPaused = true;
+  if (paused === true && lane.runs.length === 0) lane.isPaused = true;
   if (policy === 'concat' && hasRival) running.stage = 'waiting';
   lanes.start(running, rivals);
   return running;
@@ -58,5 +60,5 @@ function overlayOf(policy: BlendPolicy, target: unknown, duration: Seconds, riva
 
 /** The overlays of the runs that are not paused. */
 function overlaysOf(runs: readonly Running[]): Overlay[] {
-  return runs.flatMap(({ paused, terms }) => (paused ? [] : (terms.overlay ?? [])));
+  return runs.flatMap(({ paused, overlay }) => (paused ? [] : (overlay ?? [])));
 }
