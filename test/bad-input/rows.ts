@@ -39,7 +39,8 @@ const action = core.delayTime(1);
 const place = { x: 1, y: 2 };
 /** The first argument of everything that takes a duration in seconds. */
 export const duration: Argument = [1];
-const size: Argument = [{ columns: 2, rows: 2 }];
+/** The size of a grid. */
+export const size: Argument = [{ columns: 2, rows: 2 }];
 const wave = { amplitude: 1, amplitudeRate: 1 };
 /** The grid and the rect of a surface may be null; any object passes as a grid. */
 const surface: Argument = [

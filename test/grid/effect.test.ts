@@ -18,6 +18,7 @@ import {
   gridSurface,
   lens3D,
   liquid,
+  pageTurn3D,
   reuseGrid,
   shakyTiles3D,
   stopGrid,
@@ -44,8 +45,11 @@ describe('a grid effect', () => {
   it('puts a flat grid on its surface when it starts, and leaves it bent when it ends', () => {
     const target = surface();
     const show = hand(waves3D(1, size, wave), target);
+    const turned = surface();
+    hand(pageTurn3D(1, size), turned);
     expect(target.grid).toMatchObject({ kind: 'grid', columns: 3, rows: 2, active: true, reuse: 0 });
     expect(target.grid!.positions).toEqual(target.grid!.originals);
+    expect([target.grid!.depthTest, turned.grid!.depthTest]).toEqual([false, true]);
     show(1);
     const ended = positionsOf(target);
     show(5);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type GridAction, shaky3D, shakyTiles3D, shatteredTiles3D } from 'rx-motion/grid';
+import { type GridAction, shaky3D, shakyTiles3D, shatteredTiles3D, shuffleTiles } from 'rx-motion/grid';
 import { flatPoints, pointsAt } from './points-at.js';
 
 const many = { columns: 20, rows: 20 };
@@ -36,7 +36,8 @@ describe('shaken points', () => {
     expect(pointsAt(shake(1), 0.31)).not.toEqual(pointsAt(shake(1), 0.41));
   });
 
-  it('depend on the seed', () => {
+  it('depend on the seed, as shuffled tiles do', () => {
     expect(pointsAt(shake(1), 0.5)).not.toEqual(pointsAt(shake(2), 0.5));
+    expect(pointsAt(shuffleTiles(1, many, { seed: 1 }), 1)).not.toEqual(pointsAt(shuffleTiles(1, many), 1));
   });
 });
