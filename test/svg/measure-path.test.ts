@@ -139,6 +139,22 @@ describe('measurePath', () => {
     expect(point).toEqual({ x: 25, y: 0, angle: 0 });
   });
 
+  it.each([
+    ['', 'M at 0, got ""'],
+    ['L1 2', 'M at 0, got "L1 2"'],
+    ['M1', 'a number at 2, got ""'],
+    ['M1 2 L', 'a number at 6, got ""'],
+    ['M1 2 3', 'a number at 6, got ""'],
+    ['M1 2x', 'a command at 4, got "x"'],
+    ['M1 2 Z 3', 'a command at 6, got " 3"'],
+    ['M1 2.', 'a command at 4, got "."'],
+    ['M0 0,,1 2', 'a command at 4, got ",,1 2"'],
+    ['M0 0a1 2 3 2 0 1 1', '0 or 1 at 10, got " 2 0 1 1"'],
+    ['url(#path)', 'M at 0, got "url(#pat"'],
+  ])('is refused with the index of the error: %s', (path, rest) => {
+    expect(() => measurePath(path)).toThrow(new RangeError(`measurePath: path must have ${rest}`));
+  });
+
   it('refuses a path that is too long for a number', () => {
     expect(() => measurePath('M0 0H1e999')).toThrow(
       new RangeError('measurePath: the length of the path must be a finite number, got NaN'),

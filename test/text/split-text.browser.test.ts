@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import axe from 'axe-core';
+import type { Page } from 'playwright-core';
 import type { SplitText, splitText } from 'rx-motion/text';
 import { describeInChromium } from '../browser/chromium.js';
 import { painted } from '../browser/painted.js';
@@ -35,6 +36,46 @@ const body = `
   <style>h1 { font: 20px/1.2 monospace; width: 14ch; margin: 0 }</style>
   <main><h1>One <a href="#two">two</a> three four</h1><p>After.</p></main>`;
 
+type By = 'chars' | 'words' | 'lines';
+
+/** What the parts of a text are; the line is 10.5 letters long, where the style says nothing else. */
+const partsOf: readonly (readonly [html: string, by: By, style: string, expected: readonly string[]])[] = [
+  ['one two three four', 'lines', '', ['one two', 'three four']],
+  ['one two three four', 'lines', 'width: 3ch', ['one', 'two', 'three', 'four']],
+  ['one <b>two three</b> four', 'lines', '', ['onetwo', 'threefour']],
+  ['one x<sup>2</sup> y<br>three', 'lines', '', ['one x2y', 'three']],
+  ['one two three', 'lines', 'writing-mode: vertical-rl; height: 8ch; width: auto', ['one two', 'three']],
+  ['one two three', 'lines', 'line-height: 0.7', ['one two', 'three']],
+  ['He said <b>שלום</b> עולם to all', 'lines', 'width: 30ch', ['He saidשלוםעולםto all']],
+  ['wor<b>ld</b>! ok', 'words', '', ['world!', 'ok']],
+  ['a-very-long-one', 'words', '', ['a-very-long-one']],
+  ['abcdefghijklmno', 'words', 'overflow-wrap: anywhere', ['abcdefghijklmno']],
+  ['<bdi dir="rtl">שלום “Hello, World” 3,14</bdi>', 'words', 'width: 30ch', ['שלום', '“Hello,', 'World”', '3,14']],
+  [' “Don’t stop,” she\n said: e-mail (now)! ', 'words', 'width: 60ch', ['“Don’t', 'stop,”', 'she', 'said:', 'e-mail', '(now)!']],
+  ['One wo<b>r</b>d, <i>two</i>', 'words', '', ['One', 'word,', 'two']],
+  ['one<br>two<p>three</p>four<img alt="">five<button>six</button>seven', 'words', '', ['one', 'two', 'three', 'four', 'five', 'six', 'seven']],
+  ['สวัสดีชาวโลก', 'words', 'width: 30ch', ['สวัสดี', 'ชาว', 'โลก']],
+  ['a<i hidden>b</i> <!-- c -->d', 'chars', '', ['a', 'd']],
+  ['a b', 'words', 'display: none', []],
+  [' \n\t', 'words', '', []],
+  ['oï e\u0301a \u{1f468}\u200d\u{1f469}x🇩🇪', 'chars', 'width: 30ch', ['o', 'ï', 'e\u0301', 'a', '\u{1f468}\u200d\u{1f469}', 'x', '🇩🇪']],
+  ['ab سلام، عليكم می‌خواهم', 'chars', 'width: 60ch', ['a', 'b', 'سلام،', 'عليكم', 'می‌خواهم']],
+  ['سل<a>ام</a>', 'chars', '', ['سل', 'ام']],
+  ['שלום', 'chars', '', ['ש', 'ל', 'ו', 'ם']],
+]; // prettier-ignore
+
+async function partsOn(page: Page, html: string, by: By, style = ''): Promise<readonly string[]> {
+  return page.evaluate(
+    ([html, by, style]) => {
+      const { element, splitText, texts } = exported;
+      element.style.cssText = `font: 20px/1 monospace; width: 10.5ch; ${style}`;
+      element.innerHTML = html;
+      return texts(splitText(element, { by }));
+    },
+    [html, by, style] as const,
+  );
+}
+
 describeInChromium('splitText', ({ open }) => {
   const opened = async (options: object) => {
     const { page } = await open({ script, body });
@@ -51,6 +92,37 @@ describeInChromium('splitText', ({ open }) => {
     expect(await again('lines')).toEqual(['Onetwothree', 'four']);
     expect((await again('chars')).join('')).toBe('Onetwothreefour');
     expect(await page.evaluate(() => exported.emitted.at(-1))).toEqual(['completed']);
+  });
+
+  it.each(partsOf)('finds the parts that a reader sees: %s', async (html, by, style, expected) => {
+    const { page } = await open({ script, body });
+    expect(await partsOn(page, html, by, style)).toEqual(expected);
+  });
+
+  it.each([
+    ['in Chromium', '(boxes) => boxes'],
+    ['in Firefox, where a hyphen is not part of the next letter', '(boxes) => boxes.slice(-1)'],
+    [
+      'in Safari, which has empty boxes, too',
+      '(boxes) => [-80, 0, 80].map((y) => (y ? new DOMRect(50, y, 0, 20) : boxes.at(-1)))',
+    ],
+  ])('shows each visible hyphen once: %s', async (_name, boxes) => {
+    const { page } = await open({
+      body,
+      script: `${script}
+        const { getClientRects } = Range.prototype;
+        const other = ${boxes};
+        Range.prototype.getClientRects = function () {
+          const boxes = [...getClientRects.call(this)];
+          return boxes.at(-1).width > 0 ? other(boxes) : boxes;
+        };`,
+    });
+    const words = await partsOn(page, 'to be co&shy;op&shy;er', 'words');
+    expect(words).toEqual(['to', 'be', 'co\u2010op\u00ader']);
+    expect(await partsOn(page, 'we co&shy;op&shy;er&shy;ate', 'chars')).toEqual([
+      ...['w', 'e', 'c', 'o', '\u00ad', 'o', 'p', '\u00ad', 'e', 'r', '\u2010', 'a', 't', 'e'],
+    ]);
+    expect(await partsOn(page, 'a-very-long-one', 'words')).toEqual(['a-very-long-one']);
   });
 
   it('capitalizes words, not each of their characters', async () => {
