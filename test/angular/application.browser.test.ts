@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
+import { type Change, startOf } from './start.js';
 
 declare const exported: {
   readonly open: (value: boolean) => Promise<void>;
@@ -13,12 +14,10 @@ declare const exported: {
 };
 
 /** An application of one component, compiled in the page. */
-function application(change: 'zone' | 'zoneless'): string {
+function application(change: Change): string {
   return `
-    ${change === 'zone' ? "import 'zone.js';" : ''}
-    import '@angular/compiler';
-    import { Component, ErrorHandler, MAX_ANIMATION_TIMEOUT, NgZone, afterEveryRender, inject, provideZoneChangeDetection, provideZonelessChangeDetection, signal } from '@angular/core';
-    import { bootstrapApplication } from '@angular/platform-browser';
+    ${startOf(change)}
+    import { Component, NgZone, afterEveryRender, inject, signal } from '@angular/core';
     import { defineAction, fadeOut, frame$, moveBy, moveTo, play, reverseTime } from 'rx-motion';
     import { appear, injectMotion, vanish } from 'rx-motion/angular';
 
@@ -28,7 +27,6 @@ function application(change: 'zone' | 'zoneless'): string {
     let renders = 0;
     let order = 'together';
     export const leave = (children) => (order = children);
-    export const errors = [];
     export const renderCount = () => renders;
 
     const Card = Component({
@@ -68,13 +66,7 @@ function application(change: 'zone' | 'zoneless'): string {
       }
     });
     let app;
-    const ref = await bootstrapApplication(App, { providers: [
-      ${change === 'zone' ? 'provideZoneChangeDetection()' : 'provideZonelessChangeDetection()'},
-      // The page's clock is the test's, but Angular's timers are not.
-      { provide: MAX_ANIMATION_TIMEOUT, useValue: 100_000 },
-      { provide: ErrorHandler, useValue: { handleError: (error) => errors.push(error.message) } },
-    ] });
-    export const settled = async () => { for (let task = 0; task < 5; task++) await new Promise((done) => setTimeout(done)); };
+    const ref = await start(App);
     export const open = async (value) => { isOpen.set(value); ref.tick(); await settled(); };
     export const set = async (value) => { items.set(value); ref.tick(); await settled(); };
     export { renderCount as renders };

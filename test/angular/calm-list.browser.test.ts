@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
+import { startOf } from './start.js';
 
 declare const exported: { readonly run: () => Promise<string[]> };
 
 const application = `
-  import '@angular/compiler';
-  import { Component, Directive, MAX_ANIMATION_TIMEOUT, provideZonelessChangeDetection, signal } from '@angular/core';
-  import { bootstrapApplication } from '@angular/platform-browser';
+  ${startOf()}
+  import { Component, Directive, signal } from '@angular/core';
   import { Subject } from 'rxjs';
   import { fadeOut, moveBy, reverseTime, spawn } from 'rx-motion';
   import { appear, injectFlip, provideMotion, vanish } from 'rx-motion/angular';
@@ -27,18 +27,10 @@ const application = `
     appear = appear(reverseTime(away));
     vanish = vanish(away);
   });
-  const providers = [
-    provideZonelessChangeDetection(),
-    provideMotion({ frame$ }),
-    // Frames are the test's, but Angular's timers are not.
-    { provide: MAX_ANIMATION_TIMEOUT, useValue: 100_000 },
-  ];
 
   export async function run() {
-    const app = await bootstrapApplication(App, { providers });
+    const app = await start(App, provideMotion({ frame$ }));
     const show = (list) => { items.set(list); app.tick(); };
-    const task = () => new Promise((done) => setTimeout(done));
-    const settled = () => task().then(task);
     return unrest({ container: document.querySelector('ul'), frame$, show, settled });
   }`;
 

@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
+import { press } from '../browser/finger.js';
 import { painted } from '../browser/painted.js';
+import { startOf } from './start.js';
 
 declare const exported: {
   readonly openDialog: () => Promise<void>;
@@ -10,12 +12,11 @@ declare const exported: {
 
 /** The recipes of docs/recipes/cdk.md. */
 const script = `
-  import '@angular/compiler';
+  ${startOf()}
   import { Dialog, DialogRef } from '@angular/cdk/dialog';
   import { CdkDrag, CdkDropList, moveItemInArray } from '@angular/cdk/drag-drop';
   import { OverlayModule } from '@angular/cdk/overlay';
-  import { Component, Directive, ElementRef, MAX_ANIMATION_TIMEOUT, afterNextRender, inject, provideZonelessChangeDetection, signal } from '@angular/core';
-  import { bootstrapApplication } from '@angular/platform-browser';
+  import { Component, Directive, ElementRef, afterNextRender, inject, signal } from '@angular/core';
   import { Subject, filter, merge } from 'rxjs';
   import { fadeOut, moveBy, motionDefaults, reverseTime, spawn } from 'rx-motion';
   import { appear, injectFlip, provideMotion, vanish } from 'rx-motion/angular';
@@ -81,13 +82,7 @@ const script = `
   const App = Component({ selector: 'body', imports: [Grid, Menu], template: '<app-grid /> <app-menu />' })(
     class { constructor() { dialog = inject(Dialog); } },
   );
-  const app = await bootstrapApplication(App, { providers: [
-    provideZonelessChangeDetection(),
-    provideMotion({ frame$, reducedMotion: false }),
-    // Frames are the test's, but Angular's timers are not.
-    { provide: MAX_ANIMATION_TIMEOUT, useValue: 100_000 },
-  ] });
-  const settled = async () => { for (let task = 0; task < 5; task++) await new Promise((done) => setTimeout(done)); };
+  const app = await start(App, provideMotion({ frame$, reducedMotion: false }));
   const rendered = async () => { await settled(); app.tick(); await settled(); };
   export const openDialog = async () => { dialog.open(Note, { disableClose: true }); await rendered(); };
   export const step = async (...dts) => {
@@ -146,8 +141,7 @@ describeInChromium('with the CDK', ({ open }) => {
     const from = (await page.locator('#one').boundingBox())!;
     const two = await left('two');
     await painted(page);
-    await page.mouse.move(from.x + 40, from.y + 20);
-    await page.mouse.down();
+    await press(page, [from.x + 40, from.y + 20]);
     await page.mouse.move(from.x + 100, from.y + 20, { steps: 4 });
     await page.mouse.move(from.x + 140, from.y + 20, { steps: 4 });
     await step(0);

@@ -1,7 +1,7 @@
-import { inject, NgZone, PLATFORM_ID } from '@angular/core';
+import { inject, NgZone } from '@angular/core';
 import { describe, expect, it, jest } from '@jest/globals';
-import { provideInstantMotion, provideMotion } from 'rx-motion/angular';
-import { BehaviorSubject, NEVER, Subject } from 'rxjs';
+import { provideMotion } from 'rx-motion/angular';
+import { NEVER, Subject } from 'rxjs';
 import { CLOCK } from '../../src/angular/clock.js';
 import { JUMP } from '../../src/clock/jump.js';
 import { makeInjector } from './injector.js';
@@ -32,39 +32,6 @@ describe('the clock of an injector', () => {
     expect(seen).toEqual([0.5]);
   });
 
-  it('jumps past every end when motion is reduced, and completes', () => {
-    const reduced$ = new BehaviorSubject(false);
-    const { clock, frame$ } = clockOf({ reducedMotion: reduced$ });
-    const seen: number[] = [];
-    clock.calm$().subscribe((dt) => seen.push(dt));
-    frame$.next(0.5);
-    reduced$.next(true);
-    expect(clock.reduced$.value).toBe(true);
-    expect(frame$.observed).toBe(false);
-    reduced$.next(false);
-    clock.calm$().subscribe((dt) => seen.push(dt));
-    frame$.next(0.25);
-    expect(seen).toEqual([0.5, 0, JUMP, 0.25]);
-  });
-
-  it('is shared, and jumps to the end also for subscribers during reduced motion', () => {
-    const reduced$ = new BehaviorSubject(false);
-    const { clock } = clockOf({ reducedMotion: reduced$ });
-    const early: number[] = [];
-    const late: number[] = [];
-    const calm$ = clock.calm$();
-    expect(clock.calm$()).toBe(calm$);
-    calm$.subscribe((dt) => early.push(dt));
-    reduced$.next(true);
-    clock.calm$().subscribe((dt) => late.push(dt));
-    expect([early, late]).toEqual([
-      [0, JUMP],
-      [0, JUMP],
-    ]);
-    reduced$.next(false);
-    expect(clock.calm$()).toBe(calm$);
-  });
-
   it("jumps to the end while the page is hidden, if its frames are the page's", () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const seen: number[] = [];
@@ -82,25 +49,5 @@ describe('the clock of an injector', () => {
     hidden.mockRestore();
     expect(seen).toEqual([0, JUMP]);
     expect(own).toEqual([]);
-  });
-
-  it('has no frames on a server', () => {
-    const { clock, frame$ } = clockOf({}, { provide: PLATFORM_ID, useValue: 'server' });
-    const subscription = clock.calm$().subscribe();
-    expect(frame$.observed).toBe(false);
-    subscription.unsubscribe();
-    expect(clock.isServer).toBe(true);
-  });
-
-  it('unsubscribes from reducedMotion when the injector is destroyed', () => {
-    const reduced$ = new Subject<boolean>();
-    const { destroy } = clockOf({ reducedMotion: reduced$ });
-    expect(reduced$.observed).toBe(true);
-    destroy();
-    expect(reduced$.observed).toBe(false);
-  });
-
-  it('jumps to the end with provideInstantMotion', () => {
-    expect(clockOf({}, provideInstantMotion()).clock.reduced$.value).toBe(true);
   });
 });

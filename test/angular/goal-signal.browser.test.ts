@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
+import { startOf } from './start.js';
 
 declare const exported: {
   readonly aim: (goal: number) => Promise<void>;
@@ -10,9 +11,8 @@ declare const exported: {
 
 /** An application with a component that shows a goal, a spring and a glide. */
 const script = (options: string): string => `
-  import '@angular/compiler';
-  import { Component, input, provideZonelessChangeDetection, signal } from '@angular/core';
-  import { bootstrapApplication } from '@angular/platform-browser';
+  ${startOf()}
+  import { Component, signal } from '@angular/core';
   import { Subject } from 'rxjs';
   import { glideSignal, provideMotion, springSignal } from 'rx-motion/angular';
 
@@ -25,8 +25,7 @@ const script = (options: string): string => `
       glide = glideSignal(() => 2 * goal(), 1, (t) => t);
     },
   );
-  const ref = await bootstrapApplication(App, { providers: [provideZonelessChangeDetection(), provideMotion({ frame$, ${options} })] });
-  const settled = async () => { for (let task = 0; task < 5; task++) await new Promise((done) => setTimeout(done)); };
+  const ref = await start(App, provideMotion({ frame$, ${options} }));
   export const aim = async (value) => { goal.set(value); ref.tick(); await settled(); };
   export const step = async (dt) => { frame$.next(dt); await settled(); };
   export const isObserved = () => frame$.observed;

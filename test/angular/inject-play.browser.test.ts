@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
+import { type Change, startOf } from './start.js';
 
 declare const exported: {
   /** Clicks the button, as a user does. */
@@ -11,11 +12,9 @@ declare const exported: {
 };
 
 /** The panel of the page about Angular. */
-const application = (change: 'zone' | 'zoneless'): string => `
-  ${change === 'zone' ? "import 'zone.js';" : ''}
-  import '@angular/compiler';
-  import { Component, afterRenderEffect, provideZoneChangeDetection, provideZonelessChangeDetection, signal, viewChild } from '@angular/core';
-  import { bootstrapApplication } from '@angular/platform-browser';
+const application = (change: Change): string => `
+  ${startOf(change)}
+  import { Component, afterRenderEffect, signal } from '@angular/core';
   import { injectPlay } from 'rx-motion/angular';
   import { domTarget, styleTo } from 'rx-motion/dom';
 
@@ -38,9 +37,7 @@ const application = (change: 'zone' | 'zoneless'): string => `
       });
     }
   });
-  const app = await bootstrapApplication(App, { providers: [
-    ${change === 'zone' ? 'provideZoneChangeDetection()' : 'provideZonelessChangeDetection()'},
-  ] });
+  const app = await start(App);
   app.tick();
   const panel = document.querySelector('#panel');
   export const toggle = () => { document.querySelector('button').click(); app.tick(); };

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
+import { startOf } from './start.js';
 
 declare const exported: { readonly run: () => Promise<string[]> };
 
 const application = `
-  import '@angular/compiler';
-  import { Component, Directive, provideZonelessChangeDetection, signal } from '@angular/core';
-  import { bootstrapApplication } from '@angular/platform-browser';
+  ${startOf()}
+  import { Component, Directive, signal } from '@angular/core';
   import { Subject } from 'rxjs';
   import { fadeIn } from 'rx-motion';
   import { injectRevealWords, provideMotion } from 'rx-motion/angular';
@@ -22,8 +22,7 @@ const application = `
   })(class { html = html; });
 
   export async function run() {
-    const providers = [provideZonelessChangeDetection(), provideMotion({ frame$, reducedMotion: false })];
-    const app = await bootstrapApplication(App, { providers });
+    const app = await start(App, provideMotion({ frame$, reducedMotion: false }));
     const seen = [];
     for (const text of ['<b>a</b>', '<b>a</b> b', '<b>a b</b>', null]) {
       html.set(text);

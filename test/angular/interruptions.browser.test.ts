@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
+import { startOf } from './start.js';
 
 declare const exported: {
   readonly open: (value: boolean) => Promise<void>;
@@ -15,15 +16,13 @@ declare const exported: {
 
 /** A panel with leaving elements that fail, take long, or wait for descendants. */
 const script = `
-  import '@angular/compiler';
-  import { Component, ErrorHandler, MAX_ANIMATION_TIMEOUT, provideZonelessChangeDetection, signal } from '@angular/core';
-  import { bootstrapApplication } from '@angular/platform-browser';
+  ${startOf()}
+  import { Component, signal } from '@angular/core';
   import { Subject } from 'rxjs';
   import { defineAction, delayTime, fadeOut, moveBy, reverseTime } from 'rx-motion';
   import { appear, glideSignal, provideMotion, springSignal, vanish } from 'rx-motion/angular';
 
   export const completed = [];
-  export const errors = [];
   export const warnings = [];
   console.warn = (text) => warnings.push(text);
   let isHidden = false;
@@ -67,14 +66,7 @@ const script = `
       listener({ target: event.target, animationComplete: () => { completed.push(event.target.id); event.animationComplete(); } });
     }
   });
-  const app = await bootstrapApplication(App, { providers: [
-    provideZonelessChangeDetection(),
-    PROVIDERS
-    // The page's clock is the test's, but Angular's timers are not.
-    { provide: MAX_ANIMATION_TIMEOUT, useValue: 100_000 },
-    { provide: ErrorHandler, useValue: { handleError: (error) => errors.push(error.message) } },
-  ] });
-  export const settled = async () => { for (let task = 0; task < 5; task++) await new Promise((done) => setTimeout(done)); };
+  const app = await start(App, PROVIDERS);
   export const open = async (value) => { isOpen.set(value); goal.set(value ? 100 : 0); app.tick(); await settled(); };
   export const hide = async (value) => { isHidden = value; document.dispatchEvent(new Event('visibilitychange')); await settled(); };
   export const calm = async (value) => { reduced$.next(value); await settled(); };
@@ -82,7 +74,7 @@ const script = `
   export const springs = () => document.querySelector('output').textContent;`;
 
 describeInChromium('an element that leaves in an Angular application', ({ open }) => {
-  async function start(providers = '') {
+  async function begin(providers = '') {
     const opened = await open({ script: script.replace('PROVIDERS', providers) });
     const { page, step } = opened;
     const there = (): Promise<string> =>
@@ -98,7 +90,7 @@ describeInChromium('an element that leaves in an Angular application', ({ open }
   }
 
   it('continues when another one fails: the error is reported, and Angular notified', async () => {
-    const { page, there, show, completed } = await start();
+    const { page, there, show, completed } = await begin();
     await page.evaluate(() => exported.open(false));
     await show(0.25, 3);
     expect(await completed()).toEqual(['broken']);
@@ -114,7 +106,7 @@ describeInChromium('an element that leaves in an Angular application', ({ open }
   });
 
   it('causes a warning in development if Angular removes it before its end', async () => {
-    const { page } = await start();
+    const { page } = await begin();
     await page.evaluate(() => exported.open(false));
     expect(await page.evaluate(() => exported.warnings)).toEqual([
       'vanish: must take <= 100 s (MAX_ANIMATION_TIMEOUT), got 101 s',
@@ -122,7 +114,7 @@ describeInChromium('an element that leaves in an Angular application', ({ open }
   });
 
   it('is not cut short by the animations of its children', async () => {
-    const { page, there, show } = await start();
+    const { page, there, show } = await begin();
     await page.evaluate(() => exported.open(false));
     await page.evaluate(async () => {
       document.head.insertAdjacentHTML('beforeend', '<style>@keyframes blink { to { opacity: 0.5; } }</style>');
@@ -140,7 +132,7 @@ describeInChromium('an element that leaves in an Angular application', ({ open }
   });
 
   it('jumps to its end when the page is hidden', async () => {
-    const { page, there, show, completed } = await start();
+    const { page, there, show, completed } = await begin();
     await page.evaluate(() => exported.open(false));
     await show(0.125, 2);
     await page.evaluate(() => exported.hide(true));
@@ -153,7 +145,7 @@ describeInChromium('an element that leaves in an Angular application', ({ open }
   });
 
   it('is gone after a short fade when the user has reduced motion, and springs jump', async () => {
-    const { page, there, show } = await start('provideMotion({ reducedMotion: reduced$ }),');
+    const { page, there, show } = await begin('provideMotion({ reducedMotion: reduced$ })');
     await page.evaluate(() => exported.calm(true));
     await page.evaluate(() => exported.open(false));
     expect(await page.evaluate(() => exported.springs())).toBe('0 0');
@@ -167,7 +159,7 @@ describeInChromium('an element that leaves in an Angular application', ({ open }
   });
 
   it('is released when the application is destroyed, and requests no frames', async () => {
-    const { page, there, show } = await start();
+    const { page, there, show } = await begin();
     await page.evaluate(() => exported.open(false));
     await show(0.125, 2);
     await page.evaluate(() => exported.destroy());

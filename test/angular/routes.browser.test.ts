@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
+import { startOf } from './start.js';
 
 declare const exported: {
   readonly go: (url: string) => Promise<void>;
@@ -10,9 +11,8 @@ declare const exported: {
 
 /** The recipe of docs/angular.md. */
 const script = `
-  import '@angular/compiler';
-  import { Component, Directive, Injectable, MAX_ANIMATION_TIMEOUT, inject, provideZonelessChangeDetection } from '@angular/core';
-  import { bootstrapApplication } from '@angular/platform-browser';
+  ${startOf()}
+  import { Component, Directive, Injectable, inject } from '@angular/core';
   import { ResolveEnd, Router, RouterOutlet, provideRouter } from '@angular/router';
   import { Subject, filter } from 'rxjs';
   import { fadeOut, moveBy, reverseTime } from 'rx-motion';
@@ -45,15 +45,12 @@ const script = `
     class { change = inject(PageChange); },
   );
   document.body.innerHTML = '<app-root></app-root><style>main { display: grid } main > :not(router-outlet) { grid-area: 1 / 1 }</style>';
-  const app = await bootstrapApplication(Root, { providers: [
-    provideZonelessChangeDetection(),
+  const app = await start(
+    Root,
     provideMotion({ frame$, reducedMotion: false }),
-    // Frames are the test's, but Angular's timers are not.
-    { provide: MAX_ANIMATION_TIMEOUT, useValue: 100_000 },
     provideRouter([{ path: '', title: 'Home', component: Home }, { path: 'about', title: 'About', component: About }, { path: 'help', component: page('app-help') }]),
-  ] });
+  );
   const router = app.injector.get(Router);
-  const settled = async () => { for (let task = 0; task < 5; task++) await new Promise((done) => setTimeout(done)); };
   export const go = async (url) => { await router.navigateByUrl(url); app.tick(); await settled(); frame$.next(0); };
   export const step = async (dt) => { frame$.next(dt); flush(); await settled(); };
   export const pages = () => [...document.querySelectorAll('main > :not(router-outlet)')].map((one) => {
@@ -81,9 +78,8 @@ describeInChromium('pages of a router with a host directive', ({ open }) => {
 
 /** The recipe for a shared element of docs/angular.md. */
 const sharing = `
-  import '@angular/compiler';
-  import { Component, Injectable, Injector, afterNextRender, inject, provideZonelessChangeDetection } from '@angular/core';
-  import { bootstrapApplication } from '@angular/platform-browser';
+  ${startOf()}
+  import { Component, Injectable, Injector, afterNextRender, inject } from '@angular/core';
   import { NavigationEnd, ResolveEnd, Router, RouterOutlet, Scroll, provideRouter, withInMemoryScrolling } from '@angular/router';
   import { Subject } from 'rxjs';
   import { motionDefaults } from 'rx-motion';
@@ -114,14 +110,10 @@ const sharing = `
     class { shared = inject(SharedElements); },
   );
   document.body.innerHTML = '<app-root></app-root>';
-  const app = await bootstrapApplication(Root, { providers: [
-    provideZonelessChangeDetection(),
-    provideRouter(
-      [{ path: '', component: page('app-list', 10, 1000, 40) }, { path: 'moon', component: page('app-moon', 210, 0, 400) }],
-      withInMemoryScrolling({ scrollPositionRestoration: 'enabled' }),
-    ),
-  ] });
-  const settled = async () => { for (let task = 0; task < 5; task++) await new Promise((done) => setTimeout(done)); };
+  const app = await start(Root, provideRouter(
+    [{ path: '', component: page('app-list', 10, 1000, 40) }, { path: 'moon', component: page('app-moon', 210, 0, 400) }],
+    withInMemoryScrolling({ scrollPositionRestoration: 'enabled' }),
+  ));
   export const go = async (url) => { await app.injector.get(Router).navigateByUrl(url); app.tick(); await settled(); frame$.next(0); flush(); };
   export const step = async (dt) => { frame$.next(dt); flush(); await settled(); };
   export const pages = () => [...document.querySelectorAll('img')].map((one) => {

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
+import { type Change, startOf } from './start.js';
 
 declare const exported: {
   /** Runs `count` random steps, each a toggle or a frame. Returns what was wrong. */
@@ -7,19 +8,16 @@ declare const exported: {
 };
 
 /** A panel with a child, and a list, toggled at random; all positions are checked after each frame. */
-function application(change: 'zone' | 'zoneless', children: 'first' | 'together' | 'never'): string {
+function application(change: Change, children: 'first' | 'together' | 'never'): string {
   return `
-    ${change === 'zone' ? "import 'zone.js';" : ''}
-    import '@angular/compiler';
-    import { Component, ErrorHandler, MAX_ANIMATION_TIMEOUT, provideZoneChangeDetection, provideZonelessChangeDetection, signal } from '@angular/core';
-    import { bootstrapApplication } from '@angular/platform-browser';
+    ${startOf(change)}
+    import { Component, signal } from '@angular/core';
     import { moveBy, reverseTime } from 'rx-motion';
     import { appear, vanish } from 'rx-motion/angular';
 
     const away = moveBy(1, { x: -64, y: 0 });
     const isOpen = signal(false);
     const items = signal([]);
-    const errors = [];
     let left = 0;
     let gone = 0;
 
@@ -47,17 +45,7 @@ function application(change: 'zone' | 'zoneless', children: 'first' | 'together'
         } });
       }
     });
-    const app = await bootstrapApplication(App, { providers: [
-      ${change === 'zone' ? 'provideZoneChangeDetection()' : 'provideZonelessChangeDetection()'},
-      // The page's clock is the test's, but Angular's timers are not.
-      { provide: MAX_ANIMATION_TIMEOUT, useValue: 100_000 },
-      { provide: ErrorHandler, useValue: { handleError: (error) => errors.push(String(error)) } },
-    ] });
-    const { port1, port2 } = new MessageChannel();
-    port1.start();
-    // A message in between: nested timers are clamped to 4 ms.
-    const message = () => new Promise((done) => { port1.onmessage = done; port2.postMessage(0); });
-    const settled = async () => { for (let task = 0; task < 3; task++) { await message(); await new Promise((done) => setTimeout(done)); } };
+    const app = await start(App);
     const positionOf = (element) => new DOMMatrix(getComputedStyle(element).transform).e;
     const positions = (selector) => [...document.querySelectorAll(selector)].map(positionOf);
 

@@ -31,3 +31,13 @@ export function mouseOn(page: Page): Pointer {
     up: () => page.mouse.up(),
   };
 }
+
+/** Presses the mouse at a place, and moves it to others. */
+export async function press(
+  page: Page,
+  ...[from, ...ways]: readonly (readonly [x: number, y: number])[]
+): Promise<void> {
+  await page.mouse.move(...from!);
+  await page.mouse.down();
+  for (const to of ways) await page.mouse.move(...to);
+}

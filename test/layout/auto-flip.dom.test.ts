@@ -22,19 +22,6 @@ it('moves the children of an element after each change, until it is unsubscribed
   expect([frame$.observed, shownOf(first!).y]).toEqual([false, 10]);
 });
 
-it('starts where elements are seen, also after two changes before a frame', async () => {
-  const [parent, first] = laidOut();
-  const subscription = autoFlip(parent, { duration: 1, reduced$: of(false) }, new Subject<number>());
-  const shown: number[] = [];
-  for (const change of [() => parent.append(first!), () => parent.prepend(first!)]) {
-    change();
-    await Promise.resolve();
-    shown.push(shownOf(first!).y);
-  }
-  expect(shown).toEqual([-20, 0]);
-  subscription.unsubscribe();
-});
-
 it('starts where elements are seen that have moved by themselves since', async () => {
   const [parent, first] = laidOut('<p></p>');
   const target = domTarget(first!);

@@ -5,7 +5,7 @@
  */
 import { fadeOut, type FiniteAction, motionDefaults, moveBy, reverseTime, spawn } from 'rx-motion';
 import { type DomTarget, flush } from 'rx-motion/dom';
-import { Subject } from 'rxjs';
+import { type Observable, Subject } from 'rxjs';
 import { randomFrom } from '../random-from.js';
 import { breaksOf, settled, STEP } from './continuity.js';
 import { DISPLAYS, misplaced } from './misplaced.js';
@@ -24,8 +24,13 @@ export interface MountedList {
   unmount(): void;
 }
 
-/** Mounts a list in an element. */
-export type MountList = (place: HTMLElement, first: readonly number[], motion: ListMotion) => MountedList;
+/** Mounts a list in an element. Its frames are also the default ones. */
+export type MountList = (
+  place: HTMLElement,
+  first: readonly number[],
+  motion: ListMotion,
+  frame$: Observable<number>,
+) => MountedList;
 
 const away = spawn(fadeOut(640 * STEP), moveBy(640 * STEP, { x: 40 }));
 const sheet = `
@@ -36,15 +41,16 @@ const sheet = `
 /** How the list is displayed. */
 const display = document.createElement('style');
 
-export async function runLists(count: number, mount: MountList): Promise<string[]> {
+/** @param keepsPlaces Whether another element of an item that comes back is to be where the earlier one was. */
+export async function runLists(count: number, mount: MountList, keepsPlaces = true): Promise<string[]> {
   document.head.append(Object.assign(document.createElement('style'), { textContent: sheet }), display);
   const wrong: string[] = [];
   for (let seed = 0; seed < count; seed++)
-    wrong.push(...(await faults(seed, mount)).map((fault) => `${seed}: ${fault}`));
+    wrong.push(...(await faults(seed, mount, keepsPlaces)).map((fault) => `${seed}: ${fault}`));
   return wrong;
 }
 
-async function faults(seed: number, mount: MountList): Promise<string[]> {
+async function faults(seed: number, mount: MountList, keepsPlaces: boolean): Promise<string[]> {
   const random = randomFrom(seed);
   const frame$ = new Subject<number>();
   const defaults = motionDefaults({ frame$ });
@@ -56,10 +62,10 @@ async function faults(seed: number, mount: MountList): Promise<string[]> {
   display.textContent = `ul { ${DISPLAYS[seed % DISPLAYS.length]!} }`;
   let items = listOf();
   const moves = random() < 0.5 ? { enter: reverseTime(away), leave: away } : {};
-  const list = mount(place, items, { ...moves, leaving: random() < 0.7 ? 'popLayout' : 'wait' });
+  const list = mount(place, items, { ...moves, leaving: random() < 0.7 ? 'popLayout' : 'wait' }, frame$);
   const elements = (): HTMLLIElement[] => [...place.querySelectorAll('li')];
   const successorOf = (element: HTMLElement): HTMLElement =>
-    element.isConnected
+    element.isConnected || !keepsPlaces
       ? element
       : (elements().find(({ textContent }) => textContent === element.textContent) ?? element);
   const wrong: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInChromium } from '../browser/chromium.js';
-import { fingerOn, mouseOn, type Pointer } from '../browser/finger.js';
+import { fingerOn, mouseOn, type Pointer, press } from '../browser/finger.js';
 import { painted } from '../browser/painted.js';
 
 declare const exported: {
@@ -169,10 +169,7 @@ describeInChromium('sortable$', ({ open }) => {
     const { page, step } = await opened(sorted(), body);
     const { x, y } = await middleOf(page, 'a');
     await page.keyboard.press('Escape');
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 6, y);
-    await page.mouse.move(x + right, y + down);
+    await press(page, [x, y], [x + 6, y], [x + right, y + down]);
     await step(1 / 64, 2);
     expect((await orders(page))[0]).not.toBe(expected);
     await page.keyboard.press('Escape');
@@ -190,10 +187,7 @@ describeInChromium('sortable$', ({ open }) => {
     </style><div class="list" id="row" data-cards="abcdef"></div>`;
     const { page, step } = await opened(sorted(), row);
     const { x, y } = await middleOf(page, 'a');
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 5, y);
-    await page.mouse.move(x + 150, y);
+    await press(page, [x, y], [x + 5, y], [x + 150, y]);
     for (const left of [60, 130, 260]) {
       await page.evaluate((left) => document.querySelector('#row')!.scrollTo(left, 0), left);
       await step(1 / 64, 2);
@@ -213,8 +207,7 @@ describeInChromium('sortable$', ({ open }) => {
     const { page, step } = await opened(sorted(), one);
     const throwIt = async (): Promise<void> => {
       const { x, y } = await middleOf(page, 'b');
-      await page.mouse.move(x, y);
-      await page.mouse.down();
+      await press(page, [x, y]);
       await page.mouse.move(x + 90, y, { steps: 6 });
       await page.mouse.up();
     };
@@ -249,9 +242,7 @@ describeInChromium('sortable$', ({ open }) => {
   it('keeps up with a list that changes while a card is held, and ends with it', async () => {
     const { page, step } = await opened(sorted(), one);
     const { x, y } = await middleOf(page, 'c');
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 10, y);
+    await press(page, [x, y], [x + 10, y]);
     await page.evaluate(() => exported.set!([['n', 'b', 'c', 'd', 'm']]));
     await step(1 / 64, 2);
     await painted(page);
@@ -265,9 +256,7 @@ describeInChromium('sortable$', ({ open }) => {
     await step(1 / 8, 8);
     expect(await orders(page)).toEqual(['nm']);
     const { x: left, y: top } = await middleOf(page, 'm');
-    await page.mouse.move(left, top);
-    await page.mouse.down();
-    await page.mouse.move(left + 30, top);
+    await press(page, [left, top], [left + 30, top]);
     await page.evaluate(() => exported.end());
     expect(await styles(page)).toBe('0');
     expect(await page.evaluate(() => document.querySelectorAll('[role=status], [style*=touch]').length)).toBe(0);

@@ -1,6 +1,7 @@
 import { play, random } from 'rx-motion';
-import { type DomTarget, domTarget, flush, playNative } from 'rx-motion/dom';
+import { domTarget, flush, playNative } from 'rx-motion/dom';
 import { Subject, type Subscription } from 'rxjs';
+import { cornerOf, distance, numbersOf, paragraph } from './corners.js';
 import { randomActions } from './random-actions.js';
 
 /** What is seen of an element. */
@@ -27,8 +28,7 @@ export async function interruptions(count: number, seed: number): Promise<Jumps>
   const uniform = random(seed);
   const next = (): number => uniform(0, 1);
   const make = randomActions(next);
-  const element = document.body.appendChild(document.createElement('p'));
-  element.style.cssText = 'position: absolute; width: 100px; height: 40px';
+  const element = paragraph();
   const target = domTarget(element);
   const frame$ = new Subject<number>();
   let [corner, opacity, numbers, native] = [0, 0, 0, 0];
@@ -88,19 +88,4 @@ async function gap(): Promise<number> {
 function seen(element: HTMLElement): Seen {
   const { transform, opacity } = getComputedStyle(element);
   return { corner: cornerOf(transform), opacity: Number(opacity) };
-}
-
-/** Where the target's numbers put the corner. */
-function numbersOf({ x, y, rotation, scaleX, scaleY, skewX, skewY }: DomTarget): DOMPoint {
-  return cornerOf(
-    `translate(${x}px, ${y}px) rotate(${rotation}deg) scale(${scaleX}, ${scaleY}) skew(${skewX}deg, ${skewY}deg)`,
-  );
-}
-
-function cornerOf(transform: string): DOMPoint {
-  return new DOMMatrix(transform).transformPoint(new DOMPoint(50, 20));
-}
-
-function distance(one: DOMPoint, other: DOMPoint): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
 }

@@ -1,6 +1,7 @@
 import { random } from 'rx-motion';
 import { domTarget, flush, playNative } from 'rx-motion/dom';
 import { Subject } from 'rxjs';
+import { cornerOf, distance, paragraph } from './corners.js';
 import { randomActions } from './random-actions.js';
 
 /** How far the browser's own animation of an action is from that of frames, at ten times. */
@@ -12,13 +13,15 @@ export interface Difference {
   readonly animations: number;
 }
 
+const own = 'transform: translate(5px, 0) rotate(10deg)';
+
 /** The greatest difference of one random action. @param jumps Whether time jumps, also back, instead of going on. */
 export function difference(seed: number, jumps: boolean = false): Difference {
   const uniform = random(seed);
   const next = (): number => uniform(0, 1);
   const make = randomActions(next);
   const action = make(3);
-  const [native, twin] = [paragraph(), paragraph()];
+  const [native, twin] = [paragraph(own), paragraph(own)];
   const frame$ = new Subject<number>();
   const time$ = new Subject<number>();
   const run = playNative(action, native, jumps ? { time$ } : { frame$ }).subscribe();
@@ -36,7 +39,7 @@ export function difference(seed: number, jumps: boolean = false): Difference {
     flush();
     animations = Math.max(animations, native.getAnimations().length);
     const [seen, wanted] = [getComputedStyle(native), getComputedStyle(twin)];
-    const [one, other] = [corner(seen.transform), corner(wanted.transform)];
+    const [one, other] = [cornerOf(seen.transform), cornerOf(wanted.transform)];
     way.push(other);
     transform = Math.max(transform, distance(one, other));
     opacity = Math.max(opacity, Math.abs(Number(seen.opacity) - Number(wanted.opacity)));
@@ -46,19 +49,4 @@ export function difference(seed: number, jumps: boolean = false): Difference {
   twin.remove();
   const range = Math.max(25, ...way.map((point) => distance(point, way[0]!)));
   return { seed, transform: transform / range, opacity, animations };
-}
-
-function paragraph(): HTMLElement {
-  const element = document.body.appendChild(document.createElement('p'));
-  element.style.cssText = 'position: absolute; width: 100px; height: 40px; transform: translate(5px, 0) rotate(10deg)';
-  return element;
-}
-
-function distance(one: DOMPoint, other: DOMPoint): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
-}
-
-/** Where a point of the element is shown. */
-function corner(transform: string): DOMPoint {
-  return new DOMMatrix(transform).transformPoint(new DOMPoint(50, 20));
 }

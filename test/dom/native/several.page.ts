@@ -1,6 +1,7 @@
 import { play, random } from 'rx-motion';
-import { type DomTarget, domTarget, flush, playNative } from 'rx-motion/dom';
+import { domTarget, flush, playNative } from 'rx-motion/dom';
 import type { Subscription } from 'rxjs';
+import { cornerOf, distance, numbersOf, paragraph } from './corners.js';
 import { randomActions } from './random-actions.js';
 
 /** The greatest errors after any frame in which several motions run on one element. */
@@ -20,8 +21,7 @@ export async function several(seed: number): Promise<Wrong> {
   const uniform = random(seed);
   const next = (): number => uniform(0, 1);
   const make = randomActions(next);
-  const element = document.body.appendChild(document.createElement('p'));
-  element.style.cssText = 'position: absolute; width: 100px; height: 40px';
+  const element = paragraph();
   const target = domTarget(element);
   const runs: Subscription[] = [];
   let [corner, opacity] = [0, 0];
@@ -32,20 +32,11 @@ export async function several(seed: number): Promise<Wrong> {
     await new Promise((resolve) => setTimeout(resolve));
     flush();
     const seen = getComputedStyle(element);
-    const [one, other] = [cornerOf(seen.transform), cornerOf(textOf(target))];
-    corner = Math.max(corner, Math.hypot(one.x - other.x, one.y - other.y));
+    corner = Math.max(corner, distance(cornerOf(seen.transform), numbersOf(target)));
     opacity = Math.max(opacity, Math.abs(Number(seen.opacity) - Math.min(1, Math.max(0, target.opacity))));
   }
   for (const run of runs) run.unsubscribe();
   const animations = element.getAnimations().length;
   element.remove();
   return { seed, corner, opacity, animations };
-}
-
-function textOf({ x, y, rotation, scaleX, scaleY, skewX, skewY }: DomTarget): string {
-  return `translate(${x}px, ${y}px) rotate(${rotation}deg) scale(${scaleX}, ${scaleY}) skew(${skewX}deg, ${skewY}deg)`;
-}
-
-function cornerOf(transform: string): DOMPoint {
-  return new DOMMatrix(transform).transformPoint(new DOMPoint(50, 20));
 }

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInChromium } from '../../browser/chromium.js';
+import { press } from '../../browser/finger.js';
 import { painted } from '../../browser/painted.js';
 
 declare const exported: {
@@ -88,8 +89,7 @@ describeInChromium('an element that is caught on its way', ({ open }) => {
     await page.evaluate((name) => exported.move(name), name);
     await step(1 / 16, 5);
     const start = await placeOf(page);
-    await page.mouse.move(start.x, start.y);
-    await page.mouse.down();
+    await press(page, [start.x, start.y]);
     // The browser has gone on by its own clock until it was caught.
     const taken = name === 'the browser itself' ? await placeOf(page) : start;
     for (const [x, y] of [

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInChromium } from '../../browser/chromium.js';
+import { press } from '../../browser/finger.js';
 import { painted } from '../../browser/painted.js';
 import { swipe } from '../../browser/swipe.js';
 
@@ -38,8 +39,7 @@ describeInChromium('drag$', ({ open }) => {
     const { page, step } = await open({ script, body });
     await page.evaluate(() => exported.begin());
     await painted(page);
-    await page.mouse.move(130, 110);
-    await page.mouse.down();
+    await press(page, [130, 110]);
     await page.mouse.move(170, 150, { steps: 4 });
     await step(0, 1);
     expect(await place(page)).toEqual({ x: 140, y: 120, selected: '', scrolled: 0 });
@@ -59,8 +59,7 @@ describeInChromium('drag$', ({ open }) => {
     const { page } = await open({ script, body: fields });
     const drags = async (selector: string) => {
       const { x, y, height } = (await page.locator(selector).boundingBox())!;
-      await page.mouse.move(x + 8, y + height / 2);
-      await page.mouse.down();
+      await press(page, [x + 8, y + height / 2]);
       await page.mouse.move(x + 60, y + height / 2, { steps: 4 });
       await page.mouse.up();
       return page.evaluate(() => exported.drags.length > 0);
@@ -83,8 +82,7 @@ describeInChromium('drag$', ({ open }) => {
     const { page, step } = await open({ script, body });
     await page.evaluate(() => exported.begin());
     await painted(page);
-    await page.mouse.move(130, 110);
-    await page.mouse.down();
+    await press(page, [130, 110]);
     await page.mouse.move(170, 150, { steps: 4 });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 300, y: 300, buttons: 0 });
@@ -101,8 +99,7 @@ describeInChromium('drag$', ({ open }) => {
     const { page, step } = await open({ script, body: `<style>body { margin: 0 }</style>${body}` });
     await page.evaluate(() => exported.begin());
     await painted(page);
-    await page.mouse.move(200, 200);
-    await page.mouse.down();
+    await press(page, [200, 200]);
     await page.mouse.move(260, 240, { steps: 4 });
     await step(0, 1);
     expect(await place(page)).toMatchObject({ x: 220, y: 200 });

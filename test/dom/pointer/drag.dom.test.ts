@@ -54,13 +54,6 @@ it('emits the position under the pointer, and that at which it is released', () 
   ]);
 });
 
-it('starts from the position of the element when it is caught', () => {
-  follow();
-  domTarget(element).x = 40;
-  fire('pointerdown', 100, 100, {}, element);
-  expect(seen.at(-1)!.x).toBe(40);
-});
-
 it('reports no throw after a rest of a tenth of a second', () => {
   follow();
   fire('pointerdown', 0, 0, { time: 0 }, element);
@@ -91,16 +84,6 @@ it('follows one pointer at a time, and only its main button', () => {
   fire('pointermove', 80, 80, { pointerId: 2 });
   fire('pointerup', 80, 80, { pointerId: 2 });
   expect(seen).toHaveLength(1);
-});
-
-it.each([
-  ['x', { x: 35, y: 7 }],
-  ['y', { x: 5, y: 47 }],
-] as const)('keeps to the axis %s', (axis, expected) => {
-  follow({ axis });
-  fire('pointerdown', 0, 0, {}, element);
-  fire('pointermove', 30, 40);
-  expect(seen.at(-1)).toMatchObject(expected);
 });
 
 it('lets clicks through, except for the one that ends a drag', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../../browser/chromium.js';
+import { press } from '../../browser/finger.js';
 import { painted } from '../../browser/painted.js';
 import { shareOf } from '../../browser/share-of.js';
 import { randomFrom } from '../../random-from.js';
@@ -39,8 +40,7 @@ describeInChromium('random gestures', ({ open }) => {
       let at = start;
       if (byTouch) await touch('touchStart', at);
       else {
-        await page.mouse.move(at.x, at.y);
-        await page.mouse.down();
+        await press(page, [at.x, at.y]);
       }
       for (let move = 0; move < 3; move++) {
         at = { x: at.x + 60 * (random() - 0.4), y: at.y + 60 * (random() - 0.4) };

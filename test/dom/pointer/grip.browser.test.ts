@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInChromium } from '../../browser/chromium.js';
-import { fingerOn, mouseOn } from '../../browser/finger.js';
+import { fingerOn, mouseOn, press } from '../../browser/finger.js';
 import { painted } from '../../browser/painted.js';
 
 declare const exported: {
@@ -79,9 +79,7 @@ describeInChromium('an element that a hand holds', ({ open }) => {
     const { page, step } = await open({ script, body: style + list });
     await painted(page);
     const start = await middleOf(page);
-    await page.mouse.move(start.x, start.y);
-    await page.mouse.down();
-    await page.mouse.move(start.x + 20, start.y + 30);
+    await press(page, [start.x, start.y], [start.x + 20, start.y + 30]);
     const isThere = async (): Promise<void> => {
       await step(1 / 64);
       await painted(page);
@@ -101,9 +99,7 @@ describeInChromium('an element that a hand holds', ({ open }) => {
   it('is released when it is removed', async () => {
     const { page, step } = await open({ script, body: style + parents.plain });
     await painted(page);
-    await page.mouse.move(200, 160);
-    await page.mouse.down();
-    await page.mouse.move(230, 170);
+    await press(page, [200, 160], [230, 170]);
     await page.evaluate(() => document.querySelector('#card')!.remove());
     await step(1 / 64);
     await painted(page);

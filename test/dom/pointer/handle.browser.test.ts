@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInChromium } from '../../browser/chromium.js';
+import { press } from '../../browser/finger.js';
 import { painted } from '../../browser/painted.js';
 
 declare const exported: { readonly seen: readonly number[] };
@@ -27,10 +28,7 @@ describeInChromium('an element with a handle', ({ open }) => {
       const { page, step } = await open({ script: windowed(drags), body });
       await painted(page);
       const pull = async (fromX: number, fromY: number, x: number, y: number): Promise<void> => {
-        await page.mouse.move(fromX, fromY);
-        await page.mouse.down();
-        await page.mouse.move(fromX + x / 2, fromY + y / 2);
-        await page.mouse.move(fromX + x, fromY + y);
+        await press(page, [fromX, fromY], [fromX + x / 2, fromY + y / 2], [fromX + x, fromY + y]);
         await step(1 / 64);
         await painted(page);
       };
@@ -51,9 +49,7 @@ describeInChromium('an element with a handle', ({ open }) => {
   it('does not jump at the first grab if it was moved before', async () => {
     const { page, step } = await open({ script: windowed('card.x = 30; drag$(head)'), body });
     await painted(page);
-    await page.mouse.move(140, 105);
-    await page.mouse.down();
-    await page.mouse.move(150, 105);
+    await press(page, [140, 105], [150, 105]);
     await step(1 / 64);
     await painted(page);
     expect(await cornerOf(page)).toEqual({ x: 140, y: 100 });
@@ -67,8 +63,7 @@ describeInChromium('an element with a handle', ({ open }) => {
       drag$(document.querySelector('#head')).subscribe(({ x }) => seen.push(x));`;
     const { page, step } = await open({ script, body });
     await painted(page);
-    await page.mouse.move(140, 105);
-    await page.mouse.down();
+    await press(page, [140, 105]);
     for (const x of [10, 20, 30]) {
       await page.mouse.move(140 + x, 105);
       await page.evaluate(
@@ -90,8 +85,7 @@ describeInChromium('an element with a handle', ({ open }) => {
         ['#card', '#head', '#text'].map((one) => document.querySelector<HTMLElement>(one)!.style.touchAction),
       ),
     ).toEqual(['', 'none', '']);
-    await page.mouse.move(101, 125);
-    await page.mouse.down();
+    await press(page, [101, 125]);
     await page.mouse.move(280, 126, { steps: 4 });
     await page.mouse.up();
     expect(await page.evaluate(() => String(getSelection()))).toBe('A text to select');

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInChromium } from '../../browser/chromium.js';
-import { fingerOn, mouseOn } from '../../browser/finger.js';
+import { fingerOn, mouseOn, press } from '../../browser/finger.js';
 import { painted } from '../../browser/painted.js';
 import { randomFrom } from '../../random-from.js';
 
@@ -54,16 +54,11 @@ describeInChromium('the options of drag$', ({ open }) => {
   it('after: a press that ends before it counts is a click, and then the drag begins without a jump', async () => {
     const { page } = await open({ script: dragged('{ after: 6 }'), body });
     await painted(page);
-    await page.mouse.move(150, 100);
-    await page.mouse.down();
-    await page.mouse.move(154, 100);
+    await press(page, [150, 100], [154, 100]);
     await page.mouse.up();
     expect(await drags(page)).toEqual([]);
     expect(await page.evaluate(() => exported.clicks())).toBe(1);
-    await page.mouse.move(150, 100);
-    await page.mouse.down();
-    await page.mouse.move(156, 100);
-    await page.mouse.move(176, 110);
+    await press(page, [150, 100], [156, 100], [176, 110]);
     await page.mouse.up();
     expect((await drags(page)).map(({ x, y, isHeld }) => ({ x, y, isHeld }))).toEqual([
       { x: 0, y: 0, isHeld: true },
@@ -76,9 +71,7 @@ describeInChromium('the options of drag$', ({ open }) => {
   it('after: a quick drag is at most that far from the pointer', async () => {
     const { page } = await open({ script: dragged('{ after: 6 }'), body });
     await painted(page);
-    await page.mouse.move(150, 100);
-    await page.mouse.down();
-    await page.mouse.move(210, 180);
+    await press(page, [150, 100], [210, 180]);
     await page.mouse.up();
     const [first] = await drags(page);
     expect(first!.x).toBeCloseTo(60 - 3.6);
@@ -97,10 +90,7 @@ describeInChromium('the options of drag$', ({ open }) => {
   ])('axis: lock keeps to the axis along which the pointer moves first: %j', async (way, expected) => {
     const { page } = await open({ script: dragged("{ axis: 'lock' }"), body });
     await painted(page);
-    await page.mouse.move(150, 100);
-    await page.mouse.down();
-    await page.mouse.move(150 + way.x / 10, 100 + way.y / 10);
-    await page.mouse.move(150 + way.x, 100 + way.y);
+    await press(page, [150, 100], [150 + way.x / 10, 100 + way.y / 10], [150 + way.x, 100 + way.y]);
     expect((await drags(page)).at(-1)).toMatchObject(expected);
     await page.mouse.move(150 + way.x + 60, 100 + way.y + 60);
     expect((await drags(page)).at(-1)).toMatchObject({ [way.x > 20 ? 'y' : 'x']: 0 });
@@ -114,9 +104,7 @@ describeInChromium('the options of drag$', ({ open }) => {
     const main = '<main style="position: absolute; left: 20px; top: 60px; width: 300px; height: 480px"></main>';
     const { page } = await open({ script: dragged(`{ within: ${within} }`), body: main + body });
     await painted(page);
-    await page.mouse.move(150, 100);
-    await page.mouse.down();
-    await page.mouse.move(200, 100);
+    await press(page, [150, 100], [200, 100]);
     expect((await drags(page)).at(-1)).toMatchObject({ x: 50, inside: { x: 50 } });
     await page.mouse.move(150 + 120 + 50, 100);
     expect((await drags(page)).at(-1)).toMatchObject({ x: 120 + 20, inside: { x: 120, y: 0 } });
@@ -135,10 +123,7 @@ describeInChromium('the options of drag$', ({ open }) => {
     await painted(page);
     await page.evaluate(() => scrollBy(0, 20));
     const box = (await page.locator('#card').boundingBox())!;
-    await page.mouse.move(box.x + 5, box.y + 5);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 15, box.y + 5);
-    await page.mouse.move(box.x + 800, box.y + 5);
+    await press(page, [box.x + 5, box.y + 5], [box.x + 15, box.y + 5], [box.x + 800, box.y + 5]);
     const right = await page.evaluate(() => exported.putInside());
     expect(right).toBeCloseTo(500, 1);
     await page.mouse.up();

@@ -1,7 +1,7 @@
 import { moveTo } from 'rx-motion';
 import { scrollTime } from 'rx-motion/dom';
+import { find, laidOut, listen, scroll, thrownBy } from '../../browser/elements.js';
 import type { PageCase } from '../../browser/in-page.js';
-import { find, laidOut, listen, scroll, thrownBy } from './scrolling.js';
 
 const tall = '<div id="it" style="height: 100px; overflow: auto"><p style="margin: 0; height: 1100px"></p></div>';
 const wide = '<div id="it" style="width: 100px; overflow: auto"><div style="width: 1100px; height: 10px"></div></div>';

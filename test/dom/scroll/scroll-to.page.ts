@@ -1,8 +1,8 @@
 import { callFunc, quadraticIn, sequence } from 'rx-motion';
 import { domTarget, type ScrollInView, scrollTo } from 'rx-motion/dom';
 import { Subject } from 'rxjs';
+import { find, thrownBy } from '../../browser/elements.js';
 import type { PageCase } from '../../browser/in-page.js';
-import { find, thrownBy } from './scrolling.js';
 
 const body = (style = ''): string => `
   <div id="it" style="width: 200px; height: 200px; overflow: auto; scrollbar-width: none; ${style}">

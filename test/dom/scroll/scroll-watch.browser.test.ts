@@ -2,49 +2,15 @@ import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../../browser/chromium.js';
 import { shareOf } from '../../browser/share-of.js';
 
-declare const exported: { readonly seen: unknown[]; readonly listeners: () => number; readonly end: () => void };
+declare const exported: { readonly seen: unknown[] };
 
-describeInChromium('watchOf', ({ open }) => {
-  it('listens once for all followers of a scroller, until they are gone', async () => {
-    const { page } = await open({
-      body: '<div id="it" style="height: 100px; overflow: auto"><p style="height: 900px"></p></div>',
-      script: `
-        import { watchOf } from './src/dom/scroll/scroll-watch.js';
-        import { scrollerOf } from './src/dom/scroll/scroller.js';
-        const element = document.querySelector('#it')!;
-        let count = 0;
-        const { addEventListener: add, removeEventListener: remove } = element;
-        element.addEventListener = (...how: unknown[]) => { count++; Reflect.apply(add, element, how); };
-        element.removeEventListener = (...how: unknown[]) => { count--; Reflect.apply(remove, element, how); };
-        export const seen: unknown[] = [];
-        const subscriptions = [1, 2].map((follower) =>
-          watchOf(scrollerOf('test', element, 'y'))[0].subscribe((change) => seen.push([follower, ...change]))
-        );
-        export const listeners = () => count;
-        export const end = () => subscriptions.forEach((it) => it.unsubscribe());`,
-    });
-    const [before, seen, after] = await page.evaluate(async () => {
-      const element = document.querySelector('#it')!;
-      await new Promise((done) => new ResizeObserver(done).observe(element));
-      exported.seen.length = 0;
-      await new Promise((done) => {
-        element.addEventListener('scroll', done, { once: true });
-        element.scrollTop = 200;
-      });
-      const before = exported.listeners();
-      exported.end();
-      return [before, exported.seen, exported.listeners()] as const;
-    });
-    // One of them is the test's own.
-    expect([before, seen, after]).toEqual([2, [1, 2].map((follower) => [follower, 200, false]), 1]);
-  });
-
-  it('keeps each at the time of a new subscription, whatever happens to the page', async () => {
+describeInChromium('all that follow one scroller', ({ open }) => {
+  it('are at the time of a new subscription, whatever happens to the page', async () => {
     const { page } = await open({
       body: '<div id="it" style="height: 200px; overflow: auto"></div>',
       script: `
         import { Subscription } from 'rxjs';
-        import { viewTime } from './src/dom/scroll/view-time.js';
+        import { viewTime } from 'rx-motion/dom';
         import { randomFrom } from '${new URL('../../random-from.ts', import.meta.url).pathname}';
         const scroller = document.querySelector<HTMLElement>('#it')!;
         const random = randomFrom(29);

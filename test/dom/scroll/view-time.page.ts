@@ -1,6 +1,6 @@
 import { scrollTime, viewTime } from 'rx-motion/dom';
+import { find, laidOut, listen, scroll } from '../../browser/elements.js';
 import type { PageCase } from '../../browser/in-page.js';
-import { find, laidOut, listen, scroll } from './scrolling.js';
 
 const far = '<div style="height: 3000px"></div>';
 const subject = `<b id="it" style="display: block; height: 40px"></b>${far}`;

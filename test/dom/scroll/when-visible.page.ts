@@ -1,7 +1,7 @@
 import { whenVisible$ } from 'rx-motion/dom';
 import { delay, switchMap, take } from 'rxjs';
+import { find, listen } from '../../browser/elements.js';
 import type { PageCase } from '../../browser/in-page.js';
-import { find, listen } from './scrolling.js';
 
 const tall = '<div style="height: 3000px"></div>';
 const box = '<div id="it" style="height: 100px"></div>';

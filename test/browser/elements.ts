@@ -1,6 +1,6 @@
 import type { Observable, Subscription } from 'rxjs';
 
-/** Helpers of the scripts of pages that are scrolled. */
+/** What the scripts of pages share. */
 
 /** The element with an id, or the one that a selector finds. */
 export function find(selector = '#it'): HTMLElement {
