@@ -7,7 +7,7 @@ import { doEach } from '../math/do-each.js';
 import type { Point } from '../math/spline.js';
 import type { EndingAction } from '../motion/action.js';
 import { openAction } from '../motion/compound.js';
-import { Latest } from '../motion/latest.js';
+import { LatestValue } from '../motion/latest-value.js';
 import { OpenLeaf } from '../motion/open-leaf.js';
 import type { OpenEffect } from '../time/effect.js';
 import type { Positioned, Sized } from './capabilities.js';
@@ -94,9 +94,9 @@ class Following implements OpenEffect {
   private readonly target: Positioned;
   private readonly positionOf: PositionOf;
   private readonly found: Point;
-  private readonly stream: Latest<Readonly<Point>> | null;
+  private readonly stream: LatestValue<Readonly<Point>> | null;
   private readonly leader: Readonly<Leader> | null;
-  private readonly until: Latest<unknown> | null;
+  private readonly until: LatestValue<unknown> | null;
   /** Set by `stop`: a subscriber of the stream may stop the action while it is being read. */
   private isStopped = false;
 
@@ -109,9 +109,9 @@ class Following implements OpenEffect {
     this.target = target;
     this.positionOf = positionOf;
     this.found = readPosition('follow', target);
-    this.stream = isObservable(leader) ? new Latest(leader) : null;
+    this.stream = isObservable(leader) ? new LatestValue(leader) : null;
     this.leader = isObservable(leader) ? null : leader;
-    this.until = until$ === undefined ? null : new Latest(until$);
+    this.until = until$ === undefined ? null : new LatestValue(until$);
   }
 
   update(): Seconds | undefined {

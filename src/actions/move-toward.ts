@@ -7,7 +7,7 @@ import { doEach } from '../math/do-each.js';
 import type { Point } from '../math/spline.js';
 import type { EndingAction } from '../motion/action.js';
 import { openAction } from '../motion/compound.js';
-import { Latest } from '../motion/latest.js';
+import { LatestValue } from '../motion/latest-value.js';
 import { OpenLeaf } from '../motion/open-leaf.js';
 import type { OpenEffect } from '../time/effect.js';
 import type { Positioned } from './capabilities.js';
@@ -54,15 +54,15 @@ export function moveToward(
 
 class Approach implements OpenEffect {
   private readonly target: Positioned;
-  private readonly position: Latest<Readonly<Point>>;
-  private readonly speed: Latest<number>;
+  private readonly position: LatestValue<Readonly<Point>>;
+  private readonly speed: LatestValue<number>;
   private readonly found: Point;
   private elapsed: Seconds = 0;
 
   constructor(target: Positioned, position$: Observable<Readonly<Point>>, rate: number | Observable<number>) {
     this.target = target;
-    this.position = new Latest(position$);
-    this.speed = new Latest(isObservable(rate) ? rate : of(rate));
+    this.position = new LatestValue(position$);
+    this.speed = new LatestValue(isObservable(rate) ? rate : of(rate));
     this.found = readPosition('moveToward', target);
   }
 

@@ -62,7 +62,7 @@ export class Clock {
 
   leave(player: Player): void {
     if (player.slot >= 0) this.#players.remove(player);
-    this.#settle();
+    this.#disconnectIfIdle();
   }
 
   #connect(): void {
@@ -78,7 +78,7 @@ export class Clock {
 
   #handle(emission: () => void): void {
     this.#queue.next(emission);
-    this.#settle();
+    this.#disconnectIfIdle();
   }
 
   /** Shows a frame to all players, except those that join during it, and delivers the ends within it. */
@@ -114,7 +114,7 @@ export class Clock {
   }
 
   /** Unsubscribes from the source when there are no players, until the next one joins. */
-  #settle(): void {
+  #disconnectIfIdle(): void {
     if (this.#players.count > 0 || this.#queue.isBusy) return;
     const source = this.#source;
     this.#source = null;

@@ -102,13 +102,13 @@ class Race<T> extends OpenSpan {
     const shown = Math.min(time, end);
     // Skip runs that `race` has already advanced. Any of them may stop this span; seeking would restart it.
     for (const run of this.#runs)
-      if (this.observer !== null && !(this.#unplanned.has(run) && run.time === shown)) run.seek(shown);
+      if (this.observer !== null && !(this.#unplanned.has(run) && run.time === shown)) run.goTo(shown);
     return time < end ? undefined : end;
   }
 
   /** Undoes the last run first. */
   protected override undo(): void {
-    for (const run of [...this.#runs].reverse()) if (this.observer !== null) run.seek(-Infinity);
+    for (const run of [...this.#runs].reverse()) if (this.observer !== null) run.goTo(-Infinity);
   }
 
   /**
@@ -125,7 +125,7 @@ class Race<T> extends OpenSpan {
       const unknown = runs.filter(({ nextEnd }) => nextEnd === Infinity);
       for (const run of new Set([...unknown, ...runs])) {
         if (this.observer === null) return end;
-        run.seek(Math.min(shown, end));
+        run.goTo(Math.min(shown, end));
         end = Math.min(end, run.end ?? Infinity);
       }
       if (shown >= Math.min(time, end)) return end;

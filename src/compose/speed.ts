@@ -4,7 +4,7 @@ import { uniform } from '../easing/uniform.js';
 import { checkFinite, checkFinitePositive } from '../math/check.js';
 import type { Action, Composition, FiniteAction, OpenComposition } from '../motion/action.js';
 import { compose } from '../motion/compound.js';
-import { Latest } from '../motion/latest.js';
+import { LatestValue } from '../motion/latest-value.js';
 import { finiteMotionOf, motionOf, reverseOf } from '../motion/motion.js';
 import { OpenSpan } from '../motion/open-span.js';
 import { CLOSED, type Edges, FORWARDS, OPEN, remembers } from '../time/edges.js';
@@ -70,7 +70,7 @@ export function atConstantRate<T>(action: FiniteAction<T>, rate: number): Finite
 /** Advances an action's own playhead at a rate that may change between frames. */
 class LiveRate<T> extends OpenSpan {
   readonly #run: InnerRun<T>;
-  readonly #rate$: Latest<number>;
+  readonly #rate$: LatestValue<number>;
   #rate = 1;
   /** When the current rate took effect: in the outer time, and in the action's own. */
   #since: Seconds;
@@ -81,7 +81,7 @@ class LiveRate<T> extends OpenSpan {
     super(start, edges);
     this.#since = this.#time = start;
     this.#run = run;
-    this.#rate$ = new Latest(rate$);
+    this.#rate$ = new LatestValue(rate$);
   }
 
   override nextEnd(): Seconds {
@@ -115,7 +115,7 @@ class LiveRate<T> extends OpenSpan {
     const latest = this.#rate$.read();
     if (this.#rate$.isKnown) this.#change(latest!);
     this.#time = time;
-    this.#run.seek(this.#timeAt(time));
+    this.#run.goTo(this.#timeAt(time));
     const { end } = this.#run;
     if (end === undefined) return undefined;
     // At rate 0 there is no overshoot.
@@ -123,7 +123,7 @@ class LiveRate<T> extends OpenSpan {
   }
 
   protected override undo(): void {
-    this.#run.seek(-Infinity);
+    this.#run.goTo(-Infinity);
   }
 
   /** From the outer time to the action's own. */

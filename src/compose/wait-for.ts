@@ -3,7 +3,7 @@ import { type AnyObservable, observableOf } from '../clock/observable-of.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { EndingAction } from '../motion/action.js';
 import { openAction } from '../motion/compound.js';
-import { Latest } from '../motion/latest.js';
+import { LatestValue } from '../motion/latest-value.js';
 import { OpenSpan } from '../motion/open-span.js';
 import type { Edges } from '../time/edges.js';
 import type { SpanObserver } from '../time/span.js';
@@ -45,13 +45,13 @@ export function waitFor(source$: AnyObservable<unknown>): EndingAction<unknown> 
 }
 
 class Waiting extends OpenSpan {
-  readonly #latest: Latest<unknown>;
+  readonly #latest: LatestValue<unknown>;
   /** When it ended; remembered when time goes back. */
   #over: Seconds | undefined;
 
   constructor(source$: Observable<unknown>, start: Seconds, edges: Edges) {
     super(start, edges);
-    this.#latest = new Latest(source$);
+    this.#latest = new LatestValue(source$);
   }
 
   override subscribe(observer: SpanObserver): void {

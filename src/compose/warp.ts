@@ -70,7 +70,7 @@ export class Warp<T> implements InnerEffect {
   /** Before its start, the action is at -Infinity, not at `curve(0)`. */
   undo(): void {
     if (this.run.time > -Infinity) this.#showStart();
-    this.run.seek(-Infinity);
+    this.run.goTo(-Infinity);
   }
 
   stop(): void {
@@ -89,7 +89,7 @@ export class Warp<T> implements InnerEffect {
   }
 
   protected show(progress: Progress, elapsed?: Seconds): void {
-    this.run.seek(this.timeAt(progress, elapsed));
+    this.run.goTo(this.timeAt(progress, elapsed));
   }
 
   /**

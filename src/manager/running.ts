@@ -143,7 +143,7 @@ export class Running extends Run<unknown> implements RunningAction {
     this.isPaused = false;
   }
 
-  override seek(seconds: Seconds): void {
+  seek(seconds: Seconds): void {
     checkNotNegative('seek', 'seconds', seconds);
     if (seconds < this.elapsed) this.checkSeekable('seek', seconds);
     if (this.isOver) return;
@@ -284,7 +284,7 @@ export class Running extends Run<unknown> implements RunningAction {
     const time = this.nextTime(dt);
     const { overlay } = this;
     overlay?.before();
-    if (remembers(this.edges)) super.seek(time);
+    if (remembers(this.edges)) this.goTo(time);
     else this.advance(time);
     overlay?.after(dt, this.isAtEnd());
     this.emitAt(time);
@@ -318,7 +318,7 @@ export class Running extends Run<unknown> implements RunningAction {
     const { lanes } = this.lane;
     // Undo what it has done, if it can go back; otherwise nothing has moved yet.
     attempt(() => {
-      if (remembers(this.edges) && this.root !== null) super.seek(-Infinity);
+      if (remembers(this.edges) && this.root !== null) this.goTo(-Infinity);
     });
     attempt(() => this.halt());
     this.root = null;

@@ -22,7 +22,7 @@ export function drive<T>(motion: Motion<T>, target: T): OperatorFunction<Seconds
       const run = new Run(motion, target, CLOSED);
       const times = new Serial<Seconds>((time) => {
         if (subscriber.closed) return;
-        if (typeof time !== 'number' || !run.goOn(time)) run.seek(checkFinite('on', 'time', time));
+        if (typeof time !== 'number' || !run.continueTo(time)) run.goTo(checkFinite('on', 'time', time));
         if (emits) subscriber.next(run.progressAt(time));
       });
       let isLast = false;

@@ -24,7 +24,7 @@ export class Leaf extends Span {
   }
 
   follow(time: Seconds): boolean {
-    if (this.goOn(time)) return true;
+    if (this.continueTo(time)) return true;
     const { start, end, edges } = this;
     const isHigh = time >= end;
     const isLow = this.isBefore(time);
@@ -43,7 +43,7 @@ export class Leaf extends Span {
     else if (time >= end) this.show(1);
   }
 
-  override goOn(time: Seconds): boolean {
+  override continueTo(time: Seconds): boolean {
     if (!(time >= this.start && time < this.end)) return false;
     this.showTime(time);
     return true;

@@ -59,7 +59,7 @@ export class Playing<T, V> extends Run<T> implements Player, Unsubscribable {
 
   show(time: Seconds): boolean {
     const shown = jump.now > 0 && this.action.rests ? Math.max(this.origin, this.time) : time;
-    if (!this.goOn(shown)) this.advance(shown);
+    if (!this.continueTo(shown)) this.advance(shown);
     this.emitAt(shown);
     return this.hasEnded;
   }

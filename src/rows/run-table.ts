@@ -48,7 +48,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
       run.begin();
       rows.set(seat.slot, PAUSE, null);
     } else {
-      run.open();
+      run.goLive();
       const start = readStart(plain, target);
       // Reading the target may have stopped it, or started another run.
       if (!run.isLive) return true;

@@ -62,7 +62,7 @@ export class Recording {
     this.shown.clear();
     this.calls = [];
     this.omitted = [];
-    this.run.seek(time);
+    this.run.goTo(time);
   }
 
   /** What writes each cell now, in the order in which it does. */

@@ -69,7 +69,7 @@ export class Merge extends Span {
     this.forgetChanges();
     super.subscribe(observer);
     for (const branch of this.live)
-      if (this.goesOn && (branch.root !== null || (branch.isLongest && !branch.isLate))) branch.begin();
+      if (this.isRunning && (branch.root !== null || (branch.isLongest && !branch.isLate))) branch.begin();
   }
 
   override nextChange(until: Seconds): Seconds {
@@ -95,7 +95,7 @@ export class Merge extends Span {
 
   override pass(time: Seconds): boolean {
     this.company.together(() => this.passChanges(time));
-    if (this.byChange?.first === undefined && this.nextStart === Infinity) this.settle(time);
+    if (this.byChange?.first === undefined && this.nextStart === Infinity) this.leaveIfOver(time);
     return this.observer !== null;
   }
 
@@ -105,7 +105,7 @@ export class Merge extends Span {
     this.forgetChanges();
     this.resumeAfter(time);
     this.undoSince(time);
-    this.settle(time);
+    this.leaveIfOver(time);
     return this.observer !== null;
   }
 
@@ -126,7 +126,7 @@ export class Merge extends Span {
   }
 
   /** False once a branch has stopped the run. */
-  private get goesOn(): boolean {
+  private get isRunning(): boolean {
     return this.observer?.playhead.isLive === true;
   }
 
@@ -152,26 +152,26 @@ export class Merge extends Span {
   private show(time: Seconds): void {
     if (this.isFirstFrame) this.beginFirst();
     for (const branch of this.playheads()) {
-      if (!this.goesOn || branch.hasEnded) continue;
+      if (!this.isRunning || branch.hasEnded) continue;
       this.company.act(branch);
       branch.follow(time);
     }
     this.company.act(null);
     this.noteChange();
-    this.settle(time);
+    this.leaveIfOver(time);
   }
 
   /** At the beginning of the first frame, some branches start before their turn. */
   private beginFirst(): void {
     this.isFirstFrame = false;
     for (const index of this.branches.atFirst)
-      if (this.goesOn && this.all[index]!.root === null) this.all[index]!.begin();
+      if (this.isRunning && this.all[index]!.root === null) this.all[index]!.begin();
   }
 
   /** Does what starts or ends up to a time, in the order of the exact times. */
   private passChanges(until: Seconds): void {
     if (this.isFirstFrame && this.start <= until) this.beginFirst();
-    while (this.goesOn) {
+    while (this.isRunning) {
       const branch = this.next(until);
       const change = branch?.change ?? Infinity;
       if (Math.min(this.nextStart, change) > until) return;
@@ -258,7 +258,7 @@ export class Merge extends Span {
       steps.add({ branch, start, owned, order: branch.index + (owned === null ? MOST_BRANCHES : 0) });
     };
     for (const branch of this.playheads()) add(branch, lastChange(branch, time));
-    for (let step; this.goesOn && (step = steps.take()) !== undefined;) {
+    for (let step; this.isRunning && (step = steps.take()) !== undefined;) {
       const { branch, start, owned } = step;
       this.company.act(branch, start);
       // Others have added to what it found, until its start.
@@ -269,7 +269,7 @@ export class Merge extends Span {
       else undone.push(branch);
     }
     this.company.act(null);
-    for (const branch of undone) if (this.goesOn) branch.fall(time);
+    for (const branch of undone) if (this.isRunning) branch.fall(time);
     this.noteChange();
   }
 
@@ -288,7 +288,7 @@ export class Merge extends Span {
   }
 
   /** Sets branches aside, and leaves the merge when nothing is left to do. */
-  private settle(time: Seconds): void {
+  private leaveIfOver(time: Seconds): void {
     this.sort();
     const isBefore = this.isBefore(time);
     if (isBefore ? this.all.some(({ root }) => root !== null) : this.live.length > 0 || this.nextStart < Infinity)

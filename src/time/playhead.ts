@@ -61,11 +61,11 @@ export abstract class Playhead {
   }
 
   /** A fast path for frames in which the live span continues: 1.4 times as fast as `follow`. Returns whether it did. */
-  goOn(time: Seconds): boolean {
+  continueTo(time: Seconds): boolean {
     const { live, time: before } = this;
     if (live === null) return false;
     this.time = time;
-    if (live.goOn(time)) return true;
+    if (live.continueTo(time)) return true;
     this.time = before;
     return false;
   }

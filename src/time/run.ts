@@ -40,7 +40,7 @@ export class Run<T> extends Playhead implements SpanObserver {
 
   /** Starts the action on its target, or resumes it where it was halted. */
   begin(): void {
-    this.open();
+    this.goLive();
     try {
       this.root ??= this.bind();
       this.root.subscribe(this);
@@ -51,7 +51,7 @@ export class Run<T> extends Playhead implements SpanObserver {
   }
 
   /** Begins without a span: a row stands for it. */
-  open(): void {
+  goLive(): void {
     this.phase = 'live';
     if (this.outer !== undefined) return;
     page.changes++;
@@ -59,7 +59,7 @@ export class Run<T> extends Playhead implements SpanObserver {
   }
 
   /** Shows any time, even one that jumps back. */
-  seek(time: Seconds): void {
+  goTo(time: Seconds): void {
     if (this.phase !== 'live') {
       if (this.isOutside(time)) {
         this.time = time;

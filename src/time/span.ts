@@ -62,7 +62,7 @@ export abstract class Span {
   }
 
   /** Shows `time` if the span simply continues at that time. Returns whether it did. */
-  goOn(_time: Seconds): boolean {
+  continueTo(_time: Seconds): boolean {
     return false;
   }
 

@@ -44,9 +44,9 @@ export class ReversibleRun extends Run<DomTarget> {
   show(): void {
     const { action } = this;
     const { duration } = action;
-    this.seek(Math.max(0, this.#goesBack ? duration - this.#gone : this.#gone));
+    this.goTo(Math.max(0, this.#goesBack ? duration - this.#gone : this.#gone));
     // Without a duration, a reversed action would stay at its end.
-    if (duration === 0 && this.isOver && !this.#goesBack && endsAtFoundValues(action)) this.seek(-Infinity);
+    if (duration === 0 && this.isOver && !this.#goesBack && endsAtFoundValues(action)) this.goTo(-Infinity);
   }
 
   /** Adds time. Returns how much of it lies beyond the end that it goes to; below 0 before that. */

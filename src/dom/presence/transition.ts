@@ -60,7 +60,7 @@ export class Transition implements Player {
 
   /** Undoes what it has done to the element. */
   undo(): void {
-    attempt(() => this.#run.seek(-Infinity));
+    attempt(() => this.#run.goTo(-Infinity));
   }
 
   get action(): Motion<DomTarget> {

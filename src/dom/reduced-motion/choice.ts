@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import type { Seconds } from '../../clock/seconds.js';
 import type { InnerRun } from '../../compose/inner-run.js';
 import { doEach } from '../../math/do-each.js';
-import { Latest } from '../../motion/latest.js';
+import { LatestValue } from '../../motion/latest-value.js';
 import type { Edges } from '../../time/edges.js';
 import { HIGH, LOW, Span, type SpanObserver } from '../../time/span.js';
 
@@ -22,7 +22,7 @@ export class Choice<T> extends Span {
   override readonly kind = 'respectReducedMotion';
   readonly #runs: readonly InnerRun<T>[];
   readonly #whole: Whole;
-  readonly #takesOther$: Latest<boolean>;
+  readonly #takesOther$: LatestValue<boolean>;
   /** The run that has written the target. */
   #shown: InnerRun<T>;
 
@@ -31,7 +31,7 @@ export class Choice<T> extends Span {
     this.#runs = runs;
     this.#shown = runs[0]!;
     this.#whole = whole;
-    this.#takesOther$ = new Latest(whole.takesOther$);
+    this.#takesOther$ = new LatestValue(whole.takesOther$);
   }
 
   override nextChange(until: Seconds): Seconds {
@@ -49,7 +49,7 @@ export class Choice<T> extends Span {
 
   follow(time: Seconds): boolean {
     if (this.isBefore(time)) {
-      this.#shown.seek(-Infinity);
+      this.#shown.goTo(-Infinity);
       this.leave(LOW);
     } else if (time >= this.end && this.edges.high === 'closed') {
       this.#show(this.#whole.duration);
@@ -77,13 +77,13 @@ export class Choice<T> extends Span {
     const [action, other] = this.#runs as [InnerRun<T>, InnerRun<T>?];
     const run = takesOther ? (other ?? action) : action;
     // Reading the stream, or undoing the other run, may stop this span; seeking would restart it.
-    if (this.observer !== null && this.#shown !== run) this.#shown.seek(-Infinity);
+    if (this.observer !== null && this.#shown !== run) this.#shown.goTo(-Infinity);
     if (this.observer === null) return;
     this.#shown = run;
-    if (!takesOther || other !== undefined) run.seek(this.edges.low === 'held' ? Math.max(0, time) : time);
-    else if (this.#whole.duration < Infinity) run.seek(run.destination);
+    if (!takesOther || other !== undefined) run.goTo(this.edges.low === 'held' ? Math.max(0, time) : time);
+    else if (this.#whole.duration < Infinity) run.goTo(run.destination);
     else {
-      run.seek(-Infinity);
+      run.goTo(-Infinity);
       if (this.#whole.ends) this.#endAt(0);
     }
   }

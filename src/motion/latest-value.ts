@@ -6,14 +6,13 @@ import { subscriberOf } from '../clock/subscriber.js';
  *
  * An error is kept and thrown when it is read, so that it ends the action that depends on it and no other.
  */
-export class Latest<V> {
+export class LatestValue<V> {
   private readonly source$: Observable<V>;
   private subscription: Subscriber<V> | null = null;
   private latest: V | undefined;
   private failure: { readonly error: unknown } | null = null;
-  /** Whether the observable has emitted at all. */
+  /** Whether the observable has emitted at all, and whether it has completed. */
   emitted = false;
-  /** Whether the observable has completed. */
   completed = false;
 
   constructor(source: Observable<V>) {
@@ -32,7 +31,18 @@ export class Latest<V> {
 
   /** The latest value; undefined if there is none. The first call subscribes, which may call `close` at once. */
   read(): V | undefined {
-    if (this.closed) this.open();
+    if (this.subscription === null) {
+      // It exists before it is subscribed, because the very first value may close it.
+      this.subscription = subscriberOf<V>(
+        (value) => {
+          this.latest = value;
+          this.emitted = true;
+        },
+        (error) => (this.failure = { error }),
+        () => (this.completed = true),
+      );
+      this.source$.subscribe(this.subscription);
+    }
     if (this.failure !== null) throw this.failure.error;
     return this.closed ? undefined : this.latest;
   }
@@ -40,22 +50,5 @@ export class Latest<V> {
   close(): void {
     this.subscription?.unsubscribe();
     this.subscription = null;
-  }
-
-  private open(): void {
-    // Assigned before it is subscribed, because the very first value may close it.
-    this.subscription = subscriberOf<V>(
-      (value) => {
-        this.latest = value;
-        this.emitted = true;
-      },
-      (error) => {
-        this.failure = { error };
-      },
-      () => {
-        this.completed = true;
-      },
-    );
-    this.source$.subscribe(this.subscription);
   }
 }
