@@ -199,6 +199,10 @@ export class ElementTarget implements DomTarget, PageWriter {
   }
 }
 
+function begin(this: ElementTarget): void {
+  this.begin();
+}
+
 /** Defines what a target shows of its transform, once there is one. A class that did it by itself would always be kept. */
 function defineNumbers(prototype: ElementTarget): void {
   const define = (
@@ -211,11 +215,7 @@ function defineNumbers(prototype: ElementTarget): void {
   define(VIEW, function () {
     return this.mover;
   });
-  define(START, function () {
-    return () => {
-      this.begin();
-    };
-  });
+  define(START, () => begin);
   for (const name of [...Object.keys(NOT_MOVED.numbers), 'rotationZ']) {
     const key = (name === 'rotationZ' ? 'rotation' : name) as 'x';
     define(

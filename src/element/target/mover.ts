@@ -13,27 +13,44 @@ export class Mover implements View {
     this.view = target;
   }
 
+  get x(): number {
+    return this.view.x;
+  }
+  set x(value: number) {
+    if (this.#leads()) this.view.x = value;
+  }
+
+  get y(): number {
+    return this.view.y;
+  }
+  set y(value: number) {
+    if (this.#leads()) this.view.y = value;
+  }
+
+  #leads(): boolean {
+    const { view } = this;
+    if (view.isLed) view.mover = this;
+    return view.mover === this;
+  }
+
   unwrap(lenses: readonly Lens<never>[]): this | undefined {
     if (!lenses.some(({ name }) => name in POSITION)) return undefined;
     for (const { name } of lenses)
-      if (!(name in this)) Object.defineProperty(Mover.prototype, name, access(name as 'x'));
+      if (!(name in this)) Object.defineProperty(Mover.prototype, name, access(name as keyof ElementTarget));
     return this;
   }
 }
 
 const POSITION = { x: 0, y: 0 };
 
-/** Passes a number on. */
-function access(name: 'x'): PropertyDescriptor & ThisType<Mover> {
-  const isFree = !(name in POSITION);
+/** Passes any other number on. */
+function access(name: keyof ElementTarget): PropertyDescriptor & ThisType<{ readonly view: Record<string, unknown> }> {
   return {
     get() {
       return this.view[name];
     },
-    set(value: number) {
-      const { view } = this;
-      if (view.isLed) view.mover = this;
-      if (isFree || view.mover === this) view[name] = value;
+    set(value) {
+      this.view[name] = value;
     },
   };
 }
