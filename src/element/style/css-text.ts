@@ -4,15 +4,12 @@ import { computedText, orNoSize } from './computed-text.js';
 import type { StylePart } from './declaration.js';
 import { readWith } from './read-with.js';
 
-/** Names known to be CSS properties: checking a name takes longer than reading a value. */
-const known = /* @__PURE__ */ new Set<string>();
-
 /** Refuses a property that CSS does not have. */
 export function checkCssName(action: string, style: CSSStyleDeclaration, name: string): void {
-  if (known.has(name) || !hasPage()) return;
-  if (!name.startsWith('--') && typeof (style as object as Record<string, unknown>)[name] !== 'string')
+  if (name.startsWith('--') || !hasPage()) return;
+  // Checking a name takes longer than reading a value.
+  if (recall(name, () => typeof (style as object as Record<string, unknown>)[name] !== 'string'))
     throw new RangeError(`${action}: property must be a CSS property, got "${name}"`);
-  known.add(name);
 }
 
 /** Whether CSS takes a text; without `CSS.supports` every one. */

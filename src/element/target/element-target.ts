@@ -57,7 +57,7 @@ export class ElementTarget implements DomTarget, PageWriter {
     if (!('x' in this)) defineNumbers(ElementTarget.prototype);
     this.element = element;
     this.#declarations = declarationsOf(element);
-    this.transform = new HeldTransform(element, this.#declarations);
+    this.transform = new HeldTransform(element);
     this.follow();
   }
 

@@ -1,7 +1,7 @@
 import { transformFunctions } from '../../target/transform-functions.js';
 import type { StyledElement } from '../elemental.js';
 import { type Declaration, remember } from '../style/declaration.js';
-import type { Declarations } from '../style/declarations.js';
+import { type Declarations, declarationsOf } from '../style/declarations.js';
 import { NOT_MOVED, type OwnTransform, ownTransform, type TransformNumbers } from './own-transform.js';
 
 /** The `transform` of an element, in numbers: those of the page, until others are set. */
@@ -19,12 +19,12 @@ export class HeldTransform {
   #numbers: TransformNumbers = { ...NOT_MOVED.numbers };
   /** Whether the numbers are those of the page, or set here. */
   #isKnown = true;
-  /** Its declarations, `transform` first, with their earlier values, which `styleTo`, for example, may have set. */
+  /** Its declarations with their earlier values, which `styleTo`, for example, may have set. */
   readonly #before: (readonly [Declaration, restore: () => void])[] = [];
 
-  constructor(element: StyledElement, declarations: Declarations) {
+  constructor(element: StyledElement) {
     this.#element = element;
-    this.#declarations = declarations;
+    this.#declarations = declarationsOf(element);
   }
 
   /** What the page gives the element. */
@@ -41,12 +41,12 @@ export class HeldTransform {
 
   /** Whether an animation of the browser shows it. */
   get isAnimated(): boolean {
-    return (this.#declared ?? this.#declarations.of('transform')).animations > 0;
+    return this.#declaration.animations > 0;
   }
 
   /** Forgets what the page may have changed: it is read when it is needed. */
   follow(): void {
-    if (this.isPending || this.#declared?.isHeldBy(this) === true) return;
+    if (this.isPending || (this.#before.length > 0 && this.#declaration.isHeldBy(this))) return;
     this.#isKnown = false;
     // A shape moves about the middle that it has now.
     if ('getBBox' in this.#element) this.#know();
@@ -59,7 +59,7 @@ export class HeldTransform {
     const { outer, inner, replaced } = this.#page;
     const text = transformText(this.#numbers, this.outside + outer, inner + this.inside);
     if (text === this.#pageText) this.#leave();
-    else if (this.#declared !== undefined) this.#declared.set(text, this);
+    else if (this.#before.length > 0) this.#declaration.set(text, this);
     else {
       // From now on, its numbers also stand for the other properties that move the element.
       for (const [name, value] of Object.entries({ transform: text, ...replaced })) {
@@ -70,27 +70,23 @@ export class HeldTransform {
     }
   }
 
+  get #declaration(): Declaration {
+    return this.#declarations.of('transform');
+  }
+
   #know(): void {
     if (this.#isKnown) return;
     this.#isKnown = true;
     if (!this.#element.isConnected) return;
-    const wasDeclared = this.#declared !== undefined;
-    if (wasDeclared) {
+    if (this.#before.length > 0) {
       // Others have taken it out of the style, or set another one.
       this.#leave();
       this.#declarations.write();
     }
     const page = ownTransform(this.#element);
-    // Still nothing moves it.
-    if (page === this.#page && !wasDeclared) return;
     this.#page = page;
     this.#pageText = transformText(page.numbers, page.outer, page.inner);
     this.#numbers = { ...page.numbers };
-  }
-
-  /** Undefined while it is the page's own. */
-  get #declared(): Declaration | undefined {
-    return this.#before[0]?.[0];
   }
 
   /** Restores the earlier declarations, except those that others have changed since. */
