@@ -12,50 +12,19 @@ const grey = { r: 1, g: 1, b: 1 };
 const second = motion.delayTime(1);
 const forever = motion.repeatForever(second);
 
-/** Everything that takes a finite number: its function, the name in errors, and a call. */
+/** A finite number of each kind of argument: its function, the name in errors, and a call. All others are in `bad-input/`. */
 const finite: [name: string, what: string, make: (value: number) => unknown][] = [
   ['moveTo', 'x', (n) => motion.moveTo(1, { x: n, y: 0 })],
-  ['moveTo', 'z', (n) => motion.moveTo(1, { x: 0, y: 0, z: n })],
-  ['moveBy', 'y', (n) => motion.moveBy(1, { x: 0, y: n })],
-  ['moveBy', 'y', (n) => motion.moveBy(1, { y: n })],
-  ['jumpTo', 'to.x', (n) => motion.jumpTo(1, { x: n, y: 0 }, 1, 1)],
-  ['jumpTo', 'height', (n) => motion.jumpTo(1, zero, n, 1)],
   ['jumpBy', 'by.y', (n) => motion.jumpBy(1, { x: 0, y: n }, 1, 1)],
-  ['jumpBy', 'height', (n) => motion.jumpBy(1, zero, n, 1)],
   ['bezierTo', 'control1.x', (n) => motion.bezierTo(1, way({ control1: { x: n, y: 0 } }))],
-  ['bezierBy', 'end.y', (n) => motion.bezierBy(1, way({ end: { x: 0, y: n } }))],
   ['cardinalSplineTo', 'points[1].x', (n) => motion.cardinalSplineTo(1, [zero, at(n, 0)], 0)],
-  ['cardinalSplineTo', 'tension', (n) => motion.cardinalSplineTo(1, [zero], n)],
-  ['cardinalSplineBy', 'points[0].y', (n) => motion.cardinalSplineBy(1, [at(0, n)], 0)],
-  ['catmullRomTo', 'points[0].x', (n) => motion.catmullRomTo(1, [at(n, 0)])],
-  ['catmullRomBy', 'points[0].x', (n) => motion.catmullRomBy(1, [at(n, 0)])],
   ['rotateTo', 'to', (n) => motion.rotateTo(1, n)],
-  ['rotateTo', 'x', (n) => motion.rotateTo(1, { x: n })],
-  ['rotateBy', 'by', (n) => motion.rotateBy(1, n)],
-  ['rotateBy', 'z', (n) => motion.rotateBy(1, { z: n })],
-  ['rotationalSkewTo', 'x', (n) => motion.rotationalSkewTo(1, { x: n })],
-  ['rotationalSkewBy', 'y', (n) => motion.rotationalSkewBy(1, { y: n })],
-  ['scaleTo', 'x', (n) => motion.scaleTo(1, { x: n })],
-  ['scaleBy', 'y', (n) => motion.scaleBy(1, { y: n })],
-  ['skewTo', 'x', (n) => motion.skewTo(1, { x: n, y: 0 })],
-  ['skewBy', 'y', (n) => motion.skewBy(1, { x: 0, y: n })],
-  ['resizeTo', 'width', (n) => motion.resizeTo(1, { width: n, height: 0 })],
-  ['resizeBy', 'height', (n) => motion.resizeBy(1, { width: 0, height: n })],
-  ['fadeTo', 'to', (n) => motion.fadeTo(1, n)],
-  ['tintTo', 'to.r', (n) => motion.tintTo(1, { ...grey, r: n })],
   ['tintBy', 'by.b', (n) => motion.tintBy(1, { ...grey, b: n })],
-  ['progressTo', 'to', (n) => motion.progressTo(1, n)],
-  ['progressFromTo', 'from', (n) => motion.progressFromTo(1, n, 0)],
   ['progressFromTo', 'to', (n) => motion.progressFromTo(1, 0, n)],
   ['tweenProperty', 'from', (n) => motion.tweenProperty(1, 'level', n, 0)],
-  ['tweenProperty', 'to', (n) => motion.tweenProperty(1, 'level', 0, n)],
   ['to', 'level', (n) => motion.to(1, { level: n })],
   ['by', 'light.power', (n) => motion.by(1, { light: { power: n } })],
-  ['place', 'at.x', (n) => motion.place({ x: n, y: 0 })],
-  ['place', 'at.y', (n) => motion.place({ x: 0, y: n })],
-  ['orbitCamera', 'radius', (n) => motion.orbitCamera(1, orbit({ radius: n }))],
   ['orbitCamera', 'center.z', (n) => motion.orbitCamera(1, orbit({ center: { x: 0, y: 0, z: n } }))],
-  ['orbitCamera', 'deltaAngleX', (n) => motion.orbitCamera(1, orbit({ deltaAngleX: n }))],
   ['update', 'dt', (n) => new motion.ActionManager().update(n)],
 ];
 
@@ -67,34 +36,14 @@ const counted: [name: string, what: string, least: number, make: (value: number)
   ['jumpBy', 'jumps', 0, (n) => motion.jumpBy(1, zero, 1, n)],
 ];
 
-/** Everything that takes an object. */
+/** An object of each kind of argument. */
 const objects: [name: string, what: string, make: Make][] = [
   ['moveTo', 'to', (o) => motion.moveTo(1, o)],
-  ['moveBy', 'by', (o) => motion.moveBy(1, o)],
-  ['jumpTo', 'to', (o) => motion.jumpTo(1, o, 1, 1)],
-  ['jumpBy', 'by', (o) => motion.jumpBy(1, o, 1, 1)],
-  ['bezierTo', 'to', (o) => motion.bezierTo(1, o)],
   ['bezierBy', 'control2', (o) => motion.bezierBy(1, way({ control2: o }))],
   ['cardinalSplineTo', 'points[1]', (o) => motion.cardinalSplineTo(1, [zero, o], 0)],
-  ['skewTo', 'to', (o) => motion.skewTo(1, o)],
-  ['skewBy', 'by', (o) => motion.skewBy(1, o)],
-  ['resizeTo', 'to', (o) => motion.resizeTo(1, o)],
-  ['resizeBy', 'by', (o) => motion.resizeBy(1, o)],
-  ['tintTo', 'to', (o) => motion.tintTo(1, o)],
-  ['tintBy', 'by', (o) => motion.tintBy(1, o)],
-  ['to', 'values', (o) => motion.to(1, o)],
   ['by', 'values', (o) => motion.by(1, o)],
-  ['place', 'at', (o) => motion.place(o)],
-  ['orbitCamera', 'orbit', (o) => motion.orbitCamera(1, o)],
-  ['rotationalSkewTo', 'to', (o) => motion.rotationalSkewTo(1, o)],
-  ['rotationalSkewBy', 'by', (o) => motion.rotationalSkewBy(1, o)],
-  ['follow', 'leader', (o) => motion.follow(o, { viewport: { width: 1, height: 1 } })],
-  ['follow', 'options', (o) => motion.follow(zero, o)],
   ['follow', 'viewport', (o) => motion.follow(zero, { viewport: o })],
   ['animate', 'animation', (o) => animate(o)],
-  ['tapped', 'taps', (o) => motion.tapped(second, o)],
-  ['lookAtMatrix', 'eye', (o) => motion.lookAtMatrix(o, 0, 0, [])],
-  ['lookAtMatrix', 'matrix', (o) => motion.lookAtMatrix({ x: 0, y: 0, z: 1 }, 0, 0, o)],
 ];
 
 /** Everything that takes a function. */
@@ -104,19 +53,11 @@ const functions: [name: string, what: string, make: Make][] = [
   ['defineAction', 'start', (f) => motion.defineAction(1, f)],
 ];
 
-/** Everything that takes an action. */
+/** An action by itself, in a list, and with others. */
 const actions: [name: string, make: Make][] = [
   ['play', (a) => motion.play(a, {})],
-  ['runAction', (a) => new motion.ActionManager().runAction(a, {})],
-  ['sequence', (a) => motion.sequence(second, a)],
   ['sequence', (a) => motion.sequence([a])],
-  ['spawn', (a) => motion.spawn(second, a)],
-  ['repeatTimes', (a) => motion.repeatTimes(a, 1)],
-  ['repeatForever', (a) => motion.repeatForever(a)],
-  ['eased', (a) => motion.eased(a, (t) => t)],
-  ['reverseTime', (a) => motion.reverseTime(a)],
   ['speed', (a) => motion.speed(a, 1)],
-  ['targeted', (a) => motion.targeted({}, a)],
 ];
 
 /** Calls with an error of their own. */

@@ -22,7 +22,7 @@ const calls = Object.entries(rows).flatMap(([entryPoint, table]) =>
 
 it.each(calls)('$entryPoint, $name reports a clear error for junk in any argument', async (each) => {
   const { entryPoint, name, row } = each;
-  expect(await surprisesOf((await exportsOf(entryPoint))[name], row)).toEqual([]);
+  expect(await surprisesOf((await exportsOf(entryPoint))[name], row, name)).toEqual([]);
 });
 
 const timed = calls.flatMap(({ row, ...call }) => {

@@ -19,12 +19,17 @@ export type Junk = keyof typeof junk;
 /** Matches the errors of this library: `name: rule, got value`. */
 const clear = /^[\w.$ ]+: .*\b(must|expected|cannot|only)\b/;
 
+/** Errors in a document, and those that name another function or another field, since that is what is wrong. */
+const others = /^(a\.\w+|sampled|pathOf|timeline|land|landing|toTest|drawSprite|defineGridAction): /;
+
 /**
  * Calls a function; takes the first step of a generator, subscribes to an observable, and closes what can be closed.
  *
+ * @param by The function that the error must name.
+ * @param field The field that it must name, or one that holds it.
  * @returns `''` after a clear error, `accepted` without an error, otherwise the error as text.
  */
-export async function outcomeOf(call: () => unknown): Promise<string> {
+export async function outcomeOf(call: () => unknown, by = '', field = ''): Promise<string> {
   try {
     const made = (await call()) as Partial<Generator & Subscribable<unknown> & { close(): void }> | null | undefined;
     if (typeof made === 'object' && typeof made?.next === 'function' && Symbol.iterator in made) made.next();
@@ -36,6 +41,8 @@ export async function outcomeOf(call: () => unknown): Promise<string> {
     return 'accepted';
   } catch (error) {
     const { name, message } = error as Error;
-    return clear.test(message) ? '' : `${name}: ${message}`;
+    const names = field.split('.').some((part) => message.includes(part));
+    const isTold = others.test(message) || (message.startsWith(by) && names);
+    return clear.test(message) && isTold ? '' : `${name}: ${message}`;
   }
 }

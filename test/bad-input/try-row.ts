@@ -23,9 +23,10 @@ export interface Surprise {
 /**
  * Calls an export with each kind of junk instead of each argument and of each field.
  *
+ * @param by The name of the export, which its errors must tell.
  * @returns The calls that neither accept what they must accept nor refuse the rest with a clear error.
  */
-export async function surprisesOf(exported: unknown, row: Arguments): Promise<Surprise[]> {
+export async function surprisesOf(exported: unknown, row: Arguments, by = ''): Promise<Surprise[]> {
   const make = exported as (...given: unknown[]) => unknown;
   const call = (given: readonly unknown[]): unknown =>
     isClass(exported) ? Reflect.construct(make, given) : make(...given);
@@ -35,7 +36,7 @@ export async function surprisesOf(exported: unknown, row: Arguments): Promise<Su
       index === argument ? withField(value, field === '' ? [] : field.split('.'), junkOf(kind as Junk)) : value,
     );
     const expected = accepts === '*' || accepts.split(' ').includes(kind) ? 'accepted' : '';
-    const outcome = await outcomeOf(() => call(given));
+    const outcome = await outcomeOf(() => call(given), by, field);
     return outcome === expected ? [] : [{ argument, field, kind, outcome, expected }];
   };
   const right = await outcomeOf(() => call(fresh().map(([value]) => value)));
