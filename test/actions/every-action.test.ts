@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type FiniteAction, flipX, flipY, follow, hide, place, play, removeSelf, show } from 'rx-motion';
-import { of, Subject, throwError } from 'rxjs';
+import { of, Subject } from 'rxjs';
 import type { Figure } from '../property/random/figure.js';
 import { type Look, rows } from './rows.js';
 
@@ -69,13 +69,6 @@ describe.each(rows)('$name', (row) => {
     for (const time of [0.5, 1, 0.25, -1]) time$.next(time);
     // Only the callback knows what it has written.
     expect(target).toEqual(row.name.endsWith('callback') ? first : found);
-  });
-
-  it('passes on an error of its time stream', () => {
-    const errors: unknown[] = [];
-    const source$ = throwError(() => new Error('no more time'));
-    source$.pipe(make(1).on(targetOf(found))).subscribe({ error: (error: unknown) => errors.push(error) });
-    expect(errors).toEqual([new Error('no more time')]);
   });
 
   it('runs again from where it ended', () => {

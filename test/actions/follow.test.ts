@@ -146,23 +146,6 @@ describe('follow', () => {
     expect(errors).toEqual([new Error('lost')]);
   });
 
-  it.each([
-    [{ x: NaN, y: 1 }, new RangeError('follow: x must be a finite number, got NaN')],
-    [{ x: 1 }, new TypeError('follow: y must be a number, got undefined')],
-    [null, new TypeError("follow: the leader's position must be an object, got null")],
-  ])('fails through its own channel if its leader has no position: %j', (position, error) => {
-    const errors: unknown[] = [];
-    const world = { x: 3, y: 4 };
-    play(
-      follow(of(position as { x: number; y: number }), { viewport: { width: 2, height: 2 } }),
-      world,
-      of(0),
-    ).subscribe({
-      error: (thrown: unknown) => errors.push(thrown),
-    });
-    expect([errors, world]).toEqual([[error], { x: 3, y: 4 }]);
-  });
-
   it('restores its target when time goes back before its start', () => {
     const show = showing(follow({ x: 9, y: 9 }, { viewport: { width: 2, height: 2 } }), { x: 1, y: 2 });
     show(0);

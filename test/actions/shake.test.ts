@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { eased, moveBy, play, reverseTime, shake, spawn, speed, wiggle } from 'rx-motion';
+import { eased, play, reverseTime, shake, speed, wiggle } from 'rx-motion';
 import { Subject } from 'rxjs';
 import { showing } from './showing.js';
 
@@ -52,12 +52,6 @@ describe.each([
     target.x = 20;
     frame$.next(0.1);
     expect(target).toEqual({ ...lamp(), x: 20 });
-  });
-
-  it('adds to other moves of the target', () => {
-    const ship = { x: 0, y: 0, light: { power: 0 } };
-    showing(spawn(moveBy(1, { x: 100 }), action), ship)(1);
-    expect(ship.x).toBeCloseTo(100, 9);
   });
 });
 

@@ -1,19 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
 import fc from 'fast-check';
-import {
-  cssValues,
-  delayTime,
-  eased,
-  type FiniteAction,
-  reverseTime,
-  sequence,
-  springTo,
-  stagger,
-  type Target,
-  targeted,
-} from 'rx-motion';
-import { sampleAt, score } from 'rx-motion/score';
+import { cssValues, eased, type FiniteAction, springTo, type Target } from 'rx-motion';
 import { spring } from 'rx-motion/stream';
 import { Subject } from 'rxjs';
 import { showing } from '../actions/showing.js';
@@ -56,23 +44,6 @@ describe('springTo', () => {
         expect(Math.abs(1 - showing(action, { x: 0 })(action.duration * 0.999999).x)).toBeLessThan(2e-4);
       }),
     );
-  });
-
-  it('can be sequenced, staggered, scrubbed and reversed', () => {
-    const there = springTo({ x: 10 }, { duration: 0.5 });
-    const { duration } = there;
-    const show = showing(sequence(there, springTo({ x: 0 }, { duration: 0.5 })), { x: 0 });
-    expect([2 * duration, duration, 0, 2 * duration].map((time) => show(time).x)).toEqual([0, 10, 0, 0]);
-    expect(showing(reverseTime(there), { x: 0 })(duration).x).toBe(0);
-    const dots = [{ x: 0 }, { x: 0 }];
-    showing(
-      stagger(
-        duration,
-        dots.map((dot) => targeted(dot, there)),
-      ),
-      {},
-    )(duration);
-    expect(dots).toEqual([{ x: 10 }, { x: 0 }]);
   });
 });
 
@@ -148,28 +119,11 @@ describe('springTo with a velocity', () => {
     expect(box).toMatchObject({ x: 1, width: 70 });
   });
 
-  it('owns its numbers, and goes back to the start when it is undone', () => {
-    const ship = { x: 1 };
-    const show = showing(sequence(delayTime(1), springTo({ x: 100 }, { velocity: { x: -3000 } })), ship);
-    show(1.1);
-    ship.x = 999;
-    show(1.05);
-    expect(ship.x).toBeLessThan(1);
-    expect(show(0.5).x).toBe(1);
-  });
-
   it('moves as without one when it has no numbers', () => {
     for (const velocity of [undefined, {}, { x: undefined }])
       expect(showing(springTo({ x: 100 }, { velocity }), { x: 0 })(0.2)).toEqual(
         showing(springTo({ x: 100 }), { x: 0 })(0.2),
       );
-  });
-
-  it('can be read', () => {
-    const plan = score(springTo({ x: 100 }, { bounce: 0.3, velocity: { x: 900 } }), { x: 0 });
-    const show = showing(springTo({ x: 100 }, { bounce: 0.3, velocity: { x: 900 } }), { x: 0 });
-    for (const time of [0, 0.1, 0.3, plan.duration]) expect(sampleAt(plan, time)).toEqual([{ x: show(time).x }]);
-    expect(plan.tracks[0]!.pieces.flatMap(({ writers }) => writers)).toEqual([{ kind: 'springTo', mode: 'owns' }]);
   });
 
   it('has types that follow the values, and refuses a velocity for anything but a number', () => {

@@ -20,17 +20,6 @@ describe('a tint', () => {
     expect(showing(tintBy(1, { r: 10, g: -10, b: 0.5 }), lamp)(1).color).toEqual({ r: 260, g: -10, b: 0.5 });
   });
 
-  it('by an amount adds to other changes of the colour, in place too', () => {
-    const lamp = { color: { r: 0, g: 0, b: 0 } };
-    const show = showing(tintBy(1, { r: 100, g: 0, b: 40 }), lamp);
-    show(0.5);
-    lamp.color = { r: 10, g: 20, b: 20 };
-    expect(show(0.75).color).toEqual({ r: 35, g: 20, b: 30 });
-    lamp.color.g += 5;
-    expect(show(1).color).toEqual({ r: 60, g: 25, b: 40 });
-    expect(show(0).color).toEqual({ r: -40, g: 25, b: 0 });
-  });
-
   it('may finish its write when reading the colour stops it', () => {
     const stop$ = new Subject<void>();
     let isWatching = false;

@@ -1,34 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   ActionManager,
-  bezierBy,
-  by,
   cardinalSplineTo,
-  cssValues,
   delayTime,
   eased,
-  fromTo,
-  keyframes,
   moveBy,
-  moveTo,
-  moveToward,
-  play,
-  rotateBy,
   sequence,
-  shake,
   spawn,
-  springTo,
   stagger,
   targeted,
-  tintTo,
-  to,
 } from 'rx-motion';
 import { Sprite } from 'rx-motion/canvas';
 import { cssKeyframes } from 'rx-motion/dom';
 import { defineGridAction, gridSurface } from 'rx-motion/grid';
 import { Animation, SpriteFrame, SpriteFrameCache } from 'rx-motion/sprite';
 import { marbles, replay, toMarbles, trace } from 'rx-motion/testing';
-import { from, of, Subject } from 'rxjs';
+import { from } from 'rxjs';
 
 type Make = () => unknown;
 const none = new Array<never>(2);
@@ -107,69 +94,12 @@ it.each(wrong)('%#: names the wrong value inside an argument', (make, error) => 
 });
 
 describe('a target that is null or undefined', () => {
-  const place = { x: 1, y: 1 };
-  const leading = [
-    [moveTo(1, place), 'moveTo', 'x must be a number'],
-    [moveBy(1, place), 'moveBy', 'x must be a number'],
-    [bezierBy(1, { control1: place, control2: place, end: place }), 'bezierBy', 'x must be a number'],
-    [rotateBy(1, 90), 'rotateBy', 'rotation must be a number'],
-    [tintTo(1, { r: 1, g: 1, b: 1 }), 'tintTo', 'color must be an object'],
-    [to(1, { width: 5 }), 'to', 'width must be a number'],
-    [to(1, { left: '5px' }, { mix: cssValues() }), 'to', 'left must be'],
-    [by(1, { width: 5 }), 'by', 'width must be'],
-    [shake(1, { width: 5 }), 'shake', 'width must be a number'],
-    [keyframes(1, [{ width: 5 }]), 'keyframes', 'width must be a number'],
-    [moveToward(of(place), 1), 'moveToward', 'x must be a number'],
-  ] as const;
-
-  it.each(leading)('%#: ends the action with an error that names the missing property', (action, name, rule) => {
-    for (const target of [null, undefined]) {
-      const errors: unknown[] = [];
-      from([0, 1])
-        .pipe(action.on(target as never))
-        .subscribe({ error: (error: unknown) => errors.push(String(error)) });
-      expect(errors).toEqual([
-        expect.stringMatching(`^TypeError: ${name}: the target's ${rule}.*, got (${String(target)}|undefined)$`),
-      ]);
-    }
-  });
-
-  it('ends only its own action in a manager', () => {
-    const frame$ = new Subject<number>();
-    const manager = new ActionManager(frame$);
-    const ship = { x: 0, y: 0 };
-    manager.runAction(moveTo(1, { x: 8 }), ship);
-    const errors: unknown[] = [];
-    manager
-      .runAction(moveTo(1, { x: 8 }), null as never)
-      .progress$.subscribe({ error: (error: unknown) => errors.push(String(error)) });
-    for (const dt of [0, 0.5]) frame$.next(dt);
-    expect([ship.x, manager.getNumberOfRunningActions()]).toEqual([4, 1]);
-    expect(errors).toEqual(["TypeError: moveTo: the target's x must be a number, got undefined"]);
-  });
-
   it('is accepted if nothing animates its numbers', () => {
     const ship = { x: 0, y: 0 };
     from([0, 2])
       .pipe(sequence(delayTime(1), targeted(ship, moveBy(1, { x: 8 }))).on(null))
       .subscribe();
     expect(ship.x).toBe(8);
-  });
-});
-
-describe('options of values', () => {
-  const made: [name: string, make: (options: never) => unknown][] = [
-    ['to', (options) => to(1, { x: 1 }, options)],
-    ['by', (options) => by(1, { x: 1 }, options)],
-    ['fromTo', (options) => fromTo(1, { x: 1 }, { x: 2 }, options)],
-    ['keyframes', (options) => keyframes(1, [{ x: 1 }], options)],
-    ['springTo', (options) => springTo({ x: 1 }, options)],
-    ['shake', (options) => shake(1, { x: 1 }, options)],
-  ];
-
-  it.each(made)('of %s must be an object', (_name, make) => {
-    for (const given of [null, 7, true])
-      expect(thrownBy(() => make(given as never))).toMatch(/ must be an object, got /);
   });
 });
 
@@ -216,12 +146,6 @@ describe('during a run', () => {
     const running = manager.runAction(delayTime(1), {});
     expect(thrownBy(() => running.seek('1' as never))).toBe('TypeError: seek: seconds must be a number, got "1"');
     running.stop();
-  });
-
-  it('play accepts null as a target if nothing animates its numbers', () => {
-    const seen: number[] = [];
-    play(delayTime(1), null, of(0, 1)).subscribe((progress) => seen.push(progress));
-    expect(seen).toEqual([0, 1]);
   });
 });
 

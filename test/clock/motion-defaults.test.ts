@@ -314,17 +314,6 @@ it('ends motions on the frames of the page while it reduces motion, and lets end
   expect(wheel.x).toBe(10);
 });
 
-it('replaces the setting for reduced motion', () => {
-  const reduced$ = new BehaviorSubject(false);
-  const given = defaults({ reduced$ });
-  const seen: boolean[] = [];
-  const subscription = reducedMotion$.subscribe((isReduced) => seen.push(isReduced));
-  reduced$.next(true);
-  given.unsubscribe();
-  expect([seen, reduced$.observed]).toEqual([[false, true, false], false]);
-  subscription.unsubscribe();
-});
-
 it('refuses values of the wrong kind', () => {
   expect(() => motionDefaults(3 as never)).toThrow(new TypeError('motionDefaults: defaults must be an object, got 3'));
   expect(() => motionDefaults({ frame$: 3 as never })).toThrow(

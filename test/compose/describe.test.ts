@@ -3,7 +3,6 @@ import {
   type Action,
   at,
   callFunc,
-  delayTime,
   describe,
   type Description,
   eased,
@@ -165,11 +164,4 @@ it('starts nothing', () => {
     y: 0,
   };
   expect(describe(targeted(target as never, moveTo(1, { x: 1, y: 1 }))).kind).toBe('targeted');
-});
-
-it('accepts only actions', () => {
-  expect(() => describe({} as never)).toThrow(
-    new TypeError('describe: expected an action of this library, got an object'),
-  );
-  expect(describe(delayTime(1)).label).toBeUndefined();
 });

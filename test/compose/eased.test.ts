@@ -3,11 +3,9 @@ import {
   ActionManager,
   backOut,
   blink,
-  callFunc,
   defineAction,
   delayTime,
   eased,
-  elasticOut,
   moveTo,
   play,
   type RunningAction,
@@ -32,28 +30,6 @@ describe('eased', () => {
     const progress: number[] = [];
     play(eased(right, backOut), { x: 0, y: 0 }, of(0, 0.5, 0.5)).subscribe((value) => progress.push(value));
     expect(progress).toEqual([0, 0.5, 1]);
-  });
-
-  it('follows a curve beyond both ends, and ends exactly', () => {
-    const show = showing(eased(right, backOut), { x: 0, y: 0 });
-    expect(show(0.75).x).toBeGreaterThan(100);
-    expect(show(1).x).toBe(100);
-  });
-
-  it('runs a callback each time the curve passes it forwards', () => {
-    let calls = 0;
-    const half = sequence(delayTime(1), callFunc(() => calls++), delayTime(1)); // prettier-ignore
-    // It swings around its end, so it does not come back below one half.
-    const show = showing(eased(half, elasticOut(0.3)), {});
-    for (let frame = 0; frame <= 64; frame++) show(frame / 32);
-    expect(calls).toBe(1);
-    // There, back, and there again.
-    const swinging = showing(
-      eased(half, (t) => t * (9 + t * (16 * t - 24))),
-      {},
-    );
-    for (let frame = 0; frame <= 64; frame++) swinging(frame / 32);
-    expect(calls).toBe(3);
   });
 
   it.each([

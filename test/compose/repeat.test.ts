@@ -23,15 +23,6 @@ describe('repeatTimes', () => {
     });
   });
 
-  it('runs all rounds of an instant at once, exactly as many as asked for', () => {
-    let calls = 0;
-    const thrice = repeatTimes(sequence(callFunc(() => calls++)), 3);
-    const frame$ = new Subject<number>();
-    play(thrice, {}, frame$).subscribe();
-    frame$.next(0);
-    expect([calls, frame$.observed, thrice.duration]).toEqual([3, false, 0]);
-  });
-
   it('accepts zero rounds', () => {
     const none = repeatTimes(step, 0);
     const ship = { x: 7, y: 0 };

@@ -3,7 +3,6 @@ import { expectTypeOf } from 'expect-type';
 import {
   callFunc,
   defineAction,
-  delayTime,
   type EndingAction,
   type FiniteAction,
   moveBy,
@@ -18,7 +17,6 @@ import {
   sequence,
 } from 'rx-motion';
 import { EMPTY, NEVER, of, Subject, throwError } from 'rxjs';
-import { showing } from '../actions/showing.js';
 
 const ship = () => ({ x: 0, y: 0 });
 
@@ -40,21 +38,6 @@ const square = script(function* () {
 });
 
 describe('a script', () => {
-  it('ends at the sum of its steps at any frame rate', () => {
-    const act = sequence(
-      script(function* () {
-        yield* run(delayTime(0.1));
-        yield* run(delayTime(0.2));
-      }),
-      moveBy(0.7, { x: 1 }),
-    );
-    const places = [[0.5], [0.31, 0.5], [0.05, 0.17, 0.49, 0.5], [0.9, 0.5]].map((times) => {
-      const show = showing(act, ship());
-      return times.map((time) => show(time)).at(-1)!.x;
-    });
-    expect(new Set(places)).toEqual(new Set([(0.5 - (0.1 + 0.2)) / (0.1 + 0.2 + 0.7 - (0.1 + 0.2))]));
-  });
-
   it('runs nothing more once a step, or the undoing of one, has stopped it', () => {
     const calls: string[] = [];
     const time$ = new Subject<number>();
@@ -142,16 +125,6 @@ describe('a script', () => {
     expect(key$.observed).toBe(true);
     subscription.unsubscribe();
     expect([key$.observed, frame$.observed]).toEqual([false, false]);
-  });
-
-  it('runs on any number of targets, each from the start', () => {
-    const [one, other] = [played(square), played(square)];
-    for (const dt of [0, 0.5]) one.frame$.next(dt);
-    for (const dt of [0, 1.5]) other.frame$.next(dt);
-    expect([one.target, other.target]).toEqual([
-      { x: 4, y: 0 },
-      { x: 8, y: 8 },
-    ]);
   });
 
   it('may be empty', () => {

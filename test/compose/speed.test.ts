@@ -12,11 +12,6 @@ describe('speed with a number', () => {
     expect(showing(speed(step, 2), { x: 0, y: 0 })(0.25).x).toBe(5);
   });
 
-  it('accepts an endless action', () => {
-    const show = showing(speed(forever, 4), { x: 0, y: 0 });
-    expect([0.25, 10].map((time) => show(time).x)).toEqual([10, 400]);
-  });
-
   it('runs endless actions and those of unknown length backwards', () => {
     const show = showing(speed(forever, 2), { x: 0, y: 0 });
     expect([2, 0.25, 1, -1].map((time) => show(time).x)).toEqual([40, 5, 20, 0]);

@@ -17,16 +17,6 @@ describe('the actions of a target', () => {
   const stopped = (...indices: number[]) =>
     [0, 1, 2, 3, 4].map((index) => (indices.includes(index) ? 'stopped' : undefined));
 
-  it('are counted: all, of a target, or of a target with a tag', () => {
-    const { manager } = started();
-    expect(manager.getNumberOfRunningActions()).toBe(5);
-    expect(manager.getNumberOfRunningActions(ship)).toBe(4);
-    expect(manager.getNumberOfRunningActions(ship, 'a')).toBe(2);
-    expect(manager.getNumberOfRunningActions(moon, 'b')).toBe(0);
-    expect(manager.getNumberOfRunningActions({})).toBe(0);
-    expect(manager.getNumberOfRunningActions(undefined)).toBe(0);
-  });
-
   it('are found by their tags, the first one first', () => {
     const { manager, all } = started();
     expect(manager.getActionByTag('a', ship)).toBe(all[0]);

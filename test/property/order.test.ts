@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ActionManager, defineAction } from 'rx-motion';
 import { actionOf } from './random/action-of.js';
 import { Drive } from './random/drive.js';
 import { drivers } from './random/driver.js';
@@ -87,36 +86,4 @@ describe('law 6, determinism', () => {
       );
     },
   );
-
-  it('targets take turns by their first actions, actions by the order of addition', () => {
-    const adding = fc.array(fc.record({ frame: fc.nat(5), target: fc.nat(3), seconds: fc.nat(4) }), { maxLength: 12 });
-    fc.assert(
-      fc.property(adding, (added) => {
-        const manager = new ActionManager();
-        const targets = Array.from({ length: 4 }, () => ({}));
-        const updated: string[] = [];
-        /** The actions on each target, in the order of the turns. */
-        let lanes: { target: number; actions: { name: string; left: number }[] }[] = [];
-        for (let frame = 0; frame < 10; frame++) {
-          for (const [index, { target, seconds, frame: when }] of added.entries()) {
-            if (when !== frame) continue;
-            const name = `${index} on ${target}`;
-            manager.runAction(
-              defineAction(seconds, () => () => updated.push(name)),
-              targets[target],
-            );
-            let lane = lanes.find((lane) => lane.target === target);
-            if (lane === undefined) lanes.push((lane = { target, actions: [] }));
-            lane.actions.push({ name, left: seconds });
-          }
-          updated.length = 0;
-          manager.update(1);
-          expect(updated).toEqual(lanes.flatMap(({ actions }) => actions.map(({ name }) => name)));
-          for (const lane of lanes) lane.actions = lane.actions.filter((action) => action.left-- > 0);
-          lanes = lanes.filter(({ actions }) => actions.length > 0);
-        }
-      }),
-      { numRuns },
-    );
-  });
 });

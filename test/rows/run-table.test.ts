@@ -1,28 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { ActionManager, delayTime, moveBy, moveTo, repeatForever, sequence, spawn } from 'rx-motion';
-
-it('switches between rows and spans without a visible difference', () => {
-  const manager = new ActionManager();
-  const [plain, asked] = [
-    { x: 0, y: 0 },
-    { x: 0, y: 0 },
-  ];
-  const path = sequence(
-    moveTo(0.5, { x: 8, y: 0 }),
-    moveBy(0.5, { x: 8, y: 4 }),
-    delayTime(0.25),
-    moveTo(0.5, { x: 0, y: 0 }),
-  );
-  manager.runAction(path, plain);
-  const running = manager.runAction(path, asked);
-  for (let frame = 0; frame < 12; frame++) {
-    running.pause();
-    running.resume();
-    manager.update(0.125);
-    if (frame % 2 === 0) running.progress$.subscribe().unsubscribe();
-    expect(asked).toEqual(plain);
-  }
-});
+import { ActionManager, delayTime, moveTo, repeatForever, sequence, spawn } from 'rx-motion';
 
 it('counts no extra time for a target that had more rows before', () => {
   const manager = new ActionManager();

@@ -103,16 +103,4 @@ describe('an animated state', () => {
     // @ts-expect-error -- nothing to repeat
     expect(() => animateState({ x: 0 }, repeatForever)).toThrow(TypeError);
   });
-
-  it('rejects invalid arguments immediately', () => {
-    expect(() => animateState(3 as never, delayTime(1))).toThrow(
-      new TypeError('animateState: initial must be an object, got 3'),
-    );
-    expect(() => animateState({}, {} as never)).toThrow(
-      new TypeError('animateState: expected an action of this library, got an object'),
-    );
-    expect(() => animateState({}, delayTime(1), 5 as never)).toThrow(
-      new TypeError('animateState: frame$ must be an observable, got 5'),
-    );
-  });
 });

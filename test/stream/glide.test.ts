@@ -148,11 +148,4 @@ describe('a glide', () => {
     expect(frame$.observed).toBe(false);
     expect(goal$.observed).toBe(false);
   });
-
-  it('rejects an invalid duration or curve', () => {
-    expect(() => glide(-1)).toThrow(new RangeError('glide: duration must be >= 0 and finite, got -1'));
-    expect(() => glide(1, 3 as never)).toThrow(
-      new TypeError('glide: curve must be a function such as cubicOut of rx-motion, got 3'),
-    );
-  });
 });

@@ -215,12 +215,4 @@ describe('glide and spring', () => {
       new TypeError('spring: the value must be a number, a string, or an array or object of these, got true'),
     );
   });
-
-  it('rejects frames that are not an observable', () => {
-    expect(() => glide(1, even, { frame$: 60 as never })).toThrow(
-      new TypeError('glide: frame$ must be an observable, got 60'),
-    );
-    expect(() => glide(1, even, null as never)).toThrow(new TypeError('glide: options must be an object, got null'));
-    expect(() => spring(null as never)).toThrow(new TypeError('spring: options must be an object, got null'));
-  });
 });

@@ -77,17 +77,3 @@ it('measures each subscription by itself, and passes errors on', () => {
   sample$.error(gone);
   expect({ first, second }).toEqual({ first: [0, 1000, gone], second: [0, gone] });
 });
-
-it.each([
-  [5, 'TypeError: velocity: a sample must be an object, got 5'],
-  [{ value: 1 }, 'TypeError: velocity: timestamp must be a number, got undefined'],
-  [{ value: 'a', timestamp: 0 }, 'TypeError: velocity: value must be an object, got "a"'],
-  [{ value: { x: 'a' }, timestamp: 0 }, 'TypeError: velocity: x must be a number, got "a"'],
-  [{ value: Infinity, timestamp: 0 }, 'RangeError: velocity: value must be a finite number, got Infinity'],
-])('refuses %j', (sample, message) => {
-  const errors: string[] = [];
-  from([sample] as never[])
-    .pipe(velocity())
-    .subscribe({ error: (error: unknown) => errors.push(String(error)) });
-  expect(errors).toEqual([message]);
-});

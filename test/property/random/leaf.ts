@@ -59,3 +59,16 @@ export interface Leaf {
 
 /** A whole number from 1 to 3. */
 export const count = (number: number): number => 1 + (Math.abs(Math.trunc(number)) % 3);
+
+type MakeLeaf = (group: Group, name: string, make: Leaf['make']) => Leaf;
+
+/** A leaf that owns what it writes. */
+export const owns: MakeLeaf = (group, name, make) => ({ group, name, make });
+/** One that its reverse retraces. */
+export const returns: MakeLeaf = (group, name, make) => ({ ...owns(group, name, make), retraces: 'always' });
+/** One that its reverse retraces if the target was at its start. */
+export const returnsAlone: MakeLeaf = (group, name, make) => ({ ...owns(group, name, make), retraces: 'alone' });
+/** One that adds up with others. */
+export const adds: MakeLeaf = (group, name, make) => ({ ...returns(group, name, make), adds: true });
+/** One that takes no time. */
+export const happens: MakeLeaf = (group, name, make) => ({ ...owns(group, name, make), instant: true });

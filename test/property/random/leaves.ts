@@ -2,7 +2,18 @@ import * as motion from 'rx-motion';
 import * as effects from 'rx-motion/grid';
 import { animate, Animation } from 'rx-motion/sprite';
 import { type Figure, pictures } from './figure.js';
-import { count, type Leaf, type Numbers, type Surface, surfaces } from './leaf.js';
+import {
+  adds,
+  count,
+  happens,
+  type Leaf,
+  type Numbers,
+  owns,
+  returns,
+  returnsAlone,
+  type Surface,
+  surfaces,
+} from './leaf.js';
 import { valueLeaves } from './value-leaves.js';
 
 const factor = (number: number): number => 1 + number / 64;
@@ -81,163 +92,89 @@ export const leaves: readonly Leaf[] = [
   ...gridLeaves,
   { name: 'delayTime', adds: true, retraces: 'always', make: (s) => motion.delayTime(s) },
 
-  { group: 'place', name: 'moveTo', make: (s, [x, y]) => motion.moveTo(s, { x, y }) },
-  { group: 'place', name: 'moveTo.x', make: (s, [x]) => motion.moveTo(s, { x }) },
-  { group: 'place', name: 'moveTo.xyz', make: (s, [x, y, z]) => motion.moveTo(s, { x, y, z }) },
-  { group: 'place', name: 'moveBy', adds: true, retraces: 'always', make: (s, [x, y]) => motion.moveBy(s, { x, y }) },
-  {
-    group: 'place',
-    name: 'moveBy.yz',
-    adds: true,
-    retraces: 'always',
-    make: (s, [y, z]) => motion.moveBy(s, { y, z }),
-  },
-  { group: 'place', name: 'jumpTo', make: (s, [x, y, h, n]) => motion.jumpTo(s, { x, y }, h, count(n)) },
-  {
-    group: 'place',
-    name: 'jumpBy',
-    adds: true,
-    retraces: 'always',
-    make: (s, [x, y, h, n]) => motion.jumpBy(s, { x, y }, h, count(n)),
-  },
-  {
-    group: 'place',
-    name: 'bezierTo',
-    make: (s, [a, b, c, d]) => motion.bezierTo(s, { control1: point(a, b), control2: point(b, c), end: point(c, d) }),
-  },
-  {
-    group: 'place',
-    name: 'bezierBy',
-    adds: true,
-    retraces: 'always',
-    make: (s, [a, b, c, d]) => motion.bezierBy(s, { control1: point(a, b), control2: point(b, c), end: point(c, d) }),
-  },
-  {
-    group: 'place',
-    name: 'cardinalSplineTo',
-    retraces: 'alone',
-    make: (s, [a, b, c, d]) => motion.cardinalSplineTo(s, [point(a, b), point(b, c), point(c, d)], 0.25),
-  },
-  {
-    group: 'place',
-    name: 'cardinalSplineBy',
-    adds: true,
-    retraces: 'always',
-    make: (s, [a, b, c, d]) => motion.cardinalSplineBy(s, [origin, point(a, b), point(c, d)], -0.5),
-  },
-  {
-    group: 'place',
-    name: 'catmullRomTo',
-    retraces: 'alone',
-    make: (s, [a, b, c, d]) => motion.catmullRomTo(s, [point(a, b), point(c, d), point(d, a)]),
-  },
-  {
-    group: 'place',
-    name: 'catmullRomBy',
-    adds: true,
-    retraces: 'always',
-    make: (s, [a, b, c, d]) => motion.catmullRomBy(s, [origin, point(a, b), point(c, d), point(b, a)]),
-  },
-  { group: 'place', name: 'place', instant: true, make: (_, [x, y]) => motion.place({ x, y }) },
-  { group: 'place', name: 'to.xy', make: (s, [x, y]) => motion.to(s, { x, y }) },
-  { group: 'place', name: 'by.xy', adds: true, retraces: 'always', make: (s, [x, y]) => motion.by(s, { x, y }) },
-  {
-    group: 'place',
-    name: 'tweenProperty.x',
-    retraces: 'alone',
-    make: (s, [from, to]) => motion.tweenProperty(s, 'x', from, to),
-  },
+  owns('place', 'moveTo', (s, [x, y]) => motion.moveTo(s, { x, y })),
+  owns('place', 'moveTo.x', (s, [x]) => motion.moveTo(s, { x })),
+  owns('place', 'moveTo.xyz', (s, [x, y, z]) => motion.moveTo(s, { x, y, z })),
+  adds('place', 'moveBy', (s, [x, y]) => motion.moveBy(s, { x, y })),
+  adds('place', 'moveBy.yz', (s, [y, z]) => motion.moveBy(s, { y, z })),
+  owns('place', 'jumpTo', (s, [x, y, h, n]) => motion.jumpTo(s, { x, y }, h, count(n))),
+  adds('place', 'jumpBy', (s, [x, y, h, n]) => motion.jumpBy(s, { x, y }, h, count(n))),
+  owns('place', 'bezierTo', (s, [a, b, c, d]) =>
+    motion.bezierTo(s, { control1: point(a, b), control2: point(b, c), end: point(c, d) }),
+  ),
+  adds('place', 'bezierBy', (s, [a, b, c, d]) =>
+    motion.bezierBy(s, { control1: point(a, b), control2: point(b, c), end: point(c, d) }),
+  ),
+  returnsAlone('place', 'cardinalSplineTo', (s, [a, b, c, d]) =>
+    motion.cardinalSplineTo(s, [point(a, b), point(b, c), point(c, d)], 0.25),
+  ),
+  adds('place', 'cardinalSplineBy', (s, [a, b, c, d]) =>
+    motion.cardinalSplineBy(s, [origin, point(a, b), point(c, d)], -0.5),
+  ),
+  returnsAlone('place', 'catmullRomTo', (s, [a, b, c, d]) =>
+    motion.catmullRomTo(s, [point(a, b), point(c, d), point(d, a)]),
+  ),
+  adds('place', 'catmullRomBy', (s, [a, b, c, d]) =>
+    motion.catmullRomBy(s, [origin, point(a, b), point(c, d), point(b, a)]),
+  ),
+  happens('place', 'place', (_, [x, y]) => motion.place({ x, y })),
+  owns('place', 'to.xy', (s, [x, y]) => motion.to(s, { x, y })),
+  adds('place', 'by.xy', (s, [x, y]) => motion.by(s, { x, y })),
+  returnsAlone('place', 'tweenProperty.x', (s, [from, to]) => motion.tweenProperty(s, 'x', from, to)),
 
-  { group: 'rotation', name: 'rotateTo', make: (s, [a]) => motion.rotateTo(s, a * 16) },
-  { group: 'rotation', name: 'rotateBy', retraces: 'always', make: (s, [a]) => motion.rotateBy(s, a * 16) },
-  { group: 'rotations', name: 'rotateTo.xy', make: (s, [x, y]) => motion.rotateTo(s, { x: x * 16, y }) },
-  {
-    group: 'rotations',
-    name: 'rotateBy.xyz',
-    retraces: 'always',
-    make: (s, [x, y, z]) => motion.rotateBy(s, { x, y, z }),
-  },
+  owns('rotation', 'rotateTo', (s, [a]) => motion.rotateTo(s, a * 16)),
+  returns('rotation', 'rotateBy', (s, [a]) => motion.rotateBy(s, a * 16)),
+  owns('rotations', 'rotateTo.xy', (s, [x, y]) => motion.rotateTo(s, { x: x * 16, y })),
+  returns('rotations', 'rotateBy.xyz', (s, [x, y, z]) => motion.rotateBy(s, { x, y, z })),
 
-  { group: 'skewed', name: 'rotationalSkewTo', make: (s, [x, y]) => motion.rotationalSkewTo(s, { x: x * 16, y }) },
-  {
-    group: 'skewed',
-    name: 'rotationalSkewBy',
-    retraces: 'always',
-    make: (s, [x, y]) => motion.rotationalSkewBy(s, { x, y }),
-  },
+  owns('skewed', 'rotationalSkewTo', (s, [x, y]) => motion.rotationalSkewTo(s, { x: x * 16, y })),
+  returns('skewed', 'rotationalSkewBy', (s, [x, y]) => motion.rotationalSkewBy(s, { x, y })),
 
-  { group: 'scale', name: 'scaleTo', make: (s, [a]) => motion.scaleTo(s, a) },
-  { group: 'scale', name: 'scaleTo.yz', make: (s, [y, z]) => motion.scaleTo(s, { y, z }) },
-  { group: 'scale', name: 'scaleBy', retraces: 'always', make: (s, [a]) => motion.scaleBy(s, factor(a)) },
-  {
-    group: 'scale',
-    name: 'scaleBy.xyz',
-    retraces: 'always',
-    make: (s, [x, y, z]) => motion.scaleBy(s, { x: factor(x), y: factor(y), z: factor(z) }),
-  },
+  owns('scale', 'scaleTo', (s, [a]) => motion.scaleTo(s, a)),
+  owns('scale', 'scaleTo.yz', (s, [y, z]) => motion.scaleTo(s, { y, z })),
+  returns('scale', 'scaleBy', (s, [a]) => motion.scaleBy(s, factor(a))),
+  returns('scale', 'scaleBy.xyz', (s, [x, y, z]) => motion.scaleBy(s, { x: factor(x), y: factor(y), z: factor(z) })),
 
-  { group: 'skew', name: 'skewTo', make: (s, [x, y]) => motion.skewTo(s, { x: x * 16, y: y * 16 }) },
-  { group: 'skew', name: 'skewBy', make: (s, [x, y]) => motion.skewBy(s, { x: x * 16, y: y * 16 }) },
+  owns('skew', 'skewTo', (s, [x, y]) => motion.skewTo(s, { x: x * 16, y: y * 16 })),
+  owns('skew', 'skewBy', (s, [x, y]) => motion.skewBy(s, { x: x * 16, y: y * 16 })),
 
-  { group: 'size', name: 'resizeTo', make: (s, [width, height]) => motion.resizeTo(s, { width, height }) },
-  {
-    group: 'size',
-    name: 'resizeBy',
-    retraces: 'always',
-    make: (s, [width, height]) => motion.resizeBy(s, { width, height }),
-  },
+  owns('size', 'resizeTo', (s, [width, height]) => motion.resizeTo(s, { width, height })),
+  returns('size', 'resizeBy', (s, [width, height]) => motion.resizeBy(s, { width, height })),
 
-  { group: 'opacity', name: 'fadeTo', make: (s, [a]) => motion.fadeTo(s, a) },
-  { group: 'opacity', name: 'fadeIn', make: (s) => motion.fadeIn(s) },
-  { group: 'opacity', name: 'fadeOut', make: (s) => motion.fadeOut(s) },
+  owns('opacity', 'fadeTo', (s, [a]) => motion.fadeTo(s, a)),
+  owns('opacity', 'fadeIn', (s) => motion.fadeIn(s)),
+  owns('opacity', 'fadeOut', (s) => motion.fadeOut(s)),
 
-  { group: 'color', name: 'tintTo', make: (s, [r, g, b]) => motion.tintTo(s, { r, g, b }) },
-  { group: 'color', name: 'tintBy', retraces: 'always', make: (s, [r, g, b]) => motion.tintBy(s, { r, g, b }) },
+  owns('color', 'tintTo', (s, [r, g, b]) => motion.tintTo(s, { r, g, b })),
+  returns('color', 'tintBy', (s, [r, g, b]) => motion.tintBy(s, { r, g, b })),
 
-  { group: 'visible', name: 'blink', make: (s, [n]) => motion.blink(s, count(n)) },
-  { group: 'visible', name: 'show', instant: true, make: () => motion.show() },
-  { group: 'visible', name: 'hide', instant: true, make: () => motion.hide() },
-  {
-    group: 'visible',
-    name: 'toggleVisibility',
-    instant: true,
-    retraces: 'always',
-    make: () => motion.toggleVisibility(),
-  },
-  { group: 'flips', name: 'flipX', instant: true, make: (_, [a]) => motion.flipX(a > 0) },
-  { group: 'flips', name: 'flipY', instant: true, make: (_, [a]) => motion.flipY(a > 0) },
+  owns('visible', 'blink', (s, [n]) => motion.blink(s, count(n))),
+  happens('visible', 'show', () => motion.show()),
+  happens('visible', 'hide', () => motion.hide()),
+  { ...happens('visible', 'toggleVisibility', () => motion.toggleVisibility()), retraces: 'always' },
+  happens('flips', 'flipX', (_, [a]) => motion.flipX(a > 0)),
+  happens('flips', 'flipY', (_, [a]) => motion.flipY(a > 0)),
 
-  { group: 'percentage', name: 'progressTo', make: (s, [a]) => motion.progressTo(s, a) },
-  {
-    group: 'percentage',
-    name: 'progressFromTo',
-    retraces: 'alone',
-    make: (s, [from, to]) => motion.progressFromTo(s, from, to),
-  },
+  owns('percentage', 'progressTo', (s, [a]) => motion.progressTo(s, a)),
+  returnsAlone('percentage', 'progressFromTo', (s, [from, to]) => motion.progressFromTo(s, from, to)),
 
-  { group: 'picture', name: 'animate', retraces: 'alone', make: (s, numbers) => film(s, numbers, false) },
-  { group: 'picture', name: 'animate.restoring', retraces: 'alone', make: (s, numbers) => film(s, numbers, true) },
-  {
-    group: 'eye',
-    name: 'orbitCamera',
-    make: (s, [a, b, c, d]) =>
-      motion.orbitCamera(s, {
-        radius: a,
-        deltaRadius: b,
-        angleZ: c,
-        deltaAngleZ: d,
-        angleX: a + b,
-        deltaAngleX: b + c,
-      }),
-  },
-  {
-    group: 'eye',
-    name: 'orbitCamera.center',
-    make: (s, [a, b, c, d]) =>
-      motion.orbitCamera(s, {
-        ...{ radius: a, deltaRadius: b, angleZ: c, deltaAngleZ: d, angleX: 0, deltaAngleX: 90 },
-        ...{ center: { x: a, y: b, z: c }, up: { x: d, y: 1, z: 0 } },
-      }),
-  },
+  returnsAlone('picture', 'animate', (s, numbers) => film(s, numbers, false)),
+  returnsAlone('picture', 'animate.restoring', (s, numbers) => film(s, numbers, true)),
+  owns('eye', 'orbitCamera', (s, [a, b, c, d]) =>
+    motion.orbitCamera(s, {
+      radius: a,
+      deltaRadius: b,
+      angleZ: c,
+      deltaAngleZ: d,
+      angleX: a + b,
+      deltaAngleX: b + c,
+    }),
+  ),
+  owns('eye', 'orbitCamera.center', (s, [a, b, c, d]) =>
+    motion.orbitCamera(s, {
+      ...{ radius: a, deltaRadius: b, angleZ: c, deltaAngleZ: d, angleX: 0, deltaAngleX: 90 },
+      ...{ center: { x: a, y: b, z: c }, up: { x: d, y: 1, z: 0 } },
+    }),
+  ),
   ...valueLeaves,
 ];
