@@ -1,66 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { moveBy } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
 import { presence } from 'rx-motion/layout';
 import { BehaviorSubject, of, Subject, type Subscription, take } from 'rxjs';
-import { randomFrom } from '../random-from.js';
 import { laidOut } from './laid-out.js';
 
 const options = {
   key: (item: number) => item,
   create: (item: number) => Object.assign(document.createElement('p'), { textContent: String(item) }),
 };
-
-// jsdom matches its whole default sheet at each call. Elements of a kind differ only in what they declare.
-const compute = getComputedStyle;
-beforeAll(() => {
-  const plain = new Map<string, CSSStyleDeclaration>();
-  globalThis.getComputedStyle = (element) => {
-    const kind = `${element.localName} ${element.isConnected}`;
-    const { style } = element as HTMLElement;
-    const known = plain.get(kind);
-    if (style.length === 0) plain.set(kind, known ?? compute(element));
-    if (known === undefined || style.length === 0) return plain.get(kind) ?? compute(element);
-    const read = (name: string): string => style.getPropertyValue(name) || known.getPropertyValue(name);
-    return new Proxy(known, { get: (_, name: string) => (name === 'getPropertyValue' ? read : read(name)) });
-  };
-});
-
-afterAll(() => {
-  globalThis.getComputedStyle = compute;
-});
-
-it('ends with the last list, each element once, after any lists at any times', () => {
-  for (let seed = 0; seed < 1000; seed++) {
-    const random = randomFrom(seed);
-    const [container] = laidOut('');
-    const [frame$, items$] = [new Subject<number>(), new Subject<number[]>()];
-    const leaving = random() < 0.5 ? ('popLayout' as const) : ('wait' as const);
-    const kept = new Map<number, HTMLElement>();
-    const create = (item: number): HTMLElement => {
-      if (seed % 2 === 0) return options.create(item);
-      // A program's own elements come back.
-      const element = kept.get(item) ?? options.create(item);
-      kept.set(item, element);
-      return element;
-    };
-    presence(container, items$, { key: options.key, create, leaving, frame$ }).subscribe();
-    let items: number[] = [];
-    for (let round = 0; round < 6; round++) {
-      items = Array.from({ length: 6 }, (_, item) => item).filter(() => random() < 0.5);
-      items.sort(() => random() - 0.5);
-      items$.next(items);
-      while (random() < 0.7) frame$.next(random() * 0.2);
-    }
-    for (const dt of [0, 1, 1, 1]) frame$.next(dt);
-    const shown = Array.from(
-      container.children,
-      (element) => `${element.textContent} ${element.getAttribute('style') ?? ''}`,
-    );
-    expect([seed, shown]).toEqual([seed, items.map((item) => `${item} `)]);
-    expect(frame$.observed).toBe(false);
-  }
-});
 
 it('emits the elements of each list, updates them, and refuses equal keys', () => {
   const [container] = laidOut('');

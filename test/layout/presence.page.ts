@@ -82,6 +82,7 @@ async function faults(seed: number): Promise<string[]> {
   const frame$ = new Subject<number>();
   const items$ = new Subject<number[]>();
   const errors: string[] = [];
+  const kept = new Map<number, HTMLElement>();
   let latest: readonly HTMLElement[] = [];
   const form = (['scale', 'none', 'size', 'scale'] as const)[Math.floor(4 * random())]!;
   const kind = random();
@@ -90,9 +91,13 @@ async function faults(seed: number): Promise<string[]> {
   const options = {
     key: (item: number) => item,
     create: (item: number) => {
+      const known = kept.get(item);
+      if (known !== undefined) return known;
       const element = document.createElement('span');
       element.textContent = `item ${item}`;
       element.style.cssText = styleOf(item);
+      // A program's own elements come back.
+      if (seed % 2 === 1) kept.set(item, element);
       return element;
     },
     ...(kind < 0.3 && { enter: reverseTime(away), leave: away }),

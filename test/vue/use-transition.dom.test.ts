@@ -12,6 +12,8 @@ import {
   ref,
   Transition,
   TransitionGroup,
+  type TransitionProps,
+  type VNode,
   vShow,
   withDirectives,
 } from 'vue';
@@ -26,16 +28,23 @@ const away = moveBy(1, { x: -40, y: 0 });
 const frame$ = new Subject<number>();
 const isOpen = ref(false);
 let renders = 0;
-const Note = defineComponent(() => {
-  const motion = useTransition(reverseTime(away), away);
-  return () => {
-    renders++;
-    return h(
-      'main',
-      h(Transition, motion, () => (isOpen.value ? h('p') : null)),
-    );
-  };
-});
+const note = (): VNode | null => (isOpen.value ? h('p') : null);
+
+/** A component with what a transition animates. */
+function moving(
+  what: () => VNode | null,
+  given: () => ReturnType<typeof useTransition> = () => useTransition(reverseTime(away), away),
+  more: TransitionProps = {},
+) {
+  return defineComponent(() => {
+    const motion = given();
+    return () => {
+      renders++;
+      return h('main', h(Transition, { ...motion, ...more }, what));
+    };
+  });
+}
+const Note = moving(note);
 
 function step(...dts: readonly number[]): void {
   for (const dt of dts) frame$.next(dt);
@@ -107,14 +116,7 @@ describe('useTransition', () => {
   it('lets two elements of different keys pass each other, or wait for each other', async () => {
     const page = ref('one');
     const pages = (mode: 'default' | 'out-in') =>
-      defineComponent(() => {
-        const motion = useTransition(reverseTime(away), away);
-        return () =>
-          h(
-            'main',
-            h(Transition, { ...motion, mode }, () => h('p', { key: page.value, id: page.value })),
-          );
-      });
+      moving(() => h('p', { key: page.value, id: page.value }), undefined, { mode });
     for (const [mode, count] of [
       ['default', 2],
       ['out-in', 1],
@@ -139,11 +141,7 @@ describe('useTransition', () => {
     ];
     for (const [index, kind] of kinds.entries()) {
       isOpen.value = true;
-      const root = defineComponent(() => {
-        const motion = useTransition(reverseTime(away), away);
-        return () => h('main', h(Transition, { ...motion, persisted: index === 0 }, kind));
-      });
-      const { change, unmount } = vuePage(root, { frame$ });
+      const { change, unmount } = vuePage(moving(kind, undefined, { persisted: index === 0 }), { frame$ });
       const element = document.querySelector('i');
       await change(() => (isOpen.value = false));
       step(0, 0.5);
@@ -183,17 +181,9 @@ describe('useTransition', () => {
   });
 
   it('fades for users who want less motion, and without actions', async () => {
-    const plain = defineComponent(() => {
-      const motion = useTransition();
-      return () =>
-        h(
-          'main',
-          h(Transition, motion, () => (isOpen.value ? h('p') : null)),
-        );
-    });
     for (const { component, reduced } of [
       { component: Note, reduced: true },
-      { component: plain, reduced: false },
+      { component: moving(note, () => useTransition()), reduced: false },
     ]) {
       const { change, unmount } = vuePage(component, { frame$, reduced$: of(reduced) });
       await change(() => (isOpen.value = true));
@@ -210,18 +200,13 @@ describe('useTransition', () => {
   });
 
   it('takes a function of the element', async () => {
-    const sized = defineComponent(() => {
-      const motion = useTransition(
+    const sized = (): ReturnType<typeof useTransition> =>
+      useTransition(
         () => delayTime(0),
         ({ id }) => moveBy(1, { x: id.length, y: 0 }),
       );
-      return () =>
-        h(
-          'main',
-          h(Transition, motion, () => (isOpen.value ? h('p', { id: 'four' }) : null)),
-        );
-    });
-    const { change, unmount } = vuePage(sized, { frame$ });
+    const four = (): VNode | null => (isOpen.value ? h('p', { id: 'four' }) : null);
+    const { change, unmount } = vuePage(moving(four, sized), { frame$ });
     await change(() => (isOpen.value = true));
     step(0);
     await change(() => (isOpen.value = false));

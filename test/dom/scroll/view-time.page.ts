@@ -1,5 +1,5 @@
 import { scrollTime, viewTime } from 'rx-motion/dom';
-import { find, laidOut, listen, scroll } from '../../browser/elements.js';
+import { find, laidOut, listen, scroll, thrownBy } from '../../browser/elements.js';
 import type { PageCase } from '../../browser/in-page.js';
 
 const far = '<div style="height: 3000px"></div>';
@@ -9,6 +9,8 @@ const subject = `<b id="it" style="display: block; height: 40px"></b>${far}`;
 const scroller = `<div id="scroller" style="height: 200px; overflow: auto">
   <div style="height: 300px" id="above"></div><div id="it" style="height: 100px"></div><div style="height: 900px"></div>
 </div>`;
+
+const refusal = (from: unknown): string => thrownBy(() => void viewTime(document.body, { from } as object));
 
 export const cases: readonly PageCase[] = [
   ...(
@@ -93,10 +95,12 @@ export const cases: readonly PageCase[] = [
   },
   {
     name: 'notices growth deep inside the scrolled content',
-    body: scroller.replace(/(<div.*)(<div.*\n)/, '$1<div style="height: 2000px"><section>$2</section></div>'),
+    body: `<div id="scroller" style="height: 200px; overflow: auto"><div style="height: 2000px"><section>
+      <div id="above" style="height: 300px"></div><div id="it" style="height: 100px"></div></section></div></div>`,
     async run() {
       find('#scroller').scrollTop = 200;
       const { seen } = listen(viewTime(find(), { duration: 3 }));
+      await laidOut(2);
       find('#above').style.height = '200px';
       await laidOut(2);
       return seen;
@@ -159,6 +163,14 @@ export const cases: readonly PageCase[] = [
       return seen;
     },
     is: [0, 1],
+  },
+  {
+    name: 'refuses points that are none of CSS',
+    run: () =>
+      ['', 'entry25%', 'entry 25', 'entry 25% ', 'contain-crossing', 'entry 5em', '%', NaN, null, ['entry']].filter(
+        (from) => !/^TypeError: viewTime: from must be a range as in CSS, such as/.test(refusal(from)),
+      ),
+    is: [],
   },
   {
     name: 'jumps if its range is empty',
