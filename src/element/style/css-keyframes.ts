@@ -67,7 +67,7 @@ export function cssKeyframes(
     const frames = framesOn(list, found);
     // Of two frames, a score needs only the ends.
     const isTween = frames.length === 2 && `${timing} ${String(frames[0]!.easing)}` === 'linear linear';
-    const animation = new StyleAnimation(timing);
+    const animation = new StyleAnimation(timing === 'linear' ? {} : { easing: timing });
     const changes = Object.entries(found).map(([name, one]) => {
       const textIn = (frame: number): string => String(frames[frame]![name]);
       const way = {

@@ -51,7 +51,7 @@ export function additionOf(
 /** Adds a value by the browser. */
 function additionBy(target: Elemental, declaration: Declaration, amount: string, factor: 1 | -1): InnerEffect {
   const { element } = realOf(target);
-  const animation = new StyleAnimation('linear', 'add');
+  const animation = new StyleAnimation({ composite: 'add' });
   const adding = { frames: [{}, { [keyframeName(declaration.name)]: amount }] };
   if (recorderOf(target) !== undefined && 'animate' in element) {
     // In a score it goes from the text that is there to the sum.

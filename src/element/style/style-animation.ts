@@ -8,17 +8,15 @@ import type { PageWriter } from '../page.js';
  * the browser's work grows with their number.
  */
 export class StyleAnimation {
-  readonly #easing: string;
-  readonly #composite: CompositeOperation;
+  readonly #how: KeyframeAnimationOptions;
   readonly #frames: object[] = [];
   #animation: Animation | null = null;
   /** The declarations that it covers. */
   readonly #covered = new Set<PageWriter>();
 
-  /** @param easing As in CSS; if it is not linear, it stays between its start and its end. */
-  constructor(easing = 'linear', composite: CompositeOperation = 'replace') {
-    this.#easing = easing;
-    this.#composite = composite;
+  /** @param how With an easing, as in CSS, it stays between its start and its end. */
+  constructor(how: Pick<KeyframeAnimationOptions, 'easing' | 'composite'> = {}) {
+    this.#how = how;
   }
 
   /** Adds a property. @param frames Its keyframes: as many as the others have. */
@@ -31,15 +29,14 @@ export class StyleAnimation {
   show(element: StyledElement, declaration: PageWriter, progress: Progress): void {
     this.#covered.add(declaration);
     // A progress from -2 to 3, so that curves may overshoot.
-    const isOpen = this.#easing === 'linear';
-    const [least, most] = isOpen ? [-2, 3] : [0, 1];
+    const [least, most] = this.#how.easing === undefined ? [-2, 3] : [0, 1];
     if (this.#animation === null) {
       this.#animation = element.animate(this.#frames as Keyframe[], {
         // A second for a progress of 1: browsers may round times to microseconds.
         duration: (most - least) * 1000,
         fill: 'both',
-        easing: isOpen ? 'linear(-2, 3)' : this.#easing,
-        composite: this.#composite,
+        easing: 'linear(-2, 3)',
+        ...this.#how,
       });
       this.#animation.pause();
     }
