@@ -32,9 +32,7 @@ export function sharedClock(frame$: Observable<Seconds>, others$?: Others<Second
   return hotClock(shared(frame$, others$));
 }
 
-/**
- * Whether all players on `frame$` share a clock. They do on a plain subject, which emits nothing to late subscribers.
- */
+/** Whether all players on `frame$` share a clock: also on a plain subject, which emits nothing to late subscribers. */
 export function isHot(frame$: Observable<Seconds>): boolean {
   return hot.has(frame$) || Object.getPrototypeOf(frame$) === Subject.prototype;
 }

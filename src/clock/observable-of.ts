@@ -12,11 +12,7 @@ export interface NativeObservable<V> {
 /** An observable of RxJS, of another library with `Symbol.observable`, or of the platform. */
 export type AnyObservable<V> = Observable<V> | InteropObservable<V> | NativeObservable<V>;
 
-/**
- * Makes an observable of RxJS of any other one, always the same one, so that what follows it still finds its clock.
- *
- * @throws TypeError for anything but an observable.
- */
+/** Makes an observable of RxJS of any other one, always the same one, so that what follows still finds its clock. */
 export function observableOf<V>(name: string, what: string, source: AnyObservable<V>): Observable<V> {
   const { Observable: Native } = globalThis as { readonly Observable?: abstract new () => NativeObservable<V> };
   const native = Native !== undefined && source instanceof Native ? source : null;

@@ -86,10 +86,9 @@ export class InnerRun<T> extends Run<T> {
   }
 
   /**
-   * @param playhead The playhead that advances this run.
-   * @param span The span under it in which this run lies.
-   * @param timeAt The run's own time, given the time since the start of the span; never called for times before the
-   * span.
+   * Lays it into a span under a playhead.
+   *
+   * @param timeAt Its own time, given the time since the start of the span, which is never before it.
    */
   under(playhead: Playhead, span: Span, timeAt: (elapsed: Seconds) => Seconds): void {
     this.outer = playhead;

@@ -55,11 +55,7 @@ export function sequence(...actions: Children<Action<never>>): Action<never> {
   return makeSequence(children, lastStart + children[last]!.duration, lastStart);
 }
 
-/**
- * Runs motions one after another.
- *
- * @param lastStart When the last one starts; used only if the length of the whole is unknown.
- */
+/** Runs motions one after another. @param lastStart When the last one starts, which counts if the end is unknown. */
 function makeSequence(children: readonly Motion<never>[], duration: Seconds, lastStart: Seconds): Action<never> {
   return new Sequence('sequence', children, {
     duration,

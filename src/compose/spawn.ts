@@ -40,13 +40,7 @@ export function spawn(...actions: Children<Action<never>>): Action<never> {
   );
 }
 
-/**
- * Runs motions side by side, each at its time.
- *
- * @param name Its name in errors and tools.
- * @param children In the order in which they are shown.
- * @param least Its minimal length in seconds.
- */
+/** Runs motions side by side, each at its time. @param least The minimal length of the whole. */
 export function makeSpawn(name: string, children: readonly Child[], least: Seconds = 0): Action<never> {
   if (children.length === 0) return pause(name, 0);
   const list = children.map(branchOf);

@@ -19,9 +19,8 @@ export interface TimeMap {
 }
 
 /**
- * Lays an action over a span and bends its time. A leaf takes the curve itself; anything else gets its own playhead.
- *
- * @param innerEdges The edges of that playhead; by default OPEN, for a curve that may go back or beyond an end.
+ * Lays an action over a span and bends its time. A leaf takes the curve itself; anything else gets its own playhead,
+ * whose edges are open for a curve that may go back or beyond an end.
  */
 export function bindWarp<T>(motion: Motion<T>, map: TimeMap, innerEdges = (_outer: Edges): Edges => OPEN): Bind<T> {
   // As a leaf, an instant would end at any value of the curve, and a callback would never run on the way back.
@@ -77,11 +76,7 @@ export class Warp<T> implements InnerEffect {
     this.run.halt();
   }
 
-  /**
-   * The time of the action at a progress.
-   *
-   * @param elapsed Seconds since the start, unless the progress is 0 or 1.
-   */
+  /** The time of the action at a progress. @param elapsed Seconds since the start, unless the progress is 0 or 1. */
   timeAt(progress: Progress, elapsed?: Seconds): Seconds {
     const { curve, seconds } = this.#map;
     const isExact = seconds !== undefined && elapsed !== undefined && progress !== 1;

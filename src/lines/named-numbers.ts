@@ -39,12 +39,7 @@ export class Names {
     this.areAxes = names[0]![0] === 'x';
   }
 
-  /**
-   * The numbers that a user named.
-   *
-   * @param action The name of the action in errors.
-   * @param what The name of `values` in errors.
-   */
+  /** The numbers that a user named. @param what The name of `values` in errors. */
   in<T>(action: string, what: string, values: object): GivenNumbers<T> {
     const named = checkObject(action, what, values) as Axes & Readonly<Record<string, number | undefined>>;
     const { x, y, z } = named;

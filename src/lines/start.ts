@@ -9,11 +9,7 @@ export interface Starting {
   [START](): void;
 }
 
-/**
- * Says to a target that an action starts on it, and to the branches beside the action that write it.
- *
- * @param lenses The numbers that it reads; by default any.
- */
+/** Says to a target, and to the branches that write it, that an action starts which reads these numbers, or any. */
 export function startOn(target: unknown, lenses?: Numbers['lenses']): void {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the rule takes the property for required
   (target as Partial<Starting> | null | undefined)?.[START]?.();

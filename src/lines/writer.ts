@@ -30,11 +30,7 @@ export class Writer<T> {
     this.wrote = mode === 'adds' ? [...found] : null;
   }
 
-  /**
-   * A writer that starts from the numbers of its target.
-   *
-   * @param name The name of the action in errors.
-   */
+  /** A writer that starts from the numbers of its target. */
   static on<T>(name: string, lenses: Lenses<T>, target: T, mode: Mode): Writer<T> {
     startOn(target, lenses);
     const holder = unwrapTarget(target, lenses);

@@ -10,12 +10,7 @@ import { leaf } from './define.js';
 /** A path in the plane: its position at `progress`, written into `position`. */
 export type Path = (progress: Progress, position: Point) => void;
 
-/**
- * An action that moves x and y along a path.
- *
- * @param name The name of the action in errors.
- * @param pathFrom Makes the path from the position at the start.
- */
+/** An action that moves x and y along a path, which is made from the position at the start. */
 export function alongPath<R extends Reverse<Point> = undefined>(
   name: string,
   duration: Seconds,

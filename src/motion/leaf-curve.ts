@@ -3,11 +3,7 @@ import { checkCurve } from '../math/check.js';
 import type { FiniteAction, ReversibleAction } from './action.js';
 import type { LeafMotion } from './motion.js';
 
-/**
- * Makes the progress of a leaf follow a curve. Changes the leaf, which must be new.
- *
- * @param curve By default the progress stays linear.
- */
+/** Makes the progress of a leaf follow a curve, if there is one. Changes the leaf, which must be new. */
 export function applyCurve<A extends FiniteAction<never>>(action: A, curve?: Curve): A {
   if (curve === undefined) return action;
   const made: unknown = action;

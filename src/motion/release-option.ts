@@ -15,12 +15,7 @@ export interface ReleaseOption {
   readonly release?: boolean | undefined;
 }
 
-/**
- * Makes a function that releases a target.
- *
- * @param name The name of the function in errors.
- * @returns Undefined unless `release` is true.
- */
+/** Makes a function that releases a target; undefined unless `release` is true. */
 export function releaseOf(name: string, target: unknown, { release = false }: ReleaseOption): (() => void) | undefined {
   if (typeof release !== 'boolean') throw wrongKind(name, 'release', 'a boolean', release);
   if (!release) return undefined;

@@ -23,11 +23,7 @@ function minus(value: number): number {
   return -value;
 }
 
-/**
- * An action that moves numbers of a target in straight lines.
- *
- * @param name The name of the action in errors.
- */
+/** An action that moves numbers of a target in straight lines. */
 export function straightMove<T, R extends Reverse<T> = undefined>(
   name: string,
   duration: Seconds,

@@ -55,11 +55,7 @@ export class Branch extends Run<never> {
     super.follow(time);
   }
 
-  /**
-   * Does what starts or ends up to `time`, and shows nothing else.
-   *
-   * @returns Whether there was something: a curve may touch the end of an action without passing it.
-   */
+  /** Does only what starts or ends up to `time`. Returns whether something did: a curve may just touch an end. */
   pass(time: Seconds): boolean {
     let hasPassed = this.phase !== 'live';
     if (hasPassed) this.begin();

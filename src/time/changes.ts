@@ -2,14 +2,14 @@ import type { Seconds } from '../clock/seconds.js';
 import { justAfter } from '../math/neighbours.js';
 import type { Playhead } from './playhead.js';
 
-/** Changes that are closer than this many seconds may be the same one, because a curve touches it without passing it. */
+/** Changes closer than this, in seconds, may be the same one, because a curve touches it without passing it. */
 export const NANOSECOND = 1e-9;
 /** So many of them one after another are. */
 export const MOST_REPEATS = 32;
 
 /**
- * The first time up to `until` at which something under a playhead starts or ends: before its start, that start. If nothing
- * does: any later time before which nothing does either; Infinity if it never ends.
+ * The first time up to `until` at which something under a playhead starts or ends; before its start, that start. If
+ * nothing does: any later time before which nothing does either; Infinity if it never ends.
  */
 export function nextChange({ root, origin, live }: Playhead, until: Seconds): Seconds {
   if (root === null) return origin;

@@ -73,11 +73,7 @@ interface Read extends Pick<Numbers, 'target'> {
   readonly lenses: Numbers['lenses'] | undefined;
 }
 
-/**
- * Called before an action that starts reads its target.
- *
- * @param lenses The numbers that it reads; by default any.
- */
+/** Called before an action that starts reads these numbers of its target, or any. */
 export function showBeforeStart(target: unknown, lenses?: Numbers['lenses']): void {
   current?.showAround({ target, lenses }, true);
   // What owns a number has the last word.
