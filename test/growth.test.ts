@@ -34,6 +34,10 @@ function thereAndBack(there: number, back: number): number[] {
   return [...many(there + 1, (time) => time), ...many(there - back, (step) => there - step - 0.5)];
 }
 
+function seconds(count: number): (typeof second)[] {
+  return many(count, () => second);
+}
+
 function halves(count: number): FiniteAction<unknown> {
   return count <= 1 ? second : spawn(halves(count / 2), halves(count / 2));
 }
@@ -52,9 +56,9 @@ function crowd(count: number): {
 
 const work: Readonly<Record<string, (size: number) => () => void>> = {
   'a spawn of shorter branches, there and back': (size) =>
-    shown(spawn([delayTime(2), ...many(size, () => second)]), [0, 1.5, 2, 0.5, -1]),
+    shown(spawn([delayTime(2), ...seconds(size)]), [0, 1.5, 2, 0.5, -1]),
   'a spawn of shorter branches, back before it is over': (size) =>
-    shown(spawn([delayTime(2), ...many(size, () => second)]), [0, 1.5, 0.5, 1.5, -1]),
+    shown(spawn([delayTime(2), ...seconds(size)]), [0, 1.5, 0.5, 1.5, -1]),
   'a spawn of branches that get shorter, there and back': (size) =>
     shown(spawn(many(size, (index) => delayTime((size - index) / size))), [0, 0.5, 2, 0.5, -1]),
   'a spawn of branches that get longer, there and back': (size) =>
@@ -66,13 +70,7 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
   },
   'spawns within spawns, there and back': (size) => shown(halves(size), [0, 0.5, 2, 0.5, -1]),
   'a spawn in which many begin late, there and back': (size) =>
-    shown(
-      stagger(
-        0.01,
-        many(size, () => second),
-      ),
-      [0, size, 0.5 * size, -1],
-    ),
+    shown(stagger(0.01, seconds(size)), [0, size, 0.5 * size, -1]),
   'a spawn whose branches begin in any order, there and back, frame by frame': (size) =>
     shown(spawn(many(size, (index) => at((index * 37) % size, second))), thereAndBack(size, -1)),
   'a spawn whose branches begin in any order, frame by frame': (size) => () => {
@@ -82,66 +80,42 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
   },
   'a spawn in which one after the other begins, frame by frame': (size) => () => {
     const { manager, target } = crowd(0);
-    manager.runAction(
-      stagger(
-        1,
-        many(size, () => second),
-      ),
-      target,
-    );
+    manager.runAction(stagger(1, seconds(size)), target);
     for (let count = 0; count <= size; count++) manager.update(1);
     expect(manager.getNumberOfRunningActions()).toBe(0);
   },
   'a spawn in which one after the other begins from the middle on, frame by frame': (size) => () => {
     const { manager, target } = crowd(0);
-    const middle = stagger(
-      { gap: 1, from: 'center' },
-      many(size, () => second),
-    );
+    const middle = stagger({ gap: 1, from: 'center' }, seconds(size));
     manager.runAction(middle, target);
     for (let count = 0; count <= size; count++) manager.update(1);
   },
   'a spawn in which one after the other begins and ends, there and back, frame by frame': (size) =>
-    shown(
-      stagger(
-        1,
-        many(size, () => second),
-      ),
-      thereAndBack(size, size / 2),
-    ),
+    shown(stagger(1, seconds(size)), thereAndBack(size, size / 2)),
   'a spawn in which the last one begins and ends first, there and back, frame by frame': (size) =>
     shown(
-      stagger(
-        (index) => size - index,
-        many(size, () => second),
-      ),
+      stagger((index) => size - index, seconds(size)),
       thereAndBack(size, size / 2),
     ),
   'a spawn in which one after the other ends, there and back, frame by frame': (size) =>
     shown(spawn(many(size, (index) => delayTime(index / size + 7))), thereAndBack(8, 0)),
   'a spawn that is left in one jump, and back frame by frame': (size) =>
     shown(
-      stagger(
-        (index) => size - index,
-        many(size, () => second),
-      ),
+      stagger((index) => size - index, seconds(size)),
       [0, size + 0.5, ...many(size, (step) => size - step)],
     ),
   'a timeline in a row, there and back, frame by frame': (size) =>
     shown(timeline(Object.fromEntries(many(size, (index) => [`l${index}`, second]))), thereAndBack(size, 0)),
   'a seekable stagger, there and back, frame by frame': (size) => () => {
     const { manager, target } = crowd(0);
-    const action = stagger(
-      1,
-      many(size, () => second),
-    );
+    const action = stagger(1, seconds(size));
     const running = manager.runAction(action, target, { seekable: true });
     for (const time of thereAndBack(size, size / 2)) {
       running.seek(time);
       manager.update(0);
     }
   },
-  'a sequence, there and back': (size) => shown(sequence(many(size, () => second)), [0, size / 2, size, size / 2, -1]),
+  'a sequence, there and back': (size) => shown(sequence(seconds(size)), [0, size / 2, size, size / 2, -1]),
   'a timeline in a row, there and back': (size) => {
     const action = timeline(Object.fromEntries(many(size, (index) => [`l${index}`, second])));
     return shown(action, [0, size / 2, size, size / 2, -1]);
@@ -157,7 +131,7 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
     timeline({ ...Object.fromEntries(entries), [`l${size}`]: 0 });
   },
   'making a stagger, and its reverse': (size) => () => {
-    const all = many(size, () => second);
+    const all = seconds(size);
     stagger({ amount: 1, from: 'center' }, all).reverse();
   },
   'keyframes of many stops, there and back, frame by frame': (size) => {
@@ -300,7 +274,7 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
   },
   'a seekable sequence, sought back step by step and to and fro at an edge': (size) => {
     const { manager, target } = crowd(0);
-    const running = manager.runAction(sequence(many(size, () => second)), target, { seekable: true });
+    const running = manager.runAction(sequence(seconds(size)), target, { seekable: true });
     running.seek(size - 0.5);
     return () => {
       for (const time of thereAndBack(size - 1, 0).slice(size)) running.seek(Math.max(0, time));

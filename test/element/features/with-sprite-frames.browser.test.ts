@@ -45,18 +45,8 @@ const body = '<div id="it" style="position: absolute; left: 100px; top: 100px"><
 describeInChromium('the sprite frame of an element', ({ open }) => {
   it('is shown in the size of its picture', async () => {
     const { page } = await open({ script, body });
-    await page.evaluate(() => {
-      exported.show('wide');
-    });
-    const corners = [
-      [100, 100],
-      [109, 109],
-      [110, 100],
-      [119, 109],
-      [99, 100],
-      [120, 109],
-      [110, 110],
-    ] as const;
+    await page.evaluate(() => exported.show('wide'));
+    const corners = [[100, 100], [109, 109], [110, 100], [119, 109], [99, 100], [120, 109], [110, 110]] as const; // prettier-ignore
     expect(await pixelsAt(page, corners)).toEqual([red, red, green, green, white, white, white]);
     const { width, height } = (await page.locator('#it').boundingBox())!;
     expect([width, height]).toEqual([20, 10]);
@@ -64,29 +54,11 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
 
   it('restores trimmed margins, and shows a frame on its side upright', async () => {
     const { page } = await open({ script, body });
-    await page.evaluate(() => {
-      exported.show('trimmed');
-    });
+    await page.evaluate(() => exported.show('trimmed'));
     // 40 by 30, the picture 5 to the right of the middle: from 115 to 135, from 110 to 120.
-    expect(
-      await pixelsAt(page, [
-        [114, 115],
-        [115, 110],
-        [134, 119],
-        [135, 115],
-      ]),
-    ).toEqual([white, red, green, white]);
-    await page.evaluate(() => {
-      exported.show('lying');
-    });
-    expect(
-      await pixelsAt(page, [
-        [104, 104],
-        [104, 115],
-        [111, 104],
-        [115, 110],
-      ]),
-    ).toEqual([blue, green, white, white]);
+    expect(await pixelsAt(page, [[114, 115], [115, 110], [134, 119], [135, 115]])).toEqual([white, red, green, white]); // prettier-ignore
+    await page.evaluate(() => exported.show('lying'));
+    expect(await pixelsAt(page, [[104, 104], [104, 115], [111, 104], [115, 110]])).toEqual([blue, green, white, white]); // prettier-ignore
   });
 
   it.each([
@@ -117,14 +89,7 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
       Object.assign(exported.target, { x: 50, rotation: 90 });
       await Promise.resolve();
     });
-    expect(
-      await pixelsAt(page, [
-        [141, 101],
-        [149, 109],
-        [145, 115],
-        [155, 105],
-      ]),
-    ).toEqual([red, red, green, white]);
+    expect(await pixelsAt(page, [[141, 101], [149, 109], [145, 115], [155, 105]])).toEqual([red, red, green, white]); // prettier-ignore
   });
 
   it('is played by animate, and removed at the end', async () => {
@@ -189,9 +154,7 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
       script,
       body: '<button id="it" style="border: 0; padding: 0; background: none">go</button>',
     });
-    await page.evaluate(() => {
-      exported.show('wide');
-    });
+    await page.evaluate(() => exported.show('wide'));
     expect(await page.locator('#it').textContent()).toBe('go');
     expect(await page.locator('button').getAttribute('aria-hidden')).toBeNull();
     expect(await page.locator('#it > div').getAttribute('aria-hidden')).toBe('true');
@@ -225,9 +188,7 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
       return [inner!.x - outer!.x - parseFloat(paddingLeft), inner!.y - outer!.y - parseFloat(paddingTop)];
     });
     expect(places).toEqual([0, 0]);
-    await page.evaluate(() => {
-      exported.show('none');
-    });
+    await page.evaluate(() => exported.show('none'));
     const found = /position: (\w+)/.exec(style)?.[1] ?? '';
     expect(await page.evaluate(() => document.querySelector<HTMLElement>('#it')!.style.position)).toBe(found);
   });

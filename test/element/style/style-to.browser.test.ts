@@ -3,6 +3,7 @@ import { describeInChromium } from '../../browser/chromium.js';
 
 declare const exported: {
   readonly at: (time: number) => void;
+  /** The computed values of properties; after `own:`, those of the element's own style. */
   readonly seen: (...names: string[]) => string[];
   readonly errors: unknown[];
   /** The own style of the element before a motion, and after it was released. */
@@ -30,56 +31,77 @@ function playing(action: string): string {
       }
     };
     export const at = (time: number) => { time$.next(time); flush(); };
-    export const seen = (...names: string[]) => names.map((name) => getComputedStyle(element).getPropertyValue(name));`;
+    export const seen = (...names: string[]) => names.map((name) => {
+      const isOwn = name.startsWith('own:');
+      return (isOwn ? element.style : getComputedStyle(element)).getPropertyValue(isOwn ? name.slice(4) : name);
+    });`;
 }
 
+/** A motion of a paragraph with a style, and its values at some times. */
+type Motion = readonly [
+  how: string,
+  body: string,
+  action: string,
+  names: string,
+  ...seen: (readonly [number, string])[],
+];
+
+const word = (style: string): string => `<p id="it" style="${style}">word</p>`;
+const motions: readonly Motion[] = [
+  ['are animated by name, in their current units', word('--glow: 0.5; font-size: 10px; letter-spacing: 2px'),
+    `styleTo(1, { '--glow': 1, '--heat': 8, fontSize: 20, 'letter-spacing': 4, borderTopLeftRadius: 8 })`,
+    '--glow --heat font-size letter-spacing border-top-left-radius',
+    [0.5, '0.75 4 15px 3px 4px'], [1, '1 8 20px 4px 8px'], [0.25, '0.625 2 12.5px 2.5px 2px']],
+  ['add up, and can be reversed', word('border-radius: 10px'),
+    'sequence(styleBy(1, { borderRadius: 20 }), styleBy(1, { borderRadius: 20 }).reverse())',
+    'border-radius', [0.5, '20px'], [1, '30px'], [1.75, '15px'], [2, '10px']],
+  ['are targets themselves, with a unit if the style has none', word('line-height: normal; width: 50%'),
+    `sequence(targeted(styleNumber(element, 'lineHeight', 'em'), to(1, { value: 2 })), targeted(styleNumber(element, '--part', '%'), to(1, { value: 50 })))`,
+    '--part line-height', [1.5, '25% 32px']],
+  ['stay in percent', `<div style="width: 400px">${word('width: 50%')}</div>`, 'styleTo(1, { width: 100 })',
+    'width', [0, '200px'], [0.5, '300px'], [1, '400px']],
+  ['are 0 if nothing is displayed', `<div hidden>${word('')}</div>`, 'styleTo(1, { width: 40 })', 'own:width', [0.5, '20px']],
+  ['are whole at all times if CSS takes no fractions', word('position: relative; z-index: 1; order: 0'),
+    'styleTo(1, { zIndex: 5, order: -4 })', 'z-index order', [0.2, '2 -1'], [0.5, '3 -2'], [1, '5 -4']],
+  ['stay in line heights if the style sheet uses them', `<style>p { font-size: 10px; line-height: 1.5 }</style>${word('')}`,
+    'styleTo(1, { lineHeight: 2 })', 'line-height own:line-height', [0.5, '17.5px 1.75'], [1, '20px 2']],
+  ['go to the size of the content, and back to that of the page',
+    '<style>#it { height: 0; overflow: hidden } #it div { height: 80px }</style><section id="it"><div></div></section>',
+    `sequence(styleTo(1, { height: 'auto' }), styleTo(1, { height: '*' }))`, 'height own:height',
+    [0.5, '40px 40px'], [1, '80px auto'], [1.5, '40px 40px'], [2, '0px '], [0.25, '20px 20px'], [-1, '0px ']],
+  ['go from one unit to any other, and continue from between them',
+    `<style>#it { border-radius: 12px; letter-spacing: normal }</style>${word('')}`,
+    `sequence(
+      styleTo(1, { borderRadius: '50%', letterSpacing: '4px' }, (t) => t / 2),
+      styleTo(1, { borderRadius: '0px' }),
+      styleTo(1, { borderRadius: '20%' }),
+      styleTo(1, { borderRadius: '*' }),
+    )`,
+    'border-radius letter-spacing',
+    [0, 'calc(0% + 12px) normal'], [0.5, 'calc(12.5% + 9px) 1px'], [1.5, 'calc(12.5% + 3px) 2px'], [2.5, '10% 2px'],
+    [3.5, 'calc(10% + 6px) 2px'], [4, '12px 2px']],
+  ['keep their priority, below an !important rule of a style sheet',
+    `<style>#it { width: 10px !important; height: 20px !important; opacity: 0.25 !important; transform: translate(1px) !important; filter: blur(9px) !important }</style>
+    ${word('width: 40px !important; opacity: 1 !important; transform: translate(0px) !important; filter: blur(1px) !important')}`,
+    `spawn(styleTo(1, { width: 80, height: 80, filter: 'blur(5px)' }), moveTo(1, { x: 8 }), fadeTo(1, 0))`,
+    'width height filter transform opacity', [0.5, '60px 20px blur(3px) matrix(1, 0, 0, 1, 4, 0) 0.5']],
+  ['go to 0 and to auto where the element is not displayed', `<div style="display: none">${word('')}</div>`,
+    `sequence(styleTo(1, { width: 0, height: '0px' }), styleTo(1, { height: 'auto' }))`,
+    'own:height', [0, ''], [0.5, '0px'], [1, '0px'], [1.5, '0px'], [2, '']],
+]; // prettier-ignore
+
 describeInChromium('numbers in a style', ({ open }) => {
-  it('are animated by name, in their current units', async () => {
-    const { page } = await open({
-      body: '<p id="it" style="--glow: 0.5; font-size: 10px; letter-spacing: 2px">word</p>',
-      script: playing(
-        `styleTo(1, { '--glow': 1, '--heat': 8, fontSize: 20, 'letter-spacing': 4, borderTopLeftRadius: 8 })`,
-      ),
-    });
-    const names = ['--glow', '--heat', 'font-size', 'letter-spacing', 'border-top-left-radius'];
-    const at = (time: number): Promise<string[]> =>
-      page.evaluate(
-        ({ time, names }) => {
+  it.each(motions)('%s', async (_how, body, action, names, ...expected) => {
+    const { page } = await open({ body, script: playing(action) });
+    const seen = await page.evaluate(
+      ([names, times]) =>
+        times.map((time) => {
           exported.at(time);
-          return exported.seen(...names);
-        },
-        { time, names },
-      );
-    expect(await at(0.5)).toEqual(['0.75', '4', '15px', '3px', '4px']);
-    expect(await at(1)).toEqual(['1', '8', '20px', '4px', '8px']);
-    expect(await at(0.25)).toEqual(['0.625', '2', '12.5px', '2.5px', '2px']);
-  });
-
-  it('add up, and can be reversed', async () => {
-    const { page } = await open({
-      body: '<p id="it" style="border-radius: 10px">word</p>',
-      script: playing(`sequence(styleBy(1, { borderRadius: 20 }), styleBy(1, { borderRadius: 20 }).reverse())`),
-    });
-    const seen = await page.evaluate(() =>
-      [0.5, 1, 1.75, 2].map((time) => {
-        exported.at(time);
-        return exported.seen('border-radius')[0];
-      }),
+          return [time, exported.seen(...names).join(' ')] as const;
+        }),
+      [names.split(' '), expected.map(([time]) => time)] as const,
     );
-    expect(seen).toEqual(['20px', '30px', '15px', '10px']);
-  });
-
-  it('are targets themselves, with a unit if the style has none', async () => {
-    const { page } = await open({
-      body: '<p id="it" style="line-height: normal; width: 50%">word</p>',
-      script: playing(
-        `sequence(targeted(styleNumber(element, 'lineHeight', 'em'), to(1, { value: 2 })), targeted(styleNumber(element, '--part', '%'), to(1, { value: 50 })))`,
-      ),
-    });
-    await page.evaluate(() => {
-      exported.at(1.5);
-    });
-    expect(await page.evaluate(() => exported.seen('--part', 'line-height'))).toEqual(['25%', '32px']);
+    expect([await page.evaluate(() => exported.errors), seen]).toEqual([[], expected]);
   });
 
   it.each([
@@ -99,20 +121,6 @@ describeInChromium('numbers in a style', ({ open }) => {
     });
     const number = await page.evaluate(({ property, unit }) => exported.style(property, unit), { property, unit });
     expect(number).toEqual({ value, unit: read });
-  });
-
-  it('stay in percent', async () => {
-    const { page } = await open({
-      body: '<div style="width: 400px"><p id="it" style="width: 50%">word</p></div>',
-      script: playing(`styleTo(1, { width: 100 })`),
-    });
-    const seen = await page.evaluate(() =>
-      [0, 0.5, 1].map((time) => {
-        exported.at(time);
-        return exported.seen('width')[0];
-      }),
-    );
-    expect(seen).toEqual(['200px', '300px', '400px']);
   });
 
   it.each([
@@ -144,67 +152,6 @@ describeInChromium('numbers in a style', ({ open }) => {
     ]);
   });
 
-  it('are 0 if nothing is displayed', async () => {
-    const { page } = await open({
-      body: '<div hidden><p id="it">word</p></div>',
-      script: playing(`styleTo(1, { width: 40 })`),
-    });
-    await page.evaluate(() => {
-      exported.at(0.5);
-    });
-    expect(
-      await page.evaluate(() => [exported.errors, document.querySelector<HTMLElement>('#it')!.style.width]),
-    ).toEqual([[], '20px']);
-  });
-
-  it('are whole at all times if CSS takes no fractions', async () => {
-    const { page } = await open({
-      body: '<p id="it" style="position: relative; z-index: 1; order: 0">word</p>',
-      script: playing(`styleTo(1, { zIndex: 5, order: -4 })`),
-    });
-    const seen = await page.evaluate(() =>
-      [0.2, 0.5, 1].map((time) => {
-        exported.at(time);
-        return exported.seen('z-index', 'order');
-      }),
-    );
-    expect(seen).toEqual([
-      ['2', '-1'],
-      ['3', '-2'],
-      ['5', '-4'],
-    ]);
-  });
-
-  it('stay in line heights if the style sheet uses them', async () => {
-    const { page } = await open({
-      body: '<style>p { font-size: 10px; line-height: 1.5 }</style><p id="it">word</p>',
-      script: playing(`styleTo(1, { lineHeight: 2 })`),
-    });
-    expect(await page.evaluate(() => exported.style('lineHeight', undefined))).toEqual({ value: 1.5, unit: '' });
-    await page.evaluate(() => {
-      exported.at(1);
-    });
-    expect(await page.evaluate(() => exported.seen('line-height'))).toEqual(['20px']);
-  });
-
-  it('go to the size of the content, and back to that of the page', async () => {
-    const { page } = await open({
-      body: '<style>#it { height: 0; overflow: hidden } #it div { height: 80px }</style><section id="it"><div></div></section>',
-      script: playing(`sequence(styleTo(1, { height: 'auto' }), styleTo(1, { height: '*' }))`),
-    });
-    const shown = (time: number): Promise<unknown[]> =>
-      page.evaluate((time) => {
-        exported.at(time);
-        return [...exported.seen('height'), document.querySelector<HTMLElement>('#it')!.style.height];
-      }, time);
-    expect(await shown(0.5)).toEqual(['40px', '40px']);
-    expect(await shown(1)).toEqual(['80px', 'auto']);
-    expect(await shown(1.5)).toEqual(['40px', '40px']);
-    expect(await shown(2)).toEqual(['0px', '']);
-    expect(await shown(0.25)).toEqual(['20px', '20px']);
-    expect(await shown(-1)).toEqual(['0px', '']);
-  });
-
   it('are restored at rest when others replace the style', async () => {
     const { page } = await open({
       body: '<p id="it" style="--glow: 0; width: 40px; filter: blur(1px)">word</p>',
@@ -222,32 +169,6 @@ describeInChromium('numbers in a style', ({ open }) => {
       });
     });
     expect(seen).toEqual(['0 40px blur(1px)', ...new Array<string>(4).fill('0.5 60px blur(3px)'), '1 80px blur(5px)']);
-  });
-
-  it('go from one unit to any other, and continue from between them', async () => {
-    const { page } = await open({
-      body: '<style>#it { border-radius: 12px; letter-spacing: normal }</style><p id="it">word</p>',
-      script: playing(`sequence(
-        styleTo(1, { borderRadius: '50%', letterSpacing: '4px' }, (t) => t / 2),
-        styleTo(1, { borderRadius: '0px' }),
-        styleTo(1, { borderRadius: '20%' }),
-        styleTo(1, { borderRadius: '*' }),
-      )`),
-    });
-    const seen = await page.evaluate(() =>
-      [0, 0.5, 1.5, 2.5, 3.5, 4].map((time) => {
-        exported.at(time);
-        return exported.seen('border-radius', 'letter-spacing').join(' ');
-      }),
-    );
-    expect(seen).toEqual([
-      'calc(0% + 12px) normal',
-      'calc(12.5% + 9px) 1px',
-      'calc(12.5% + 3px) 2px',
-      '10% 2px',
-      'calc(10% + 6px) 2px',
-      '12px 2px',
-    ]);
   });
 
   it.each([
@@ -276,21 +197,6 @@ describeInChromium('numbers in a style', ({ open }) => {
     expect(seen[3]).toBe(seen[0]);
   });
 
-  it('keep their priority, below an !important rule of a style sheet', async () => {
-    const { page } = await open({
-      body: `<style>#it { width: 10px !important; height: 20px !important; opacity: 0.25 !important; transform: translate(1px) !important; filter: blur(9px) !important }</style>
-        <p id="it" style="width: 40px !important; opacity: 1 !important; transform: translate(0px) !important; filter: blur(1px) !important">word</p>`,
-      script: playing(
-        `spawn(styleTo(1, { width: 80, height: 80, filter: 'blur(5px)' }), moveTo(1, { x: 8 }), fadeTo(1, 0))`,
-      ),
-    });
-    const seen = await page.evaluate(() => {
-      exported.at(0.5);
-      return exported.seen('width', 'height', 'filter', 'transform', 'opacity');
-    });
-    expect(seen).toEqual(['60px', '20px', 'blur(3px)', 'matrix(1, 0, 0, 1, 4, 0)', '0.5']);
-  });
-
   it.each([
     ['border: none', `styleTo(1, { border: '4px solid red' })`],
     ['margin-left: 3px; margin-top: 2px !important', `styleTo(1, { margin: '8px' })`],
@@ -310,22 +216,6 @@ describeInChromium('numbers in a style', ({ open }) => {
     });
     const [before, after] = await page.evaluate(() => exported.givenBack());
     expect(after).toEqual(before);
-  });
-
-  it('go to 0 and to auto where the element is not displayed', async () => {
-    const { page } = await open({
-      body: '<div style="display: none"><p id="it">word</p></div>',
-      script: playing(`sequence(styleTo(1, { width: 0, height: '0px' }), styleTo(1, { height: 'auto' }))`),
-    });
-    const seen = await page.evaluate(() => {
-      const { style } = document.querySelector<HTMLElement>('#it')!;
-      const heights = [0, 0.5, 1, 1.5, 2].map((time) => {
-        exported.at(time);
-        return style.height;
-      });
-      return [exported.errors, heights];
-    });
-    expect(seen).toEqual([[], ['', '0px', '0px', '0px', '']]);
   });
 
   it('cannot be read for the first time after the element has left the page', async () => {

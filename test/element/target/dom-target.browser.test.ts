@@ -84,69 +84,39 @@ async function get(
 }
 
 describeInChromium('domTarget', ({ open }) => {
-  it('moves and rotates an element about its middle', async () => {
-    const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
-    await set(page, 'it', { x: 10, y: -20.5 });
-    expect(await seenAt(page, 'it')).toEqual([110, 79.5, 80, 40]);
-    await set(page, 'it', { rotation: 90 });
-    expect(await seenAt(page, 'it')).toEqual([130, 59.5, 40, 80]);
-  });
+  it.each<[how: string, own: string, ...steps: (readonly [fields: Partial<Target>, box: readonly number[]])[]]>([
+    ['moves and rotates about its middle', '', [{ x: 10, y: -20.5 }, [110, 79.5, 80, 40]], [{ rotation: 90 }, [130, 59.5, 40, 80]]],
+    ['scales where it was moved and rotated', '', [{ x: 10, rotation: 90 }, [130, 80, 40, 80]],
+      [{ scaleX: 2, scaleY: 0.5 }, [140, 40, 20, 160]], [{ scaleX: 1, scaleY: 1, rotation: 0 }, [110, 100, 80, 40]]],
+    ['is viewed about another centre, with another side up', '',
+      [{ eye: { x: 8, y: 0, z: 1 }, center: { x: 8, y: 0, z: 0 } }, [92, 100, 80, 40]],
+      [{ eye: { x: 0, y: 0, z: 1 }, center: undefined, up: { x: 1, y: 0, z: 0 } }, [120, 80, 40, 80]]],
+    ['stays centred by percent while it rotates and its size changes', 'transform: translate(-50%, -50%)',
+      [{ x: 10, rotation: 180 }, [70, 80, 80, 40]], [{ width: 200 }, [10, 80, 200, 40]]],
+  ])('%s', async (_how, own, ...steps) => {
+    const { page } = await open({ script, body: `<div id="it" style="${box}; ${own}"></div>` });
+    for (const [fields, expected] of steps) {
+      await set(page, 'it', fields);
+      expect([fields, await seenAt(page, 'it')]).toEqual([fields, expected.map((side) => expect.closeTo(side, 1))]);
+    }
+  }); // prettier-ignore
 
-  it('scales an element that was moved and rotated, and leaves it there', async () => {
-    const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
-    await set(page, 'it', { x: 10, rotation: 90 });
-    await set(page, 'it', { scaleX: 2, scaleY: 0.5 });
-    expect(await seenAt(page, 'it')).toEqual([140, 40, 20, 160]);
-    await set(page, 'it', { scaleX: 1, scaleY: 1, rotation: 0 });
-    expect(await seenAt(page, 'it')).toEqual([110, 100, 80, 40]);
-  });
-
-  it('rotates in space as CSS does: about x, then y, then z', async () => {
-    const { page } = await open({
-      script,
-      body: `<div style="perspective: 300px">
-        <div id="it" style="${box}"></div>
-        <div id="reference" style="${box}; transform: rotateZ(20deg) rotateY(-50deg) rotateX(130deg)"></div>
-      </div>`,
-    });
-    await set(page, 'it', { rotationX: 130, rotationY: -50, rotationZ: 20 });
-    expect(await seenAt(page, 'it')).toEqual(await seenAt(page, 'reference'));
-  });
-
-  it('moves, scales and is viewed in depth', async () => {
+  it.each<[how: string, fields: Partial<Target>, transform: string]>([
+    ['rotates in space: about x, then y, then z', { rotationX: 130, rotationY: -50, rotationZ: 20 }, 'rotateZ(20deg) rotateY(-50deg) rotateX(130deg)'],
+    ['moves in depth', { z: 50 }, 'translateZ(50px)'],
+    ['is seen by an eye 30 degrees to the right', { eye: { x: 0.5e-6, y: 0, z: Math.sqrt(3) * 0.5e-6 } }, 'rotateY(-30deg)'],
+    ['skews within its scale', { skewX: 20, skewY: 30, scaleX: 2, rotation: 10 }, 'rotate(10deg) scale(2, 1) skew(20deg, 30deg)'],
+  ])('%s, as CSS does', async (_how, fields, transform) => {
     const { page } = await open({
       script,
       body: `<div style="perspective: 300px; width: 280px; height: 240px">
         <div id="it" style="${box}"></div>
-        <div id="near" style="${box}; transform: translateZ(50px)"></div>
-        <div id="orbit" style="${box}"></div>
-        <div id="reference" style="${box}; transform: rotateY(-30deg)"></div>
+        <div id="reference" style="${box}; transform: ${transform}"></div>
       </div>`,
     });
-    await set(page, 'it', { z: 50 });
-    expect(await seenAt(page, 'it')).toEqual(await seenAt(page, 'near'));
-    // An eye 30 degrees to the right sees the element rotated to the left.
-    await set(page, 'orbit', { eye: { x: 0.5e-6, y: 0, z: Math.sqrt(3) * 0.5e-6 } });
-    expect(await seenAt(page, 'orbit')).toEqual(await seenAt(page, 'reference'));
-  });
-
-  it('skews as CSS does, within its scale', async () => {
-    const { page } = await open({
-      script,
-      body: `<div id="it" style="${box}"></div>
-        <div id="reference" style="${box}; transform: rotate(10deg) scale(2, 1) skew(20deg, 30deg)"></div>`,
-    });
-    await set(page, 'it', { skewX: 20, skewY: 30, scaleX: 2, rotation: 10 });
+    await set(page, 'it', fields);
     expect(await seenAt(page, 'it')).toEqual(await seenAt(page, 'reference'));
-  });
-
-  it('is viewed about another centre, with another side up', async () => {
-    const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
-    await set(page, 'it', { eye: { x: 8, y: 0, z: 1 }, center: { x: 8, y: 0, z: 0 } });
-    expect(near(await seenAt(page, 'it'), [92, 100, 80, 40])).toBe(true);
-    await set(page, 'it', { eye: { x: 0, y: 0, z: 1 }, center: undefined, up: { x: 1, y: 0, z: 0 } });
-    expect(near(await seenAt(page, 'it'), [120, 80, 40, 80])).toBe(true);
-  });
+  }); // prettier-ignore
 
   it('is removed when it has left the document', async () => {
     const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
@@ -302,6 +272,12 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await styleOf(page, 'it', 'background-color')).toEqual([written]);
   });
 
+  it('reads the parts of a transform', async () => {
+    const transform = 'transform: translate(10px, 20px) rotate(30deg) scale(2, 0.5) skewX(15deg)';
+    const { page } = await open({ script, body: `<div id="it" style="${box}; ${transform}"></div>` });
+    expect(await get(page, 'it', 'x', 'y', 'rotation', 'scaleX', 'scaleY', 'skewX')).toEqual([10, 20, 30, 2, 0.5, 15]);
+  });
+
   it('reads the look of an element', async () => {
     const style = `${box}; opacity: 0.5; color: rgb(1, 2, 3); visibility: hidden; translate: 5px 6px 7px; rotate: 30deg; scale: 2 3`;
     const { page } = await open({ script, body: `<div id="it" style="${style}"></div>` });
@@ -365,23 +341,6 @@ describeInChromium('domTarget', ({ open }) => {
       expect(found).toEqual([0, 0, 1, '']);
     },
   );
-
-  it('reads the parts of a transform', async () => {
-    const transform = 'transform: translate(10px, 20px) rotate(30deg) scale(2, 0.5) skewX(15deg)';
-    const { page } = await open({ script, body: `<div id="it" style="${box}; ${transform}"></div>` });
-    expect(await get(page, 'it', 'x', 'y', 'rotation', 'scaleX', 'scaleY', 'skewX')).toEqual([10, 20, 30, 2, 0.5, 15]);
-  });
-
-  it('keeps an element centred by percent while it rotates and its size changes', async () => {
-    const { page } = await open({
-      script,
-      body: `<div id="it" style="${box}; transform: translate(-50%, -50%)"></div>`,
-    });
-    await set(page, 'it', { x: 10, rotation: 180 });
-    await set(page, 'it', { width: 200 });
-    expect(await get(page, 'it', 'x', 'y')).toEqual([10, 0]);
-    expect(await seenAt(page, 'it')).toEqual([10, 80, 200, 40]);
-  });
 });
 
 function near(one: readonly number[], other: readonly number[]): boolean {
