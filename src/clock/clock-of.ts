@@ -1,7 +1,7 @@
 import { type Observable, Subject } from 'rxjs';
 import { Clock, delivering, type PlayersWith } from './clock.js';
 import type { Seconds } from './seconds.js';
-import { type Others, shared } from './shared.js';
+import { type Others, shareStream } from './shared-stream.js';
 
 /** The hot streams, each with the clock that its players share; null until the first of them joins. */
 const hot = /* @__PURE__ */ new WeakMap<Observable<unknown>, Clock | null>();
@@ -29,7 +29,7 @@ export function hotClock<S extends Observable<unknown>>(frame$: S): S {
 
 /** Makes one clock of a stream of frames, shared by its subscribers and players. */
 export function sharedClock(frame$: Observable<Seconds>, others$?: Others<Seconds>): Observable<Seconds> {
-  return hotClock(shared(frame$, others$));
+  return hotClock(shareStream(frame$, others$));
 }
 
 /** Whether all players on `frame$` share a clock: also on a plain subject, which emits nothing to late subscribers. */

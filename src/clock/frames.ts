@@ -4,7 +4,7 @@ import { joined } from './clock.js';
 import { sharedClock } from './clock-of.js';
 import { capGap, type LagOptions, smoothGaps } from './lag-smoothing.js';
 import type { Seconds } from './seconds.js';
-import { noOthers, type Others, shared } from './shared.js';
+import { noOthers, type Others, shareStream } from './shared-stream.js';
 
 /**
  * Frame deltas in seconds from the one animation-frame loop of the page.
@@ -57,7 +57,7 @@ export function timerFrames(fps: number, scheduler?: SchedulerLike): Observable<
 let last = Infinity;
 
 /** Gaps between animation frames, in seconds, uncapped; the first one of the loop begins when the loop does. */
-export const gap$: Observable<Seconds> = /* @__PURE__ */ shared(/* @__PURE__ */ new Observable<Seconds>(runLoop));
+export const gap$: Observable<Seconds> = /* @__PURE__ */ shareStream(/* @__PURE__ */ new Observable<Seconds>(runLoop));
 
 /** Runs in the root zone if zone.js is loaded; otherwise frames would run in the first subscriber's zone. */
 function runLoop(subscriber: Subscriber<Seconds>): void {

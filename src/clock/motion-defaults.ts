@@ -5,7 +5,7 @@ import { jumping$, otherFrames$ } from './frames.js';
 import { jumps, jumpsWhile } from './jump.js';
 import { otherReduced$, reducedMotion$ } from './reduced-motion.js';
 import type { Seconds } from './seconds.js';
-import { replace, type Replacement } from './shared.js';
+import { replace, type Replacement } from './shared-stream.js';
 
 /** Defaults for all motions. */
 export interface MotionDefaults {

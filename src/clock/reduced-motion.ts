@@ -1,12 +1,12 @@
 import { distinctUntilChanged, type Observable, ReplaySubject } from 'rxjs';
 import { mediaQuery } from './media-query.js';
-import { noOthers, type Others, shared } from './shared.js';
+import { noOthers, type Others, shareStream } from './shared-stream.js';
 
 /** What replaces the user's setting in {@link reducedMotion$}. */
 export const otherReduced$: Others<boolean> = /* @__PURE__ */ noOthers();
 
 /** The setting of the user's system, or what replaces it. Late subscribers get the latest value first. */
-const setting$ = /* @__PURE__ */ shared(
+const setting$ = /* @__PURE__ */ shareStream(
   /* @__PURE__ */ mediaQuery('(prefers-reduced-motion: reduce)'),
   otherReduced$,
   () => new ReplaySubject(1),

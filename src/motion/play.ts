@@ -9,7 +9,7 @@ import { checkOptions } from '../math/check.js';
 import type { Progress } from '../time/effect.js';
 import type { Action } from './action.js';
 import { motionOf } from './motion.js';
-import { Playing } from './playing.js';
+import { PlayedRun } from './played-run.js';
 import { releaseOf, type ReleaseOption } from './release-option.js';
 
 /**
@@ -61,7 +61,7 @@ export function play<T>(
   const release = releaseOf('play', target, checkOptions('play', options, 'release'));
   const progress$ = new Direct<Progress>((subscriber, emits) => {
     const clock = clockOf(motion.respectsSetting === true ? framesInFull(frame$) : frame$);
-    new Playing(motion, target, clock, subscriber, emits ? identity : null, release);
+    new PlayedRun(motion, target, clock, subscriber, emits ? identity : null, release);
   });
   page.starts$?.next(progress$);
   return progress$;

@@ -6,8 +6,8 @@ import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import { failPlayer, type Player, showFrame, startPlayer } from '../clock/player.js';
 import type { Players } from '../clock/players.js';
 import type { Seconds } from '../clock/seconds.js';
-import { shared } from '../clock/shared.js';
-import { Playing } from '../motion/playing.js';
+import { shareStream } from '../clock/shared-stream.js';
+import { PlayedRun } from '../motion/played-run.js';
 import { type RowRun, RunTable } from './run-table.js';
 
 /** Players of a clock whose plain leaves are rows of one table. */
@@ -60,7 +60,7 @@ export class Crowd extends RunTable<Player> implements Players {
 
 /** A manager on the clock animates its runs itself. */
 function isRun(player: Player): boolean {
-  return player instanceof Playing;
+  return player instanceof PlayedRun;
 }
 
 /**
@@ -88,5 +88,5 @@ function isRun(player: Player): boolean {
  */
 export function crowd(frame$: Observable<Seconds> = defaultFrame$): Observable<Seconds> {
   checkObservable('crowd', 'frame$', frame$);
-  return clockWith(shared(frame$), (ends) => new Crowd(ends));
+  return clockWith(shareStream(frame$), (ends) => new Crowd(ends));
 }

@@ -7,7 +7,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { checkObject } from '../math/check.js';
 import type { Action } from '../motion/action.js';
 import { motionOf } from '../motion/motion.js';
-import { Playing } from '../motion/playing.js';
+import { PlayedRun } from '../motion/played-run.js';
 import { Draft } from './draft.js';
 
 /**
@@ -52,6 +52,6 @@ export function animateState<S extends object>(
   checkObservable('animateState', 'frame$', frame$);
   return new Direct((subscriber) => {
     const draft = new Draft<S>(initial);
-    new Playing<S, S>(motion, draft.view, clockOf(frame$), subscriber, () => draft.snapshot());
+    new PlayedRun<S, S>(motion, draft.view, clockOf(frame$), subscriber, () => draft.snapshot());
   });
 }

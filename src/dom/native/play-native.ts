@@ -3,7 +3,7 @@ import { checkObservable } from '../../clock/check-observable.js';
 import { sharedClock } from '../../clock/clock-of.js';
 import { gap$, jumping$, otherFrames$ } from '../../clock/frames.js';
 import type { Seconds } from '../../clock/seconds.js';
-import { shared } from '../../clock/shared.js';
+import { shareStream } from '../../clock/shared-stream.js';
 import { checkElement, type StyledElement } from '../../element/elemental.js';
 import { hostOf } from '../../element/features/feature.js';
 import { hasPage } from '../../element/page.js';
@@ -107,4 +107,5 @@ const frameOver$: Observable<void> = /* @__PURE__ */ gap$.pipe(
 );
 
 /** Like {@link frame$}, but a lag counts in full, because the browser's animations have continued during it. */
-const nativeFrame$: Observable<Seconds> = /* @__PURE__ */ (() => sharedClock(shared(gap$, otherFrames$), jumping$))();
+const nativeFrame$: Observable<Seconds> = /* @__PURE__ */ (() =>
+  sharedClock(shareStream(gap$, otherFrames$), jumping$))();

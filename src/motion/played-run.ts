@@ -10,7 +10,7 @@ import { Run } from '../time/run.js';
 import type { Motion } from './motion.js';
 
 /** One subscription to {@link play}: a run that a clock advances to its end. */
-export class Playing<T, V> extends Run<T> implements Player, Unsubscribable {
+export class PlayedRun<T, V> extends Run<T> implements Player, Unsubscribable {
   declare readonly action: Motion<T>;
   readonly name = 'play';
   slot = -1;

@@ -14,7 +14,7 @@ export type Others<V> = BehaviorSubject<readonly Replacement<V>[]>;
  * @param others$ What replaces `source$`, even while there are subscribers.
  * @param hubOf Makes the subject through which the values go.
  */
-export function shared<V>(
+export function shareStream<V>(
   source$: Observable<V>,
   others$: Others<V> = noOthers(),
   hubOf: () => Subject<V> = () => new Subject(),

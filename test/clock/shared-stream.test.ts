@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BehaviorSubject, concat, map, Observable, of, repeat, startWith, Subject, take, throwError } from 'rxjs';
-import { noOthers, replace, shared } from '../../src/clock/shared.js';
+import { noOthers, replace, shareStream } from '../../src/clock/shared-stream.js';
 
 /** A stream, its source, and how often that was opened and closed. */
 function counted(): { stream$: Observable<number>; source$: Subject<number>; opened: number; closed: number } {
@@ -17,7 +17,7 @@ function counted(): { stream$: Observable<number>; source$: Subject<number>; ope
 describe('shared', () => {
   it('subscribes to its source again for a subscriber that responds to its end', () => {
     const counts = counted();
-    const shared$ = shared(counts.stream$);
+    const shared$ = shareStream(counts.stream$);
     const ends: string[] = [];
     shared$.pipe(repeat(2)).subscribe({ complete: () => ends.push('complete') });
     counts.source$.complete();
@@ -26,7 +26,7 @@ describe('shared', () => {
 
   it('passes on an error, and subscribes to its source again after that', () => {
     let round = 0;
-    const shared$ = shared(
+    const shared$ = shareStream(
       new Observable<number>((subscriber) => {
         if (round++ === 0) subscriber.error(new Error('no'));
         else subscriber.next(round);
@@ -40,7 +40,7 @@ describe('shared', () => {
 
   it('unsubscribes from a synchronous source when its last subscriber leaves', () => {
     const seen: number[] = [];
-    shared(of(1).pipe(repeat()))
+    shareStream(of(1).pipe(repeat()))
       .pipe(take(3))
       .subscribe((value) => seen.push(value));
     expect(seen).toEqual([1, 1, 1]);
@@ -48,7 +48,7 @@ describe('shared', () => {
 
   it('replays the latest value if its hub does', () => {
     const { stream$, source$ } = counted();
-    const shared$ = shared(stream$, noOthers(), () => new BehaviorSubject(0));
+    const shared$ = shareStream(stream$, noOthers(), () => new BehaviorSubject(0));
     const seen: number[] = [];
     shared$.subscribe((value) => seen.push(value));
     for (const value of [1, 2]) source$.next(value);
@@ -60,7 +60,7 @@ describe('shared', () => {
   it('may be replaced by a stream that is made of it and begins with a value', () => {
     const { stream$, source$ } = counted();
     const others$ = noOthers<number>();
-    const shared$ = shared(stream$, others$);
+    const shared$ = shareStream(stream$, others$);
     for (const first of [10, 20]) replace(others$, startWith(first));
     const seen: number[] = [];
     shared$.subscribe((value) => seen.push(value));
@@ -71,20 +71,20 @@ describe('shared', () => {
   it('is replaced once by a stream made of another one with the same replacements', () => {
     const [first, second] = [counted(), counted()];
     const others$ = noOthers<number>();
-    shared(first.stream$, others$).subscribe();
+    shareStream(first.stream$, others$).subscribe();
     replace(
       others$,
       map((value) => 2 * value),
     );
     const seen: number[] = [];
-    shared(second.stream$, others$).subscribe((value) => seen.push(value));
+    shareStream(second.stream$, others$).subscribe((value) => seen.push(value));
     for (const { source$ } of [first, second]) source$.next(1);
     expect(seen).toEqual([2]);
   });
 
   it('is what replaces it for a subscriber that responds to a synchronous end', () => {
     const others$ = noOthers<number>();
-    const shared$ = shared(of(1), others$);
+    const shared$ = shareStream(of(1), others$);
     replace(others$, () => of(2));
     const seen: number[] = [];
     concat(shared$, shared$).subscribe((value) => seen.push(value));
@@ -95,7 +95,7 @@ describe('shared', () => {
     const others$ = noOthers<number>();
     const log = (): unknown[] => {
       const seen: unknown[] = [];
-      shared(of(1, 2), others$).subscribe({
+      shareStream(of(1, 2), others$).subscribe({
         next: (value) => seen.push(value),
         error: (error: unknown) => seen.push(error),
         complete: () => seen.push('complete'),
@@ -110,7 +110,7 @@ describe('shared', () => {
 
   it('refuses to be replaced by itself', () => {
     const others$ = noOthers<number>();
-    const shared$: Observable<number> = shared(of(1), others$);
+    const shared$: Observable<number> = shareStream(of(1), others$);
     replace(others$, () => shared$);
     let message = '';
     shared$.subscribe({ error: (error: unknown) => (message = String(error)) });
@@ -119,7 +119,7 @@ describe('shared', () => {
 
   it('passes on what a replacement throws, and can be subscribed again without it', () => {
     const others$ = noOthers<number>();
-    const shared$ = shared(of(1), others$);
+    const shared$ = shareStream(of(1), others$);
     const undo = replace(others$, () => {
       throw new Error('broken');
     });
