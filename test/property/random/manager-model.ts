@@ -18,8 +18,10 @@ export class ModelRun {
   rate = 1;
   isPaused = false;
   isWatched = false;
-  /** Whether the others with its tag, for which it waited, are over. */
-  isReady = false;
+  /** Whether it waits for others with its tag. */
+  isWaiting = false;
+  /** The one for which it has waited, until it begins. */
+  before: ModelRun | undefined = undefined;
   hasBegun = false;
   /** Whether its effect must still be stopped. */
   isLive = false;
@@ -36,17 +38,17 @@ export class ModelRun {
     return (this.time ?? -Infinity) >= this.order.duration;
   }
 
-  /** The overshoot of its last frame, in seconds of the manager. */
+  /** The overshoot of its last frame, in seconds of the manager; none if it was stopped. */
   get unused(): number {
-    return this.isOver && this.rate !== 0 ? (this.time! - this.order.duration) / Math.abs(this.rate) : 0;
+    return this.ending === 'completed' && this.isOver && this.rate !== 0
+      ? (this.time! - this.order.duration) / Math.abs(this.rate)
+      : 0;
   }
 }
 
 interface ModelLane {
   readonly target: number;
   runs: ModelRun[];
-  /** Those that wait for others with their tag. */
-  waiting: ModelRun[];
   isPaused: boolean;
   /** The index of the current turn; null between turns. Actions added after it get their turn too. */
   at: number | null;
@@ -57,8 +59,6 @@ export class ManagerModel {
   private lanes: ModelLane[] = [];
   private place = -1;
   private readonly waiting: (() => void)[] = [];
-  /** The least overshoot of those that completed in the current frame, by target and tag. */
-  private readonly completed = new Map<string, number>();
   private readonly happen: (what: string) => void;
 
   constructor(happen: (what: string) => void) {
@@ -74,12 +74,12 @@ export class ManagerModel {
       return run;
     }
     let lane = this.laneOf(target);
-    if (lane === undefined) this.lanes.push((lane = { target, runs: [], waiting: [], isPaused: false, at: null }));
+    if (lane === undefined) this.lanes.push((lane = { target, runs: [], isPaused: false, at: null }));
     if (order.paused === true && lane.runs.length === 0) lane.isPaused = true;
-    const waits = policy === 'concat' && rivals.length > 0;
-    (waits ? lane.waiting : lane.runs).push(run);
+    run.isWaiting = policy === 'concat' && rivals.length > 0;
+    lane.runs.push(run);
     if (policy === 'switch') for (const rival of [...rivals]) this.end(rival, 'replaced');
-    if (!waits) this.begin(run);
+    if (!run.isWaiting) this.begin(run);
     return run;
   }
 
@@ -96,12 +96,11 @@ export class ManagerModel {
   }
 
   runsOf(target: number): ModelRun[] {
-    const lane = this.laneOf(target);
-    return lane === undefined ? [] : [...lane.runs, ...lane.waiting];
+    return [...(this.laneOf(target)?.runs ?? [])];
   }
 
   count(): number {
-    return this.lanes.reduce((sum, { runs, waiting }) => sum + runs.length + waiting.length, 0);
+    return this.lanes.reduce((sum, { runs }) => sum + runs.length, 0);
   }
 
   hold(target: number, isPaused: boolean): void {
@@ -111,7 +110,7 @@ export class ManagerModel {
 
   stopAll(targets: readonly number[] = this.lanes.map(({ target }) => target)): void {
     const lanes = targets.map((target) => this.laneOf(target)).filter((lane) => lane !== undefined);
-    const all = lanes.flatMap((lane) => [...lane.runs, ...lane.waiting]);
+    const all = lanes.flatMap(({ runs }) => runs);
     for (const lane of lanes) {
       lane.isPaused = false;
       // Its turn is over: what is added then waits for the next frame.
@@ -128,7 +127,6 @@ export class ManagerModel {
   }
 
   private frame(dt: number): void {
-    this.completed.clear();
     for (this.place = 0; this.place < this.lanes.length; this.place++) {
       const lane = this.lanes[this.place]!;
       if (lane.isPaused) continue;
@@ -137,12 +135,14 @@ export class ManagerModel {
       this.settle(lane);
     }
     this.place = -1;
-    this.completed.clear();
   }
 
   private pass(run: ModelRun, dt: number): void {
-    if (run.isReady) this.begin(run);
-    run.isReady = false;
+    if (run.before !== undefined) {
+      run.first = run.before.unused * Math.abs(run.rate);
+      run.before = undefined;
+      this.begin(run);
+    }
     if (run.isPaused || !run.hasBegun || !run.runs()) return;
     const { name, duration } = run.order;
     const wasOver = (run.time ?? -Infinity) >= duration;
@@ -173,33 +173,23 @@ export class ManagerModel {
   private takeOut(run: ModelRun): void {
     const lane = this.laneOf(run.order.target);
     if (lane === undefined) return;
-    lane.waiting = lane.waiting.filter((other) => other !== run);
-    const at = lane.runs.indexOf(run);
-    if (at < 0) return;
-    const next = this.followerOf(run, lane);
-    lane.runs.splice(at, 1, ...next);
-    // The action that moves into its slot has its turn if that slot is still to come.
-    if (lane.at !== null && (next.length > 0 ? at === lane.at : at <= lane.at)) lane.at--;
+    this.remove(run, lane);
+    const rivals = lane.runs.filter(({ order }) => order.tag === run.order.tag);
+    const [next] = rivals;
+    if (next !== undefined && rivals.every(({ isWaiting }) => isWaiting)) {
+      // It goes on as if just added.
+      this.remove(next, lane);
+      lane.runs.push(next);
+      next.isWaiting = false;
+      next.before = run;
+    }
     this.settle(lane);
   }
 
-  /** The first one waiting for the tag of a run, if no other with it runs. It starts at the last end in this frame. */
-  private followerOf(run: ModelRun, lane: ModelLane): ModelRun[] {
-    const { tag } = run.order;
-    const hasTag = (other: ModelRun): boolean => other !== run && other.order.tag === tag;
-    const next = lane.waiting.find(hasTag);
-    if (next === undefined) return [];
-    const key = `${lane.target} ${typeof tag} ${tag}`;
-    if (run.ending === 'completed') this.completed.set(key, Math.min(run.unused, this.completed.get(key) ?? Infinity));
-    // A stop is no exact end.
-    else this.completed.delete(key);
-    if (lane.runs.some(hasTag)) return [];
-    lane.waiting = lane.waiting.filter((other) => other !== next);
-    next.isReady = true;
-    next.first = (this.completed.get(key) ?? 0) * Math.abs(next.rate);
-    // If it is stopped in this frame, the run after it starts at 0.
-    this.completed.delete(key);
-    return [next];
+  private remove(run: ModelRun, lane: ModelLane): void {
+    const at = lane.runs.indexOf(run);
+    lane.runs.splice(at, 1);
+    if (lane.at !== null && at <= lane.at) lane.at--;
   }
 
   /** A target without actions loses its slot, but not before its turn is over. */
