@@ -64,15 +64,21 @@ describe('an element that replaces a leaving one', () => {
     expect(app.frame$.observed).toBe(false);
   });
 
-  it('starts from the beginning with another data-key or another tag', () => {
+  it.each([
+    ['data-key', 'div', 'figs', false],
+    ['tag', 'p', 'milk', false],
+    ['parent', 'div', 'milk', true],
+  ])('starts from the beginning with another %s', (_name, tag, key, isInside) => {
     const [enters, leaves] = app.run(() => [appear(reverseTime(away)), vanish(away)]);
     const old = eventFor(add());
     old.target.dataset.key = 'milk';
     leaves(old);
     app.step(0, 0.25);
-    const other = document.createElement('div');
-    other.dataset.key = 'figs';
-    replace(old.target, other);
+    const other = document.createElement(tag);
+    other.dataset.key = key;
+    const around = document.createElement('section');
+    around.append(other);
+    replace(old.target, isInside ? around : other);
     enters(eventFor(other));
     expect(x(other)).toBe(-40);
   });

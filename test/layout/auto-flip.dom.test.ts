@@ -22,6 +22,21 @@ it('moves the children of an element after each change, until it is unsubscribed
   expect([frame$.observed, shownOf(first!).y]).toEqual([false, 10]);
 });
 
+it('does not count what nobody has seen: two changes before a frame', async () => {
+  const [parent, first] = laidOut();
+  const frame$ = new Subject<number>();
+  const subscription = autoFlip(parent, { duration: 1, reduced$: of(false) }, frame$);
+  const shown: number[] = [];
+  for (const change of [() => parent.append(first!), () => parent.prepend(first!)]) {
+    change();
+    await Promise.resolve();
+    shown.push(shownOf(first!).y);
+  }
+  for (const dt of [0, 0.25]) frame$.next(dt);
+  expect([...shown, shownOf(first!).y]).toEqual([-20, 0, 0]);
+  subscription.unsubscribe();
+});
+
 it('starts where elements are seen that have moved by themselves since', async () => {
   const [parent, first] = laidOut('<p></p>');
   const target = domTarget(first!);

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { flipGroup } from 'rx-motion/layout';
+import { play } from 'rx-motion';
+import { flip, flipGroup } from 'rx-motion/layout';
 import { of, Subject } from 'rxjs';
 import { laidOut, shownOf } from './laid-out.js';
 
@@ -34,4 +35,19 @@ it('puts an element to rest that is no longer in the group', () => {
   open(2);
   expect(shownOf(all[2]!).y).toBeLessThan(0);
   expect(all[1]!.getAttribute('style') ?? '').toBe('');
+});
+
+it('arrives in the time of a flip that changes nothing, if that is shorter', () => {
+  const [parent, first] = laidOut();
+  const frame$ = new Subject<number>();
+  const run = (duration: number, change: () => unknown): void =>
+    void play(flip('p', change, { duration, curve: (t) => t, reduced$: of(false) }), null, frame$).subscribe();
+  run(1, () => parent.append(first!));
+  for (const dt of [0, 0.25]) frame$.next(dt);
+  expect(shownOf(first!).y).toBe(-15);
+  run(0.25, () => undefined);
+  for (const dt of [0, 0.125]) frame$.next(dt);
+  expect(shownOf(first!).y).toBeGreaterThan(-11);
+  frame$.next(0.125);
+  expect(shownOf(first!).y).toBe(0);
 });

@@ -66,6 +66,31 @@ export const cases: readonly PageCase[] = [
       ).slice(1, 4),
     is: ['0,100; 0,30; 20px 10px', '0,150; 0,30; 13.3333px 10px', '0,200; 0,30; 10px'],
   })),
+  ...(
+    [
+      ['left edge', 'text-align: left', 0],
+      ['middle', 'text-align: center', 0.5],
+      ['right edge', 'text-align: right', 1],
+      ['right edge', 'direction: rtl', 1],
+      ['right edge', 'text-align: end', 1],
+      ['left edge', 'direction: rtl; text-align: end', 0],
+    ] as const
+  ).map(([edge, style, part]) => ({
+    name: `keeps the ${edge} of a text where it was, where the text begins: ${style}`,
+    body: `<style>#it { width: 100px; height: 40px } #it.wide { width: 200px; margin-left: 30px } p { margin: 0; ${style} }</style>
+      <div id="it"><p>word</p></div>`,
+    run() {
+      const range = document.createRange();
+      range.selectNodeContents(find('p'));
+      const at = (): number => {
+        const { left, width } = range.getBoundingClientRect();
+        return left + part * width;
+      };
+      const [before, after] = looks('#it', () => find().classList.add('wide'), [0], at);
+      return Math.abs(after! - before!) < 0.5;
+    },
+    is: true,
+  })),
   {
     name: 'keeps a text at its start, and reveals a new text in place',
     body: `<style>
