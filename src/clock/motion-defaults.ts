@@ -1,5 +1,5 @@
 import { type Observable, Subscription } from 'rxjs';
-import { checkOptions, wrongKind } from '../math/check.js';
+import { checkBoolean, checkOptions } from '../math/check.js';
 import { checkObservable } from './check-observable.js';
 import { jumping$, otherFrames$ } from './frames.js';
 import { jumps, jumpsWhile } from './jump.js';
@@ -60,8 +60,7 @@ export function motionDefaults(defaults: MotionDefaults): Subscription {
   } = checkOptions('motionDefaults', defaults, 'frame$ instant reduced$', 'defaults');
   const frames$ = frame$ === undefined ? undefined : replacementOf('frame$', frame$);
   const setting$ = reduced$ === undefined ? undefined : replacementOf('reduced$', reduced$);
-  if (typeof instant !== 'boolean') throw wrongKind('motionDefaults', 'instant', 'a boolean', instant);
-  if (instant && frame$ !== undefined)
+  if (checkBoolean('motionDefaults', 'instant', instant) && frame$ !== undefined)
     throw new TypeError('motionDefaults: either frame$ or instant must be given, got both');
   const given = new Subscription();
   if (frames$ !== undefined) given.add(replace(otherFrames$, frames$));

@@ -2,13 +2,13 @@ import { prefersLess } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { transitions } from '../dom/presence/transition.js';
 import type { Distance } from '../element/axes.js';
-import { heldElements, steppedElements } from '../element/displacement.js';
+import { displacements, heldElements, steppedElements } from '../element/displacement.js';
 import type { StyledElement } from '../element/elemental.js';
 import { flush, thisMoment } from '../element/page.js';
 import type { InnerEffect, Progress } from '../time/effect.js';
 import type { Playhead } from '../time/playhead.js';
 import { type CheckedFlip, SHORT } from './flip-options.js';
-import { Glide, glides, lists } from './glide.js';
+import { Glide, glideOf, lists } from './glide.js';
 import { type Before, planGlide } from './glide-plan.js';
 import { NO_OFFSET } from './offset.js';
 import { type PageBox, pageBoxes } from './page-box.js';
@@ -53,11 +53,11 @@ export class Flipping implements InnerEffect {
   /** Removes the offsets of elements, so that the page can be changed or measured. */
   rest(keys: Keys = this.#keys): void {
     for (const element of keys.keys()) {
-      const earlier = glides.get(element);
+      const earlier = glideOf(element);
       if (earlier === undefined) continue;
       earlier.clear();
       this.#earlier.set(element, earlier);
-      glides.delete(element);
+      displacements.delete(element);
     }
     flush();
   }
@@ -97,7 +97,7 @@ export class Flipping implements InnerEffect {
       if (plan === null) continue;
       const glide = new Glide(element, plan, outer);
       carriers.set(element, glide);
-      glides.set(element, glide);
+      displacements.set(element, glide);
       this.#all.push(glide);
     }
     this.length = length;
@@ -138,7 +138,7 @@ export class Flipping implements InnerEffect {
   show(time: Seconds): void {
     // At the end all have arrived, however the times of a stagger are rounded.
     const shown = time >= this.length ? Infinity : time;
-    for (const glide of this.#all) if (glides.get(glide.element) === glide) glide.show(shown);
+    for (const glide of this.#all) if (displacements.get(glide.element) === glide) glide.show(shown);
   }
 
   attach(playhead: Playhead): void {
@@ -148,11 +148,11 @@ export class Flipping implements InnerEffect {
 
   undo(): void {
     for (const glide of this.#all) {
-      if (glides.get(glide.element) !== glide) continue;
+      if (displacements.get(glide.element) !== glide) continue;
       glide.clear();
-      glides.delete(glide.element);
+      displacements.delete(glide.element);
     }
-    for (const [element, glide] of this.#earlier) if (!glides.has(element)) glides.set(element, glide);
+    for (const [element, glide] of this.#earlier) if (!displacements.has(element)) displacements.set(element, glide);
     if (typeof this.#takeBack === 'function') (this.#takeBack as () => void)();
   }
 
@@ -193,7 +193,7 @@ export function lengthOf({ duration, stagger }: CheckedFlip, count: number): Sec
 
 /** The state of an element before the change. */
 function beforeOf(element: StyledElement, seen: PageBox): Before {
-  const last = glides.get(element);
+  const last = glideOf(element);
   const glide = last?.isOn === true ? last : null;
   // An entering or leaving element moves already: its glide begins without a kink.
   const own = isInTransition(element) ? NO_OFFSET : null;

@@ -14,9 +14,6 @@ import { ShownOffset } from './shown-offset.js';
 /** The interval over which a velocity is measured, in seconds. */
 const STEP = 0.0001;
 
-/** The current glide of each element: only flips displace elements. */
-export const glides: WeakMap<StyledElement, Glide> = displacements as WeakMap<StyledElement, never>;
-
 /** The elements whose children glide by themselves: when such an element glides, it has its new size at once. */
 export const lists: WeakSet<Element> = /* @__PURE__ */ new WeakSet<Element>();
 
@@ -151,10 +148,16 @@ export class Glide implements Displacement {
 
 const ZERO: Distance = { x: 0, y: 0 };
 
+/** The current glide of an element. */
+export function glideOf(element: StyledElement): Glide | undefined {
+  const displacement = displacements.get(element);
+  return displacement instanceof Glide ? displacement : undefined;
+}
+
 /** Puts an element and its children where the layout puts them, and ends their glides. */
 export function forget(element: StyledElement): void {
   for (const one of [element, ...(element.children as Iterable<StyledElement>)]) {
-    glides.get(one)?.clear();
-    glides.delete(one);
+    glideOf(one)?.clear();
+    displacements.delete(one);
   }
 }

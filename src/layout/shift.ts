@@ -2,7 +2,7 @@ import { type Distance, pageDistance } from '../element/axes.js';
 import type { StyledElement } from '../element/elemental.js';
 import { declarationsOf } from '../element/style/declarations.js';
 import { targetOf } from '../element/target/dom-target.js';
-import { glides } from './glide.js';
+import { glideOf } from './glide.js';
 import type { PageBox } from './page-box.js';
 
 /** How far motions have moved an element on the page, in pixels, and by which factors they have scaled it. */
@@ -48,7 +48,7 @@ function shiftOf(element: StyledElement, { around }: PageBox): Shift {
   if (element.style.transform === '' && !declarationsOf(element).areAnimated) return NO_SHIFT;
   const { x, y, scaleX, scaleY, transform } = targetOf(element);
   const own = transform.page.numbers;
-  const glide = transform.isAnimated ? undefined : glides.get(element);
+  const glide = transform.isAnimated ? undefined : glideOf(element);
   const { x: left, y: top } = pageDistance(around, x - own.x, y - own.y);
   // The written transform also makes up for an origin and for the scale around it: that is not seen.
   return {

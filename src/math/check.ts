@@ -87,7 +87,7 @@ export function checkString(name: string, what: string, value: string): string {
 
 export function checkBoolean(name: string, what: string, value: boolean): boolean {
   if (typeof value === 'boolean') return value;
-  throw wrongKind(name, what, 'true or false', value);
+  throw wrongKind(name, what, 'a boolean', value);
 }
 
 /** @param choices The words allowed. */

@@ -1,4 +1,4 @@
-import { checkFunction, wrongKind } from '../math/check.js';
+import { checkBoolean, checkFunction } from '../math/check.js';
 
 /** A target that can be released: it loses what actions wrote, and looks as it would without them. */
 export interface Releasable {
@@ -17,8 +17,7 @@ export interface ReleaseOption {
 
 /** Makes a function that releases a target; undefined unless `release` is true. */
 export function releaseOf(name: string, target: unknown, { release = false }: ReleaseOption): (() => void) | undefined {
-  if (typeof release !== 'boolean') throw wrongKind(name, 'release', 'a boolean', release);
-  if (!release) return undefined;
+  if (!checkBoolean(name, 'release', release)) return undefined;
   const releasable = Object(target) as Readonly<Record<keyof Releasable, () => void>>;
   checkFunction(name, "the target's release", releasable.release);
   return () => releasable.release();

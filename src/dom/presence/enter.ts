@@ -6,7 +6,7 @@ import type { Seconds } from '../../clock/seconds.js';
 import { type Elemental, isElement, type StyledElement } from '../../element/elemental.js';
 import { hasPage } from '../../element/page.js';
 import type { DomTarget } from '../../element/target/dom-target.js';
-import { checkNotNegative, checkObject, checkOptions, wrongKind } from '../../math/check.js';
+import { checkBoolean, checkNotNegative, checkObject, checkOptions, wrongKind } from '../../math/check.js';
 import type { FiniteAction } from '../../motion/action.js';
 import { finiteMotionOf } from '../../motion/motion.js';
 import type { Progress } from '../../time/effect.js';
@@ -103,7 +103,7 @@ function run<T extends DomTarget>(
   checkObservable(name, 'frame$', frame$);
   const motion = finiteMotionOf(name, action as FiniteAction<DomTarget>);
   if (reversal !== undefined) checkNotNegative(name, 'reversal', reversal);
-  if (release !== undefined && typeof release !== 'boolean') throw wrongKind(name, 'release', 'a boolean', release);
+  if (release !== undefined) checkBoolean(name, 'release', release);
   const entering = name === 'enter';
   return new Direct((subscriber) => {
     const clock = transitionClock(entering, frame$, motion.respectsSetting === true);
