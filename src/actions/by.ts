@@ -9,7 +9,9 @@ import { leaf } from '../motion/define.js';
 import { applyCurve } from '../motion/leaf-curve.js';
 import { straightMoveBy } from '../motion/straight-move.js';
 import type { InnerEffect, Progress } from '../time/effect.js';
-import { type Having, type How, numbersOf, type Part, partsOf, readHow, type Values } from './parts.js';
+import { type How, readHow } from './how.js';
+import { numbersOf, type Part, partsOf } from './parts.js';
+import type { Having, Values } from './values.js';
 
 /**
  * Changes any values of any object by amounts, and adds to other changes: numbers, numbers in texts, and the channels

@@ -7,7 +7,9 @@ import { applyCurve } from '../motion/leaf-curve.js';
 import { straightMoveBetween } from '../motion/straight-move.js';
 import type { Progress } from '../time/effect.js';
 import { animateCourses, type Course, straightCourse } from './course.js';
-import { type Having, type How, numbersOf, partsOf, readHow, type Values } from './parts.js';
+import { type How, readHow } from './how.js';
+import { numbersOf, partsOf } from './parts.js';
+import type { Having, Values } from './values.js';
 
 /**
  * Animates values of a target from given values to others. Before its start the target is as it was found.

@@ -9,7 +9,9 @@ import type { FiniteAction } from '../motion/action.js';
 import { leaf } from '../motion/define.js';
 import { applyCurve } from '../motion/leaf-curve.js';
 import { animateCourses, type Course, straightCourse } from './course.js';
-import { type Having, type How, partsOf, readHow, type Values } from './parts.js';
+import { type How, readHow } from './how.js';
+import { partsOf } from './parts.js';
+import type { Having, Values } from './values.js';
 
 /** When a keyframe of {@link keyframes} is reached, and how values continue from there. */
 export interface StopOptions {

@@ -1,76 +1,9 @@
-import type { Curve } from '../easing/curve.js';
 import type { GivenNumbers } from '../lines/aim.js';
 import type { Lens } from '../lines/lens.js';
 import { Lenses, Property, property, propertyLenses } from '../lines/property.js';
-import type { Target } from '../lines/target.js';
-import { checkFinite, checkObject, checkOptions, wrongKind } from '../math/check.js';
+import { checkFinite, checkObject, wrongKind } from '../math/check.js';
 import { mapNumbers } from '../math/map-numbers.js';
-import { mixOf, NO_TEXTS, type ValueMix } from '../math/value-mix.js';
-
-/**
- * What `P` must be: numbers and texts by name, and objects of these, to any depth. Undefined ones are ignored.
- *
- * @template Text Never, if only numbers are animated.
- */
-export type Values<P, Text = string> = {
-  readonly [K in keyof P]: P[K] extends number
-    ? number
-    : P[K] extends Text
-      ? string
-      : P[K] extends number | undefined
-        ? number | undefined
-        : P[K] extends Text | undefined
-          ? string | undefined
-          : P[K] extends object | undefined
-            ? P[K] extends (...parameters: never) => unknown
-              ? never
-              : Values<P[K], Text>
-            : never;
-};
-
-/** What `P` must be if only numbers are animated. */
-export type Numbers<P> = Values<P, never>;
-
-/** A target that has all the values of `P`; its arrays may be of any length. */
-export type Having<P> = Target & {
-  [K in keyof P]-?: P[K] extends number
-    ? number
-    : P[K] extends string
-      ? string
-      : P[K] extends readonly (infer E)[]
-        ? Having<Record<number, E>>
-        : P[K] extends number | undefined
-          ? number
-          : P[K] extends string | undefined
-            ? string
-            : Having<P[K]>;
-};
-
-/** How values are animated. */
-export interface ValueOptions {
-  /** Interpolates texts and colours: `cssValues()`. Numbers do not need it. */
-  readonly mix?: ValueMix | undefined;
-}
-
-/** The last arguments of an action that animates values. */
-export type How<O extends object = ValueOptions> =
-  [curve?: Curve | undefined] | [options: O | undefined, curve?: Curve | undefined];
-
-/** The options and the curve among the last arguments. */
-export function optionsAndCurve<O extends object>(
-  how: How<O>,
-): readonly [options: Partial<O>, curve: Curve | undefined] {
-  const [first = {}, curve] = how;
-  // A string, such as `'ease'`, is reported as a wrong curve, not as wrong options.
-  const found = typeof first === 'function' || typeof first === 'string' ? [{}, first] : [first, curve];
-  return found as [Partial<O>, Curve | undefined];
-}
-
-/** The mix that interpolates texts, and the curve. */
-export function readHow(name: string, how: How): { readonly mix: ValueMix; readonly curve: Curve | undefined } {
-  const [options, curve] = optionsAndCurve(how);
-  return { mix: mixOf(name, checkOptions(name, options, 'mix')), curve };
-}
+import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';
 
 /** Refuses texts, where only numbers make sense. */
 export const NUMBERS_ONLY: ValueMix = {

@@ -8,7 +8,9 @@ import type { ReversibleAction } from '../motion/action.js';
 import { leaf } from '../motion/define.js';
 import { applyCurve } from '../motion/leaf-curve.js';
 import type { Progress } from '../time/effect.js';
-import { type Having, type How, type Numbers, NUMBERS_ONLY, numbersOf, optionsAndCurve, partsOf } from './parts.js';
+import { type How, optionsAndCurve } from './how.js';
+import { NUMBERS_ONLY, numbersOf, partsOf } from './parts.js';
+import type { Having, Numbers } from './values.js';
 
 /** How something shakes or wiggles. */
 export interface SwingOptions {

@@ -7,7 +7,7 @@ import { wrongKind } from '../math/check.js';
 import type { FiniteAction } from '../motion/action.js';
 import { leaf } from '../motion/define.js';
 import type { Effect } from '../time/effect.js';
-import type { Having } from './parts.js';
+import type { Having } from './values.js';
 
 /** A size that the page works out: `auto` fits the content, `*` is the size without any motion. */
 export type SizeWord = 'auto' | '*';

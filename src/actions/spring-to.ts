@@ -12,9 +12,11 @@ import { leaf } from '../motion/define.js';
 import { applyCurve } from '../motion/leaf-curve.js';
 import type { LeafMotion } from '../motion/motion.js';
 import { type InnerEffect, undo } from '../time/effect.js';
-import { NUMBERS_ONLY, numbersOf, type Part, partsOf, type ValueOptions, type Values } from './parts.js';
+import type { ValueOptions } from './how.js';
+import { NUMBERS_ONLY, numbersOf, type Part, partsOf } from './parts.js';
 import { type HavingSizes, type SizeValues, type SizeWords, sizeWordsOf, straightToSizes } from './size-words.js';
 import { animateParts } from './to.js';
+import type { Values } from './values.js';
 
 /** Velocities of the numbers among `P`, in units per second. */
 export type Velocities<P> = {

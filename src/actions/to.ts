@@ -4,7 +4,9 @@ import type { ValueMix } from '../math/value-mix.js';
 import type { FiniteAction } from '../motion/action.js';
 import { applyCurve } from '../motion/leaf-curve.js';
 import { straightMove } from '../motion/straight-move.js';
-import { type Having, type How, numbersOf, type Part, partsOf, readHow, type Values } from './parts.js';
+import { type How, readHow } from './how.js';
+import { numbersOf, type Part, partsOf } from './parts.js';
+import type { Having, Values } from './values.js';
 
 /**
  * Animates any values of any object to others: numbers, CSS colours, texts with numbers in them (`'50%'`,

@@ -2,8 +2,9 @@ import type { Seconds } from '../clock/seconds.js';
 import { toFound } from '../lines/aim.js';
 import type { FiniteAction } from '../motion/action.js';
 import { applyCurve } from '../motion/leaf-curve.js';
-import { type Having, type How, readHow, type Values } from './parts.js';
+import { type How, readHow } from './how.js';
 import { animateTo } from './to.js';
+import type { Having, Values } from './values.js';
 
 /**
  * Animates values of a target from given values to those found: an entrance. Before its start the target is as it was

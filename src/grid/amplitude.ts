@@ -1,4 +1,4 @@
-import { type How, optionsAndCurve } from '../actions/parts.js';
+import { type How, optionsAndCurve } from '../actions/how.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkNotNegative, checkOptions, shownValue } from '../math/check.js';
 import { type GridAction, gridAction } from './effect.js';

@@ -1,4 +1,4 @@
-import { type How, optionsAndCurve } from '../actions/parts.js';
+import { type How, optionsAndCurve } from '../actions/how.js';
 import type { Seconds } from '../clock/seconds.js';
 import { shuffle } from '../math/noise.js';
 import { type GridAction, gridAction } from './effect.js';

@@ -1,5 +1,5 @@
 import type { Observer } from 'rxjs';
-import { type How, optionsAndCurve } from '../actions/parts.js';
+import { type How, optionsAndCurve } from '../actions/how.js';
 import { callWith } from '../lines/recorder.js';
 import { checkFunction, checkObject, checkOptions } from '../math/check.js';
 import type { ReversibleAction } from '../motion/action.js';

@@ -1,5 +1,5 @@
 import type { Positioned, Rotated } from '../actions/capabilities.js';
-import { type How, optionsAndCurve } from '../actions/parts.js';
+import { type How, optionsAndCurve } from '../actions/how.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { Lenses, property } from '../lines/property.js';

@@ -1,4 +1,4 @@
-import { type How, optionsAndCurve } from '../actions/parts.js';
+import { type How, optionsAndCurve } from '../actions/how.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import type { Elemental } from '../element/elemental.js';

@@ -1,4 +1,4 @@
-import { type How, optionsAndCurve } from '../../actions/parts.js';
+import { type How, optionsAndCurve } from '../../actions/how.js';
 import type { Curve } from '../../easing/curve.js';
 import { checkOptions, checkString, wrongKind } from '../../math/check.js';
 import type { ColorSpace } from '../../math/color-mixing.js';
