@@ -4,13 +4,11 @@ import { watchChanges } from '../grid/changes.js';
 import type { Grid } from '../grid/grid.js';
 import { Redraw } from '../grid/redraw.js';
 import { checkSurface, type GridSurface } from '../grid/surface.js';
-import { wrongKind } from '../math/check.js';
+import { type CanvasPixels, checkCanvas, pixelsOf, type StageCanvas } from './canvas-pixels.js';
 import { type CheckedViewOptions, checkViewOptions } from './check-view-options.js';
-import { Fit } from './fit.js';
 import type { GridRenderer, GridScene } from './grid-renderer.js';
 import { type GridSource, Picture } from './grid-source.js';
 import { planeRenderer } from './plane-renderer.js';
-import { FreeSurface, type StageCanvas, type Surface } from './surface.js';
 import { contextFor } from './webgl-context.js';
 import { webglRenderer } from './webgl-renderer.js';
 
@@ -68,7 +66,7 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
   readonly canvas: C;
   readonly surface: GridSurface;
   readonly #scene: GridScene & CheckedViewOptions;
-  readonly #fit: Surface;
+  readonly #pixels: CanvasPixels;
   readonly #frames: Redraw;
   readonly #closing = new AbortController();
   #drawer: GridRenderer | null = null;
@@ -86,16 +84,14 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
    * option is of the wrong kind; RangeError when a number is out of its range; Error when `source` is a broken image.
    */
   constructor(canvas: C, surface: GridSurface, source: GridSource, options: GridViewOptions = {}) {
-    if (typeof (canvas as Partial<C> | null)?.getContext !== 'function')
-      throw wrongKind('GridView', 'canvas', 'a canvas', canvas);
+    checkCanvas('GridView', canvas);
     const checked = checkViewOptions('GridView', options);
     this.canvas = canvas;
     this.surface = checkSurface('GridView', surface);
     const { back } = options;
     const backs = back === undefined ? [] : [new Picture('back', back, checked.live)];
     this.#scene = { ...checked, surface, pictures: [new Picture('source', source, checked.live), ...backs] };
-    const { pixelRatio } = checked;
-    this.#fit = 'style' in canvas ? new Fit(canvas, pixelRatio, this.#redraw) : new FreeSurface(canvas, pixelRatio);
+    this.#pixels = pixelsOf(canvas, checked.pixelRatio, this.#redraw);
     const { pictures } = this.#scene;
     this.#frames = new Redraw(checked.frame$, () => this.draw() || pictures.some(({ isRestless }) => isRestless));
     const { signal } = this.#closing;
@@ -126,7 +122,7 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
   draw(): boolean {
     const { pictures } = this.#scene;
     if (this.#isClosed || !pictures.every(({ isReady }) => isReady)) return false;
-    const isNew = this.#fit.isNew() || this.#isStale || this.#pictureVersion !== this.#seen;
+    const isNew = this.#pixels.isNew() || this.#isStale || this.#pictureVersion !== this.#seen;
     if (!isNew && this.#isShown) return false;
     this.#isStale = false;
     this.#grid = this.surface.grid;
@@ -147,7 +143,7 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
     this.#isClosed = true;
     this.#frames.close();
     this.#closing.abort();
-    this.#fit.close();
+    this.#pixels.close?.();
     this.#drawer?.close();
     this.#drawer = null;
   }

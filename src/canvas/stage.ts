@@ -6,12 +6,11 @@ import { Redraw } from '../grid/redraw.js';
 import { checkBoolean, checkFinitePositive, checkOptions, wrongKind } from '../math/check.js';
 import { doEach } from '../math/do-each.js';
 import { PlaneTransform } from '../target/plane-transform.js';
+import { type CanvasPixels, checkCanvas, pixelsOf, type StageCanvas, type StageContext } from './canvas-pixels.js';
 import { DrawOrder } from './draw-order.js';
-import { Fit } from './fit.js';
 import { clear, paint } from './paint.js';
 import type { Sprite, SpriteHolder } from './sprite.js';
 import { stageMatrix } from './sprite-matrix.js';
-import { FreeSurface, type StageCanvas, type StageContext, type Surface } from './surface.js';
 
 /** Options of a {@link Stage}. */
 export interface StageOptions {
@@ -51,7 +50,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends PlaneTrans
   readonly context: StageContext<C>;
   readonly #background: string | undefined;
   readonly #smooth: boolean;
-  readonly #surface: Surface;
+  readonly #pixels: CanvasPixels;
   readonly #redraw: Redraw;
   readonly #members = new Set<Sprite>();
   readonly #order = new DrawOrder();
@@ -71,9 +70,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends PlaneTrans
       smooth = true,
       pixelRatio,
     } = checkOptions('Stage', options, 'background frame$ pixelRatio smooth');
-    if (typeof (canvas as Partial<C> | null)?.getContext !== 'function') {
-      throw wrongKind('Stage', 'canvas', 'a canvas', canvas);
-    }
+    checkCanvas('Stage', canvas);
     if (frame$ !== undefined) checkObservable('Stage', 'frame$', frame$);
     if (background !== undefined && typeof background !== 'string') {
       throw wrongKind('Stage', 'background', 'a CSS colour', background);
@@ -86,19 +83,18 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends PlaneTrans
     this.context = context as StageContext<C>;
     this.#background = background;
     this.#smooth = smooth;
-    this.#surface =
-      'style' in canvas ? new Fit(canvas, pixelRatio, this.#restore) : new FreeSurface(canvas, pixelRatio);
+    this.#pixels = pixelsOf(canvas, pixelRatio, this.#restore);
     this.#redraw = new Redraw(frame$, () => this.draw());
     canvas.addEventListener('contextrestored', this.#restore);
   }
 
   /** CSS pixels. */
   get width(): number {
-    return this.#surface.width;
+    return this.#pixels.width;
   }
 
   get height(): number {
-    return this.#surface.height;
+    return this.#pixels.height;
   }
 
   /** How often it was drawn: shows others that the canvas has changed. */
@@ -154,7 +150,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends PlaneTrans
    */
   draw(): boolean {
     if (this.#isClosed) return false;
-    if (this.#surface.isNew()) this.#isStale = true;
+    if (this.#pixels.isNew()) this.#isStale = true;
     if (!this.#isStale) return false;
     this.#isStale = false;
     this.#drawings++;
@@ -167,7 +163,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends PlaneTrans
   close(): void {
     this.#isClosed = true;
     this.#redraw.close();
-    this.#surface.close();
+    this.#pixels.close?.();
     this.canvas.removeEventListener('contextrestored', this.#restore);
   }
 
@@ -190,7 +186,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends PlaneTrans
       context.fillStyle = background;
       context.fillRect(0, 0, canvas.width, canvas.height);
     }
-    const outer = stageMatrix(this, this.#surface.ratio);
+    const outer = stageMatrix(this, this.#pixels.ratio);
     doEach(this.#order.of(this.#members), (sprite) => {
       paint(context, sprite, outer);
     });

@@ -1,5 +1,5 @@
 import type { Context2D } from '../sprite/draw-sprite.js';
-import type { StageCanvas } from './surface.js';
+import type { StageCanvas } from './canvas-pixels.js';
 
 /** The context that a view draws with. */
 export interface ViewContext {

@@ -1,4 +1,4 @@
-import type { Surface } from './surface.js';
+import type { CanvasPixels } from './canvas-pixels.js';
 
 /**
  * Gives a canvas as many pixels as the screen has for it.
@@ -6,11 +6,9 @@ import type { Surface } from './surface.js';
  * The canvas's size on the page must not depend on its pixels, or it would grow with them: without a style, it stays
  * the size that the canvas had at first.
  */
-export class Fit implements Surface {
-  /** Size in CSS pixels. */
+export class PagePixels implements CanvasPixels {
   width: number;
   height: number;
-  /** Pixels of the screen in a CSS pixel. */
   ratio: number;
   readonly #canvas: HTMLCanvasElement;
   readonly #fixedRatio: number | undefined;
@@ -20,9 +18,9 @@ export class Fit implements Surface {
 
   /**
    * @param ratio Undefined for the screen's own, even as that changes.
-   * @param resized Called when the pixels were replaced, and are empty, or have to be replaced.
+   * @param redraw Called when the pixels were replaced, and are empty, or have to be replaced.
    */
-  constructor(canvas: HTMLCanvasElement, ratio: number | undefined, resized: () => void) {
+  constructor(canvas: HTMLCanvasElement, ratio: number | undefined, redraw: () => void) {
     this.#canvas = canvas;
     this.#fixedRatio = ratio;
     this.ratio = ratio ?? devicePixelRatio;
@@ -35,7 +33,7 @@ export class Fit implements Surface {
     canvas.style.contain = 'size';
     this.#pixels = new MutationObserver(() => {
       this.#resize();
-      resized();
+      redraw();
     });
     this.#resize();
     this.#pixels.observe(canvas, { attributeFilter: ['width', 'height'] });
@@ -47,9 +45,9 @@ export class Fit implements Surface {
         this.width = width;
         this.height = height;
         this.#resize();
-        resized();
+        redraw();
       } else if (this.#currentRatio() !== this.ratio) {
-        resized();
+        redraw();
       }
     });
     observePixels(this.#observer, canvas);
