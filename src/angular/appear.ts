@@ -3,10 +3,10 @@ import type { Seconds } from '../clock/seconds.js';
 import { transitions } from '../dom/presence/transition.js';
 import type { Move } from '../layout/moves.js';
 import { checkMove } from './check-move.js';
-import { injectServed } from './clock.js';
 import { leaveMoves } from './departure.js';
 import { injectAnimate, injectListener } from './inject-animate.js';
 import { predecessorOf } from './replacement.js';
+import { injectServed } from './served.js';
 
 /** Options of {@link appear}. */
 export interface AppearOptions {

@@ -1,5 +1,3 @@
-// Older versions do not export DOCUMENT: see checkAngular.
-import * as core from '@angular/core';
 import { DestroyRef, type FactoryProvider, inject, InjectionToken, NgZone, PLATFORM_ID } from '@angular/core';
 import { BehaviorSubject, Observable, type Unsubscribable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
@@ -30,10 +28,10 @@ export interface ApplicationClock {
   /** The frames of {@link calmClock}, which jump to the end while motion is reduced. Call it at each subscription. */
   readonly calm$: () => Observable<Seconds>;
   /** Frames for short fades, which jump to the end only if every motion does. Call it at each subscription. */
-  readonly fade$: () => Observable<Seconds>;
+  readonly transitionFrame$: () => Observable<Seconds>;
   readonly reduced$: BehaviorSubject<boolean>;
   /** Emits whether elements that enter and leave only fade. */
-  readonly fades$: Observable<boolean>;
+  readonly onlyFades$: Observable<boolean>;
   readonly isServer: boolean;
 }
 
@@ -87,16 +85,6 @@ export function endWithContext(subscription: Unsubscribable): void {
   inject(DestroyRef).onDestroy(() => subscription.unsubscribe());
 }
 
-const SERVED: InjectionToken<WeakSet<Element>> = /* @__PURE__ */ new InjectionToken<WeakSet<Element>>('rx-motion', {
-  providedIn: 'root',
-  factory: () => new WeakSet(inject(core.DOCUMENT).querySelectorAll('[ng-server-context],[ng-server-context] *')),
-});
-
-/** The server-rendered elements: those in the page before the application starts. */
-export function injectServed(): WeakSet<Element> {
-  return inject(SERVED);
-}
-
 function makeClock(
   { frame$ = defaultFrame$, reducedMotion = reducedMotion$ }: MotionOptions,
   isInstant = false,
@@ -120,8 +108,8 @@ function makeClock(
     isServer,
     frame$: source$,
     reduced$,
-    fades$: isInstant ? new BehaviorSubject(false) : reduced$,
+    onlyFades$: isInstant ? new BehaviorSubject(false) : reduced$,
     calm$: calmClock(source$, reduced$, isOfPage),
-    fade$: calmClock(source$, new BehaviorSubject(isInstant), isOfPage),
+    transitionFrame$: calmClock(source$, new BehaviorSubject(isInstant), isOfPage),
   };
 }

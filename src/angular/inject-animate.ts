@@ -34,7 +34,7 @@ export function injectAnimate(): Animate {
   const report = (error: unknown): void => queueMicrotask(() => handler.handleError(error));
   return (name, element, move, options, done) => {
     try {
-      const action: unknown = moveFor(name, { [name]: move }, element, clock.fades$);
+      const action: unknown = moveFor(name, { [name]: move }, element, clock.onlyFades$);
       // Angular's production builds drop this branch.
       if (typeof ngDevMode === 'undefined' || ngDevMode) finiteMotionOf(name, action as FiniteAction<DomTarget>);
       const motion = action as Motion<DomTarget>;
@@ -43,7 +43,7 @@ export function injectAnimate(): Animate {
         // Angular may remove an element that enters without letting it leave.
         if (entering && !element.isConnected) subscriber.unsubscribe();
       }, report);
-      runTransition(entering, element, motion, clockOf(clock.fade$()), RELEASE, subscriber, options);
+      runTransition(entering, element, motion, clockOf(clock.transitionFrame$()), RELEASE, subscriber, options);
       flush();
       subscriber.add(done);
       return motion.duration;

@@ -3,11 +3,18 @@ import { checkObservable } from '../clock/check-observable.js';
 import { Direct } from '../clock/direct.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import { Flight, type Trajectory } from './flight.js';
+import { Flight } from './flight.js';
 import type { Driver, Moment } from './hand-over.js';
 
-/** How long a driver takes to come to rest; where; and the moments on the way, by the seconds since its start. */
-type Way = readonly [rest: Seconds, goal: Seconds, momentAt?: (seconds: Seconds) => Moment];
+/** How a driver moves from a moment on. */
+interface Way {
+  /** Seconds until it comes to rest. */
+  readonly rest: Seconds;
+  /** The time of the motion at which it rests. */
+  readonly goal: Seconds;
+  /** The moments on the way, by the seconds since its start; not needed at rest. */
+  readonly momentAt?: (seconds: Seconds) => Moment;
+}
 
 /** Makes a driver that moves on a clock. @param name The function that the user has called. */
 export function driverOf(
@@ -17,19 +24,12 @@ export function driverOf(
 ): Driver {
   checkObservable(name, 'frame$', frame$);
   return (from) => {
-    const [rest, goal, momentAt] = wayFrom(from);
+    const { rest, goal, momentAt } = wayFrom(from);
     const last: Moment = { time: goal, velocity: 0 };
     if (rest === 0) return of(last);
     return new Direct<Moment>((subscriber) => {
-      let moment = last;
-      const trajectory: Trajectory = {
-        rest,
-        isThrown: from.velocity !== 0,
-        at(time) {
-          moment = time < rest ? momentAt!(time) : last;
-        },
-      };
-      const flight = new Flight(name, frame$, subscriber, { valueOf: () => moment }, trajectory, new Float64Array());
+      const at = (time: Seconds): Moment => (time < rest ? momentAt!(time) : last);
+      const flight = new Flight(name, frame$, subscriber, { rest, isThrown: from.velocity !== 0, at });
       flight.isLast = true;
       flight.launch();
     });

@@ -5,16 +5,14 @@ import { countFirstFrame } from '../clock/frames.js';
 import type { Player } from '../clock/player.js';
 import { fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Shape } from '../math/shape.js';
 
-/** Numbers as a function of time: the only difference between a tween, a glide and a spring. */
-export interface Trajectory {
+/** A value as a function of time: the only difference between a tween, a glide and a spring. */
+export interface Trajectory<V> {
   /** Whether it starts with a velocity. */
   readonly isThrown?: boolean;
-  /** The time from which the numbers rest. */
+  /** The time from which the value rests. */
   readonly rest: Seconds;
-  /** Writes the numbers at `time`. */
-  at(time: Seconds, numbers: Float64Array): void;
+  at(time: Seconds): V;
 }
 
 /** A value that moves on a clock, for one subscriber. It can be launched again after it has landed. */
@@ -28,30 +26,16 @@ export class Flight<V> implements Player {
   readonly name: string;
   readonly #frame$: Observable<Seconds>;
   readonly #subscriber: Subscriber<V>;
-  readonly #shape: Pick<Shape<V>, 'valueOf'>;
-  readonly #trajectory: Trajectory;
-  /** Overwritten by each frame. */
-  readonly #numbers: Float64Array;
+  readonly #trajectory: Trajectory<V>;
   /** Null unless launched. */
   #clock: Clock | null = null;
 
-  constructor(
-    name: string,
-    frame$: Observable<Seconds>,
-    subscriber: Subscriber<V>,
-    shape: Pick<Shape<V>, 'valueOf'>,
-    trajectory: Trajectory,
-    numbers: Float64Array,
-  ) {
+  constructor(name: string, frame$: Observable<Seconds>, subscriber: Subscriber<V>, trajectory: Trajectory<V>) {
     this.name = name;
     this.#frame$ = frame$;
     this.#subscriber = subscriber;
-    this.#shape = shape;
     this.#trajectory = trajectory;
-    this.#numbers = numbers;
-    subscriber.add(() => {
-      this.#land();
-    });
+    subscriber.add(() => this.#land());
   }
 
   /** Seconds in flight at the last frame. */
@@ -89,14 +73,13 @@ export class Flight<V> implements Player {
   /** Emits the value at a time. */
   show(time: Seconds): boolean {
     const trajectory = this.#trajectory;
-    const numbers = this.#numbers;
     this.time = Math.min(time, Number.MAX_VALUE);
-    trajectory.at(this.time, numbers);
+    const value = trajectory.at(this.time);
     const rests = this.time >= trajectory.rest;
     const hasEnded = rests && this.isLast;
     // If goals may still come, it lands before it emits, because its value may cause the next goal.
     if (rests && !hasEnded) this.#land();
-    this.#subscriber.next(this.#shape.valueOf(numbers));
+    this.#subscriber.next(value);
     return hasEnded;
   }
 

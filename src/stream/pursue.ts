@@ -7,17 +7,23 @@ import { fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Shape, shapeOf } from '../math/shape.js';
 import type { ValueMix } from '../math/value-mix.js';
-import { Flight, type Trajectory } from './flight.js';
+import { Flight } from './flight.js';
 import type { InterpolatedValue } from './interpolated-value.js';
 
-/** A trajectory to a goal that may change at any time. */
-export interface Pursuit extends Trajectory {
+/** Numbers on their way to a goal that may change at any time. */
+export interface Pursuit {
+  /** Whether it starts with a velocity. */
+  readonly isThrown?: boolean;
+  /** The time from which the numbers rest. */
+  readonly rest: Seconds;
   /**
    * Whether all goals count: also one that it is already moving to, and, before an error, those that it has not reached.
    */
   readonly keepsAll?: boolean;
   /** Sets a new goal at `time`, from the position and the velocity at that time. */
   aim(time: Seconds, goal: Float64Array): void;
+  /** Writes the numbers at `time`. */
+  at(time: Seconds, numbers: Float64Array): void;
 }
 
 /** What follows the goals of one form. */
@@ -140,7 +146,18 @@ class Goals<V> extends Subscriber<V> {
     this.#goal = start;
     // Asked before its first value, which may cause a goal that launches it.
     const isMoving = pursuit.rest > 0;
-    this.#flight = new Flight(name, frame$, subscriber, shape, pursuit, start.slice());
+    /** Overwritten by each frame. */
+    const numbers = start.slice();
+    this.#flight = new Flight(name, frame$, subscriber, {
+      isThrown: pursuit.isThrown === true,
+      get rest() {
+        return pursuit.rest;
+      },
+      at(time) {
+        pursuit.at(time, numbers);
+        return shape.valueOf(numbers);
+      },
+    });
     if (!isMoving || !this.#isReduced) subscriber.next(shape.valueOf(start));
     if (isMoving) this.#move(this.#flight);
   }

@@ -29,7 +29,7 @@ export function running(rate: number, options: RunningOptions = {}): Driver {
     const rest = (last - time) / rate;
     // At rate 0, and beyond its end, it rests where it is.
     return rate !== 0 && rest > 0
-      ? [rest, last, (seconds) => ({ time: time + rate * seconds, velocity: rate })]
-      : [0, time];
+      ? { rest, goal: last, momentAt: (seconds) => ({ time: time + rate * seconds, velocity: rate }) }
+      : { rest: 0, goal: time };
   });
 }

@@ -28,13 +28,13 @@ export type SettlingOptions = (Stiffness | Bounce) & {
 export function settling(goal: Seconds, options: SettlingOptions = {}): Driver {
   const oscillator = oscillatorOf('settling', options, ' frame$');
   checkFinite('settling', 'goal', goal);
-  return driverOf('settling', options.frame$, ({ time, velocity }) => [
-    prefersLess(reducedMotion$) || (time === goal && velocity === 0) ? 0 : oscillator.settling,
+  return driverOf('settling', options.frame$, ({ time, velocity }) => ({
+    rest: prefersLess(reducedMotion$) || (time === goal && velocity === 0) ? 0 : oscillator.settling,
     goal,
-    (seconds) => {
+    momentAt: (seconds) => {
       const [left, drift, fall, speed] = oscillator.flowAt(seconds);
       const offset = time - goal;
       return { time: goal + offset * left + velocity * drift, velocity: offset * fall + velocity * speed };
     },
-  ]);
+  }));
 }

@@ -67,7 +67,7 @@ export function followEnd(element: Element, options: FollowEndOptions = {}): Obs
     const listen = <V>(input$: Observable<V>, next: (value: V) => void): void => {
       subscriber.add(input$.subscribe({ next, error: (error: unknown) => subscriber.error(error) }));
     };
-    listen(watchOf(scroller)[0], ([, isLaidOut]) => following.notice(isLaidOut));
+    listen(watchOf(scroller).change$, ({ isLaidOut }) => following.notice(isLaidOut));
     for (const name of ['touchmove', 'touchend', 'touchcancel'])
       listen(fromEvent(scroller.events, name, { passive: true }), () => following.hold(name === 'touchmove'));
     listen(resume$, () => following.follow(true));

@@ -63,9 +63,15 @@ export function scrollTime(element: Element, options: ScrollTimeOptions = {}): O
   };
   // What a function returns is checked when it is called.
   if (typeof range !== 'function') read();
-  const time$ = rangeTime('scrollTime', duration, () => [scroller, read, [], true]);
+  const time$ = rangeTime('scrollTime', duration, () => ({ scroller, read, isMoving: true }));
   if (range !== undefined) return time$;
-  return likeTimeline(time$, duration, 'ScrollTimeline', { source: element, axis }, 'normal', 'normal');
+  return likeTimeline(time$, {
+    duration,
+    kind: 'ScrollTimeline',
+    options: { source: element, axis },
+    rangeStart: 'normal',
+    rangeEnd: 'normal',
+  });
 }
 
 function pixelsAt(what: string, point: ScrollPoint, scroller: Scroller): number {

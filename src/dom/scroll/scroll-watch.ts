@@ -1,16 +1,21 @@
 import { defer, fromEvent, merge, Observable, of, share } from 'rxjs';
 import { type Scroller, scrollPosition } from './scroller.js';
 
-/** How far a scroller is scrolled from the start of its content, and whether the layout may have changed, too. */
-export type ScrollChange = readonly [pixels: number, isLaidOut: boolean];
+/** The state of a scroller after a change. */
+export interface ScrollChange {
+  /** From the start of its content. */
+  readonly pixels: number;
+  /** Whether the layout may have changed. */
+  readonly isLaidOut: boolean;
+}
 
-/**
- * The changes of a scroller, shared by everything that follows it, possibly hundreds of elements.
- *
- * `change$` emits at once, then when the scroller is scrolled, and when it, a child of it or anything else that `sizes`
- * observes is resized, added or removed. `sizes` is disconnected when nobody follows the scroller any longer.
- */
-export type ScrollWatch = readonly [change$: Observable<ScrollChange>, sizes: ResizeObserver];
+/** The changes of a scroller, shared by everything that follows it, possibly hundreds of elements. */
+export interface ScrollWatch {
+  /** Emits at once, when it is scrolled, and when it, a child of it or one of `sizes` is resized, added or removed. */
+  readonly change$: Observable<ScrollChange>;
+  /** Disconnected when nobody follows the scroller any longer. */
+  readonly sizes: ResizeObserver;
+}
 
 const watches = {
   x: /* @__PURE__ */ new WeakMap<Element, ScrollWatch>(),
@@ -26,15 +31,11 @@ export function watchOf(scroller: Scroller): ScrollWatch {
 
 function watch(scroller: Scroller): ScrollWatch {
   const { box } = scroller;
-  const now = (isLaidOut = true): ScrollChange => [scrollPosition(scroller), isLaidOut];
+  const now = (isLaidOut = true): ScrollChange => ({ pixels: scrollPosition(scroller), isLaidOut });
   let emit: (event?: Event) => void;
-  const sizes = new ResizeObserver(() => {
-    emit();
-  });
+  const sizes = new ResizeObserver(() => emit());
   const later$ = new Observable<ScrollChange>((subscriber) => {
-    emit = (event) => {
-      subscriber.next(now(event?.type !== 'scroll'));
-    };
+    emit = (event) => subscriber.next(now(event?.type !== 'scroll'));
     const observe = (): void => {
       // Observing again emits after the next layout, so no layout is forced now.
       sizes.unobserve(box);
@@ -52,11 +53,6 @@ function watch(scroller: Scroller): ScrollWatch {
     };
   });
   // The state comes after the listeners: a subscriber that takes only the state leaves no listener behind.
-  return [
-    merge(
-      later$.pipe(share()),
-      defer(() => of(now())),
-    ),
-    sizes,
-  ];
+  const now$ = defer(() => of(now()));
+  return { change$: merge(later$.pipe(share()), now$), sizes };
 }

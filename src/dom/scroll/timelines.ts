@@ -9,13 +9,20 @@ export interface TimelineOptions {
 }
 
 /** How to make the browser's own timeline for a stream. */
-type Parts = readonly [duration: Seconds, kind: string, options: object, from: number | string, to: number | string];
+interface TimelineSource {
+  readonly duration: Seconds;
+  readonly kind: 'ScrollTimeline' | 'ViewTimeline';
+  readonly options: object;
+  /** A number has no name in CSS. */
+  readonly rangeStart: number | string;
+  readonly rangeEnd: number | string;
+}
 
-const known = /* @__PURE__ */ new WeakMap<Observable<Seconds>, Parts>();
+const sources = /* @__PURE__ */ new WeakMap<Observable<Seconds>, TimelineSource>();
 
 /** Notes which timeline of the browser has the same times as a stream. Returns the stream. */
-export function likeTimeline<S extends Observable<Seconds>>(time$: S, ...parts: Parts): S {
-  known.set(time$, parts);
+export function likeTimeline<S extends Observable<Seconds>>(time$: S, source: TimelineSource): S {
+  sources.set(time$, source);
   return time$;
 }
 
@@ -24,7 +31,7 @@ export function likeTimeline<S extends Observable<Seconds>>(time$: S, ...parts: 
  * stream has another duration, or its range has no name in CSS.
  */
 export function timelineOf(time$: Observable<Seconds> | undefined, wanted: Seconds): TimelineOptions | undefined {
-  const [duration, kind = '', options, rangeStart, rangeEnd] = known.get(time$!) ?? [];
+  const { duration, kind = '', options, rangeStart, rangeEnd } = sources.get(time$!) ?? ({} as Partial<TimelineSource>);
   const Timeline = (globalThis as { readonly [name: string]: unknown })[kind] as
     (new (options: unknown) => AnimationTimeline) | undefined;
   if (Timeline === undefined || duration !== wanted) return undefined;

@@ -62,12 +62,19 @@ export function viewTime(element: Element, options: ViewTimeOptions = {}): Obser
   const time$ = rangeTime('viewTime', duration, () => {
     const parts = containers(element, axis);
     const scroller = scrollerOf('viewTime', parts.pop()!, axis);
-    const range = (): PixelRange => {
+    const read = (): PixelRange => {
       const place = contentPlace(element, scroller);
       return [start(place), end(place)];
     };
     // A sticky element is elsewhere in the content after each scroll.
-    return [scroller, range, parts, parts.some((part) => getComputedStyle(part).position === 'sticky')];
+    const isMoving = parts.some((part) => getComputedStyle(part).position === 'sticky');
+    return { scroller, read, parts, isMoving };
   });
-  return likeTimeline(time$, duration, 'ViewTimeline', { subject: element, axis }, from, to);
+  return likeTimeline(time$, {
+    duration,
+    kind: 'ViewTimeline',
+    options: { subject: element, axis },
+    rangeStart: from,
+    rangeEnd: to,
+  });
 }
