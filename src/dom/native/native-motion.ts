@@ -1,5 +1,4 @@
 import { otherFrames$ } from '../../clock/frames.js';
-import { page } from '../../clock/page.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { declarationsOf, type Shows } from '../../element/style/declarations.js';
 import { lowerPriority } from '../../element/style/priority.js';
@@ -10,15 +9,10 @@ import { valueOf } from '../../score/sample-at.js';
 import { keyframesOf } from '../../score/to-keyframes.js';
 import { type FixedTransform, TRANSFORM_NUMBERS } from '../../target/transform-functions.js';
 import type { TimelineOptions } from '../scroll/timelines.js';
+import { BrowserClock, type Milliseconds } from './browser-clock.js';
 
-type Milliseconds = number;
-
-/** How far the browser may be from the run before it is corrected. */
-const TOLERANCE: Milliseconds = 2;
 /** After so long without a frame, the user has seen more than the run has shown. */
 const LATE: Milliseconds = 40;
-/** A run that seems to go faster than this has jumped. */
-const FASTEST = 8;
 /** How far a value may be off between keyframes, as a fraction of its range. */
 const PRECISION = 2e-4;
 /** A property that needs more keyframes is shown frame by frame. */
@@ -28,10 +22,7 @@ const JUMPING = /^--|-gradient\(/;
 /** How far a number may be from the score, relative to it or to 1: if further, something else moves it, too. */
 const FOREIGN = 1e-3;
 
-/**
- * The browser's own animations of the numbers that a run moves. They follow the time of the run: usually the browser's
- * clock does so by itself, and a frame only compares the two.
- */
+/** The browser's own animations of the numbers that a run moves. They follow the time of the run. */
 export class NativeMotion implements Shows {
   readonly #target: ElementTarget;
   readonly #duration: Milliseconds;
@@ -40,17 +31,9 @@ export class NativeMotion implements Shows {
   readonly #constant: readonly (readonly [name: string, number: number])[];
   readonly #names: readonly string[];
   readonly #animations: readonly Animation[];
-  readonly #hasTimeline: boolean;
+  readonly #clock: BrowserClock;
   #isOver = false;
   #isHidden = false;
-  /** When, on the page's timeline, the browser shows the run's time 0. */
-  #origin: Milliseconds = 0;
-  /** NaN before the first frame. */
-  #rate = NaN;
-  /** The run's last time. */
-  #shown: Seconds = 0;
-  /** The page's time when that was shown. */
-  #shownAt: Milliseconds = 0;
 
   /**
    * @param texts What {@link textTracks} returned.
@@ -62,7 +45,6 @@ export class NativeMotion implements Shows {
     const fixed = fixedTransform(target);
     this.#target = target;
     this.#duration = score.until * 1000;
-    this.#hasTimeline = timeline !== undefined;
     const moved = new Set(score.tracks.filter((track) => track.target === 0).map(({ property }) => property));
     this.#constant = TRANSFORM_NUMBERS.filter((name) => !moved.has(name)).map((name) => [name, target[name]]);
     const numbers = { ...score, tracks: score.tracks.filter((track) => !isText(track)) };
@@ -84,6 +66,7 @@ export class NativeMotion implements Shows {
       const options = timeline ? { ...timeline, fill: 'both' as const } : { duration, fill: 'forwards' as const };
       return element.animate(keyframesOf(track), { ...options, id });
     });
+    this.#clock = new BrowserClock(this.#animations, timeline !== undefined);
     this.#leaveToBrowser(1);
     declarationsOf(element).shows.add(this);
   }
@@ -94,23 +77,21 @@ export class NativeMotion implements Shows {
     for (const animation of this.#animations) animation.cancel();
     queueMicrotask(() => {
       this.#isHidden = false;
-      if (!this.#isOver) for (const animation of this.#animations) this.#put(animation, this.#shown * 1000);
+      if (!this.#isOver) this.#clock.put();
     });
   }
 
   /** Call it when the run has shown a time. */
   show(time: Seconds): void {
-    if (this.#isOver) return;
-    this.#synchronize(time);
-    this.#shown = time;
+    if (!this.#isOver) this.#clock.show(time);
   }
 
   /** Call it when all runs have shown a frame of the page. If this one has not, the browser pauses, too. */
   rest(): void {
     if (this.#isOver) return;
     // The run continues frame by frame.
-    if (this.#isForeign(this.#shown)) this.#giveBack();
-    else if (this.#shownAt !== pageTime()) this.#synchronize(this.#shown);
+    if (this.#isForeign(this.#clock.shown)) this.#giveBack();
+    else this.#clock.rest();
   }
 
   /**
@@ -120,9 +101,10 @@ export class NativeMotion implements Shows {
    */
   end(): void {
     if (this.#isOver) return;
-    const seen = Math.max(0, Math.min((performance.now() - this.#origin) * this.#rate, this.#duration));
-    const isLate = Math.abs(seen - this.#shown * 1000) > LATE && otherFrames$.value.length === 0;
-    if (isLate && !this.#isForeign(this.#shown)) {
+    const { shown } = this.#clock;
+    const seen = Math.min(this.#clock.seen, this.#duration);
+    const isLate = Math.abs(seen - shown * 1000) > LATE && otherFrames$.value.length === 0;
+    if (isLate && !this.#isForeign(shown)) {
       for (const track of this.#tracks) {
         const value = valueOf(track, seen / 1000);
         if (typeof value === 'number') Object.assign(this.#target, { [track.property]: value });
@@ -142,40 +124,12 @@ export class NativeMotion implements Shows {
     for (const animation of this.#animations) animation.cancel();
   }
 
-  /** Sets the time and the rate of the browser's animations to those of the run. */
-  #synchronize(shown: Seconds): void {
-    if (this.#hasTimeline) return;
-    const [at, time, before] = [pageTime(), shown * 1000, this.#shown * 1000];
-    const isOff =
-      this.#rate === 0 ? time !== before : !(Math.abs((at - this.#origin) * this.#rate - time) <= TOLERANCE);
-    if (isOff) {
-      const rate = Number.isNaN(this.#rate) ? 1 : (time - before) / (at - this.#shownAt);
-      const isSteady = Math.abs(rate) < FASTEST && Math.abs(rate - 1) > 0.02;
-      this.#rate = page.isFilmed ? 0 : isSteady ? rate : 1;
-      this.#origin = at - time / this.#rate;
-      for (const animation of this.#animations) this.#put(animation, time);
-    }
-    this.#shownAt = at;
-  }
-
   /** @param count 1 leaves the properties to the browser, -1 takes them back. */
   #leaveToBrowser(count: 1 | -1): void {
     const { element } = this.#target;
     for (const name of this.#names) {
       declarationsOf(element).of(name).animations += count;
       lowerPriority(element, name, count);
-    }
-  }
-
-  #put(animation: Animation, time: Milliseconds): void {
-    if (this.#hasTimeline || Number.isNaN(this.#rate)) {
-      animation.play();
-    } else if (this.#rate === 0) {
-      animation.pause();
-      animation.currentTime = time;
-    } else {
-      animation.playbackRate = this.#rate;
-      animation.startTime = this.#origin;
     }
   }
 
@@ -200,11 +154,6 @@ export function textTracks(score: Score): readonly CssTrack[] {
 
 function isText({ found }: ScoreTrack): boolean {
   return typeof found === 'string';
-}
-
-/** The time of the page's current frame. */
-function pageTime(): Milliseconds {
-  return Number(document.timeline.currentTime);
 }
 
 /** The parts of an element's transform before and after its numbers; null if anything else moves it, too. */
