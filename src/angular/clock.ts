@@ -1,5 +1,5 @@
 import { DestroyRef, type FactoryProvider, inject, InjectionToken, NgZone, PLATFORM_ID } from '@angular/core';
-import { BehaviorSubject, Observable, type Unsubscribable } from 'rxjs';
+import { BehaviorSubject, Observable, of, type Unsubscribable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { sharedClock } from '../clock/clock-of.js';
 import { frame$ as defaultFrame$, framesInFull } from '../clock/frames.js';
@@ -14,11 +14,10 @@ export interface MotionOptions {
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds> | undefined;
   /**
-   * Whether to reduce motion: elements fade in and out, and everything else shows its end at once. A constant or a
-   * stream; by default the user's system setting.
+   * Whether to reduce motion: elements fade in and out, and everything else shows its end at once. By default the user's
+   * system setting.
    */
-  // eslint-disable-next-line rxjs-x/finnish -- an option that may be a plain value
-  readonly reducedMotion?: boolean | Observable<boolean> | undefined;
+  readonly reduced$?: Observable<boolean> | undefined;
 }
 
 /** The clock of an application. */
@@ -48,26 +47,25 @@ export const CLOCK: InjectionToken<ApplicationClock> = /* @__PURE__ */ new Injec
  * Provides the clock of an application or of a part of it, and whether its motion is reduced.
  *
  * ```ts
- * import { Subject } from 'rxjs';
+ * import { of, Subject } from 'rxjs';
  * import { provideMotion } from 'rx-motion/angular';
  *
  * const frame$ = new Subject<number>(); // a test's own frames
- * const providers = [provideMotion({ frame$, reducedMotion: false })];
+ * const providers = [provideMotion({ frame$, reduced$: of(false) })];
  * ```
  *
  * @param options The clock, and whether motion is reduced.
  * @returns A provider, for an application's configuration, a route, a component or a test.
- * @throws TypeError when `frame$` is not an observable, or `reducedMotion` neither an observable nor a boolean.
+ * @throws TypeError when an option is not an observable.
  */
 export function provideMotion(options: MotionOptions = {}): FactoryProvider {
-  const { frame$ = defaultFrame$, reducedMotion = false } = checkOptions(
+  const { frame$ = defaultFrame$, reduced$ = reducedMotion$ } = checkOptions(
     'provideMotion',
     options,
-    'frame$ reducedMotion',
+    'frame$ reduced$',
   );
   checkObservable('provideMotion', 'frame$', frame$);
-  if (typeof reducedMotion !== 'boolean')
-    checkObservable('provideMotion', 'reducedMotion', reducedMotion, 'a boolean or an observable');
+  checkObservable('provideMotion', 'reduced$', reduced$);
   return { provide: CLOCK, useFactory: () => makeClock(options) };
 }
 
@@ -77,7 +75,7 @@ export function provideMotion(options: MotionOptions = {}): FactoryProvider {
  * @returns A provider.
  */
 export function provideInstantMotion(): FactoryProvider {
-  return { provide: CLOCK, useFactory: () => makeClock({ reducedMotion: true }, true) };
+  return { provide: CLOCK, useFactory: () => makeClock({ reduced$: of(true) }, true) };
 }
 
 /** Unsubscribes when the current injection context is destroyed. */
@@ -86,17 +84,15 @@ export function endWithContext(subscription: Unsubscribable): void {
 }
 
 function makeClock(
-  { frame$ = defaultFrame$, reducedMotion = reducedMotion$ }: MotionOptions,
+  { frame$ = defaultFrame$, reduced$: given$ = reducedMotion$ }: MotionOptions,
   isInstant = false,
 ): ApplicationClock {
   // Angular's production builds drop this branch.
   if (typeof ngDevMode === 'undefined' || ngDevMode) checkAngular();
   const zone = inject(NgZone);
   const isServer = inject<unknown>(PLATFORM_ID) === 'server';
-  const reduced$ = new BehaviorSubject(reducedMotion === true);
-  if (typeof reducedMotion !== 'boolean') {
-    endWithContext(reducedMotion.subscribe((isReduced) => reduced$.next(isReduced)));
-  }
+  const reduced$ = new BehaviorSubject(false);
+  endWithContext(given$.subscribe((isReduced) => reduced$.next(isReduced)));
   // Timers and listeners made by a subscription must be outside the zone, which renders after each of them.
   const source$ = sharedClock(
     new Observable<Seconds>((subscriber) =>

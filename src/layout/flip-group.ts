@@ -4,7 +4,7 @@ import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { takeOver } from '../dom/pointer/take-over.js';
 import { checkElement, type StyledElement } from '../element/elemental.js';
-import { checkElements, checkFlip, elementsOf, type FlipOptions, type Flipped } from './flip-options.js';
+import { checkElements, checkFlip, elementsOf, type FlipElements, type FlipOptions } from './flip-options.js';
 import { type Flipping, flippingOf } from './flipping.js';
 import { Flips } from './flips.js';
 
@@ -41,7 +41,7 @@ export interface FlipGroup {
  * @see {@link flip}, an action.
  */
 export function flipGroup(
-  elements: Flipped,
+  elements: FlipElements,
   options: FlipOptions = {},
   frame$: Observable<Seconds> = defaultFrame$,
 ): FlipGroup {

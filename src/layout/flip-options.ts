@@ -9,7 +9,7 @@ import { checkCurve, checkEither, checkFunction, checkNotNegative, checkOptions,
 import type { WithDefaults } from '../math/with-defaults.js';
 
 /** Which elements glide: a selector, the elements, or a function that is called before and after the change. */
-export type Flipped = string | Iterable<Element> | (() => Iterable<Element>);
+export type FlipElements = string | Iterable<Element> | (() => Iterable<Element>);
 
 /** How elements glide to where the layout puts them. */
 export interface FlipOptions {
@@ -75,7 +75,7 @@ export function checkElements(name: string, elements: unknown): void {
 }
 
 /** The elements at this moment; on a server, a selector finds none. */
-export function elementsOf(name: string, elements: Flipped): StyledElement[] {
+export function elementsOf(name: string, elements: FlipElements): StyledElement[] {
   const found = typeof elements === 'function' ? elements() : elements;
   checkElements(name, found);
   if (typeof found === 'string' && typeof document === 'undefined') return [];

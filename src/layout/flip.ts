@@ -1,7 +1,7 @@
 import { checkFunction } from '../math/check.js';
 import type { ReversibleAction } from '../motion/action.js';
 import { leaf, leaveUnread } from '../motion/define.js';
-import { type CheckedFlip, checkFlip, elementsOf, type FlipOptions, type Flipped } from './flip-options.js';
+import { type CheckedFlip, checkFlip, elementsOf, type FlipElements, type FlipOptions } from './flip-options.js';
 import { flippingOf, lengthOf } from './flipping.js';
 
 /** Changes the page. If it returns a function, that undoes the change. */
@@ -29,13 +29,13 @@ export type Change = () => unknown;
  * @throws TypeError when an argument is of the wrong kind; RangeError when a time is negative.
  * @see {@link flipGroup}, if other code changes the page.
  */
-export function flip(elements: Flipped, change: Change, options: FlipOptions = {}): ReversibleAction<unknown> {
+export function flip(elements: FlipElements, change: Change, options: FlipOptions = {}): ReversibleAction<unknown> {
   checkFunction('flip', 'change', change);
   return flipWith(elements, change, checkFlip('flip', options, ''), false);
 }
 
 function flipWith(
-  elements: Flipped,
+  elements: FlipElements,
   change: Change,
   options: CheckedFlip,
   isReversed: boolean,

@@ -19,28 +19,35 @@ export interface PresenceOptions<T, E extends StyledElement = HTMLElement>
   /** Updates the element of an item that is in the list again. */
   readonly update?: ((element: E, item: T) => void) | undefined;
   /** How the elements that stay glide to their new places. */
-  readonly move?: Omit<FlipOptions, 'as' | 'reduced$'> | undefined;
+  readonly flip?: Omit<FlipOptions, 'as' | 'reduced$'> | undefined;
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds> | undefined;
 }
 
 export type CheckedPresence<T, E extends StyledElement> = Moves<E> &
-  WithDefaults<Omit<PresenceOptions<T, E>, 'move' | 'leaving' | keyof Moves>> & { readonly flip: CheckedFlip };
+  WithDefaults<Omit<PresenceOptions<T, E>, 'flip' | 'leaving' | keyof Moves>> & { readonly flip: CheckedFlip };
 
 export function checkPresence<T, E extends StyledElement>(options: PresenceOptions<T, E>): CheckedPresence<T, E> {
   const {
     key = identity,
     create,
     update = noop,
-    move = {},
+    flip = {},
     leaving = 'popLayout',
     reduced$ = reducedMotion$,
     frame$ = defaultFrame$,
-  } = checkOptions('presence', options, 'create enter frame$ key leave leaving move reduced$ update');
+  } = checkOptions('presence', options, 'create enter flip frame$ key leave leaving reduced$ update');
   for (const [name, given] of Object.entries({ key, create, update })) checkFunction('presence', name, given);
   checkMoves('presence', options);
   checkObservable('presence', 'frame$', frame$);
-  checkOptions('presence', move, 'curve duration resize stagger', 'move');
-  const flip = checkFlip('presence', { ...move, leaving, reduced$ });
-  return { ...options, key, create, update, reduced$, frame$, flip };
+  checkOptions('presence', flip, 'curve duration resize stagger', 'flip');
+  return {
+    ...options,
+    key,
+    create,
+    update,
+    reduced$,
+    frame$,
+    flip: checkFlip('presence', { ...flip, leaving, reduced$ }),
+  };
 }

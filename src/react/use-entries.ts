@@ -13,7 +13,7 @@ import type { ElementRef } from './element-ref.js';
 import { useElementEffect } from './use-element-effect.js';
 
 /** Options of {@link usePresence}. */
-export interface PresenceOptions<E extends StyledElement = HTMLElement> extends Moves<E> {
+export interface UsePresenceOptions<E extends StyledElement = HTMLElement> extends Moves<E> {
   /** Whether the elements of the first render enter, too, instead of being there already. By default true. */
   readonly initial?: boolean | undefined;
   /** Frame deltas in seconds; by default the page's animation frames. */
@@ -44,7 +44,7 @@ export function useEntries<T, E extends StyledElement>(
   name: string,
   items: readonly T[],
   keyOf: (item: T) => unknown,
-  options: PresenceOptions<E>,
+  options: UsePresenceOptions<E>,
   refOf: RefMaker<E>,
 ): Listed<T, Entry<E>>[] {
   const { frame$ = defaultFrame$, initial = true } = options;

@@ -4,10 +4,10 @@ import type { StyledElement } from '../element/elemental.js';
 import { checkArray, checkFunction, checkOptions } from '../math/check.js';
 import { checkReact } from './check-react.js';
 import { elementRef } from './element-ref.js';
-import { type PresenceOptions, useEntries } from './use-entries.js';
+import { useEntries, type UsePresenceOptions } from './use-entries.js';
 
 /** Options of {@link usePresenceList}. */
-export interface PresenceListOptions<T, E extends StyledElement = HTMLElement> extends PresenceOptions<E> {
+export interface PresenceListOptions<T, E extends StyledElement = HTMLElement> extends UsePresenceOptions<E> {
   /** What identifies an item; by default the item itself. */
   readonly key?: ((item: T) => unknown) | undefined;
 }

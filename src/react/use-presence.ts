@@ -4,7 +4,7 @@ import type { StyledElement } from '../element/elemental.js';
 import { checkOptions } from '../math/check.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
 import { useElementEffect } from './use-element-effect.js';
-import { type Entry, type PresenceOptions, useEntries } from './use-entries.js';
+import { type Entry, useEntries, type UsePresenceOptions } from './use-entries.js';
 
 /** The state of an element that enters and leaves. */
 export interface Presence<E extends StyledElement> {
@@ -39,7 +39,7 @@ export interface Presence<E extends StyledElement> {
  */
 export function usePresence<E extends StyledElement = HTMLElement>(
   isPresent: boolean,
-  options: PresenceOptions<E> = {},
+  options: UsePresenceOptions<E> = {},
 ): Presence<E> {
   checkOptions('usePresence', options, 'enter frame$ initial leave');
   const ref = useElementRef<E>();

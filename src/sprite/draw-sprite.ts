@@ -13,7 +13,7 @@ import { pictureSize, trimmedCorner } from './trim.js';
 export type { Context2D };
 
 /** What {@link drawSprite} draws: any object with a frame; all other properties are optional. */
-export interface Sprite {
+export interface SpriteLook {
   readonly spriteFrame: SpriteFrame;
   /** The position of its anchor. */
   readonly x?: number | undefined;
@@ -68,7 +68,7 @@ export interface Sprite {
  * image; SecurityError when `color` is not white and the image is from another origin, without CORS.
  * @see cocos2d-x Sprite. Differs: y points down.
  */
-export function drawSprite(context: Context2D, sprite: Sprite): void {
+export function drawSprite(context: Context2D, sprite: SpriteLook): void {
   if (typeof (context as Partial<Context2D> | null | undefined)?.drawImage !== 'function')
     throw wrongKind('drawSprite', 'context', 'a 2D context', context);
   checkSpriteFrame('drawSprite', 'sprite.spriteFrame', checkObject('drawSprite', 'sprite', sprite).spriteFrame);

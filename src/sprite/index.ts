@@ -4,7 +4,7 @@ export { Animation, type AnimationOptions } from './animation.js';
 export { AnimationCache, animationCache, type LoadedAnimations } from './animation-cache.js';
 export type { AnimationDescription, FrameDescription } from './animation-description.js';
 export type { AnimationFrame, AnimationFrameParts } from './animation-frame.js';
-export { type Context2D, drawSprite, type Sprite } from './draw-sprite.js';
+export { type Context2D, drawSprite, type SpriteLook } from './draw-sprite.js';
 export { fileUrl } from './file-url.js';
 export { FrameDisplayed } from '../time/frame-displayed.js';
 export { frameIndexAt } from './frame-index.js';

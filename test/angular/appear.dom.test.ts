@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { defineAction, moveBy, reverseTime } from 'rx-motion';
 import { appear, vanish } from 'rx-motion/angular';
 import { domTarget } from 'rx-motion/dom';
+import { of } from 'rxjs';
 import { add, eventFor, makeInjector, x } from './injector.js';
 
 const inward = reverseTime(moveBy(1, { x: -40, y: 0 }));
@@ -107,7 +108,7 @@ describe('appear', () => {
   });
 
   it('fades in instead if less motion is wanted, also after it has left', () => {
-    const calm = makeInjector({ reducedMotion: true });
+    const calm = makeInjector({ reduced$: of(true) });
     const [enters, leaves] = calm.run(() => [appear(inward), vanish(inward)]);
     const event = eventFor(add());
     const target = domTarget(event.target);

@@ -17,7 +17,7 @@ const script = `
   import { CdkDrag, CdkDropList, moveItemInArray } from '@angular/cdk/drag-drop';
   import { OverlayModule } from '@angular/cdk/overlay';
   import { Component, Directive, ElementRef, afterNextRender, inject, signal } from '@angular/core';
-  import { Subject, filter, merge } from 'rxjs';
+  import { filter, merge, of, Subject } from 'rxjs';
   import { fadeOut, moveBy, motionDefaults, reverseTime, spawn } from 'rx-motion';
   import { appear, injectFlip, provideMotion, vanish } from 'rx-motion/angular';
   import { enter, flush, leave, respectReducedMotion } from 'rx-motion/dom';
@@ -82,7 +82,7 @@ const script = `
   const App = Component({ selector: 'body', imports: [Grid, Menu], template: '<app-grid /> <app-menu />' })(
     class { constructor() { dialog = inject(Dialog); } },
   );
-  const app = await start(App, provideMotion({ frame$, reducedMotion: false }));
+  const app = await start(App, provideMotion({ frame$, reduced$: of(false) }));
   const rendered = async () => { await settled(); app.tick(); await settled(); };
   export const openDialog = async () => { dialog.open(Note, { disableClose: true }); await rendered(); };
   export const step = async (...dts) => {

@@ -1,7 +1,7 @@
 import { inject, NgZone } from '@angular/core';
 import { describe, expect, it, jest } from '@jest/globals';
 import { provideMotion } from 'rx-motion/angular';
-import { NEVER, Subject } from 'rxjs';
+import { NEVER, of, Subject } from 'rxjs';
 import { CLOCK } from '../../src/angular/clock.js';
 import { JUMP } from '../../src/clock/jump.js';
 import { makeInjector } from './injector.js';
@@ -9,8 +9,8 @@ import { makeInjector } from './injector.js';
 describe('provideMotion', () => {
   it('rejects anything but a clock', () => {
     expect(() => provideMotion({ frame$: 5 as never })).toThrow('provideMotion: frame$ must be an observable, got 5');
-    expect(() => provideMotion({ reducedMotion: 'yes' as never })).toThrow(
-      'provideMotion: reducedMotion must be a boolean or an observable, got "yes"',
+    expect(() => provideMotion({ reduced$: 'yes' as never })).toThrow(
+      'provideMotion: reduced$ must be an observable, got "yes"',
     );
     expect(provideMotion({ frame$: new Subject() })).toHaveProperty('provide');
   });
@@ -35,7 +35,7 @@ describe('the clock of an injector', () => {
   it("jumps to the end while the page is hidden, if its frames are the page's", () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const seen: number[] = [];
-    const app = makeInjector({}, provideMotion({ reducedMotion: false }));
+    const app = makeInjector({}, provideMotion({ reduced$: of(false) }));
     app
       .run(() => inject(CLOCK))
       .calm$()

@@ -13,7 +13,7 @@ declare const exported: {
 const script = (options: string): string => `
   ${startOf()}
   import { Component, signal } from '@angular/core';
-  import { Subject } from 'rxjs';
+  import { of, Subject } from 'rxjs';
   import { glideSignal, provideMotion, springSignal } from 'rx-motion/angular';
 
   const frame$ = new Subject();
@@ -32,7 +32,7 @@ const script = (options: string): string => `
   export const destroy = () => ref.destroy();`;
 
 describeInChromium('a signal that follows another one', ({ open }) => {
-  async function start(options = 'reducedMotion: false') {
+  async function start(options = 'reduced$: of(false)') {
     const { page } = await open({ script: script(options) });
     const shown = async (): Promise<number[]> =>
       (await page.locator('output').allTextContents()).map((text) => Math.round(Number(text) * 100) / 100);
@@ -53,7 +53,7 @@ describeInChromium('a signal that follows another one', ({ open }) => {
   });
 
   it('jumps to the goal while motion is reduced', async () => {
-    const { page, shown } = await start('reducedMotion: true');
+    const { page, shown } = await start('reduced$: of(true)');
     await page.evaluate(() => exported.aim(100));
     expect(await shown()).toEqual([100, 100, 200]);
   });

@@ -1,6 +1,7 @@
 import { ElementRef, PLATFORM_ID } from '@angular/core';
 import { afterEach, expect, it } from '@jest/globals';
 import { injectFlip } from 'rx-motion/angular';
+import { of } from 'rxjs';
 import { layOut, shownOf } from '../layout/laid-out.js';
 import { makeInjector } from './injector.js';
 
@@ -45,7 +46,7 @@ it('does nothing on a server', async () => {
 
 it('reduces motion as the application does, also with an option that is undefined', async () => {
   const list = listOf();
-  const app = makeInjector({ reducedMotion: true }, { provide: ElementRef, useValue: new ElementRef(list) });
+  const app = makeInjector({ reduced$: of(true) }, { provide: ElementRef, useValue: new ElementRef(list) });
   app.run(() => {
     injectFlip({ duration: 1, curve: (t) => t, reduced$: undefined as never });
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { delayTime, fadeOut, moveBy, repeatForever, rotateBy } from 'rx-motion';
 import { injectMotion, provideInstantMotion, provideMotion } from 'rx-motion/angular';
 import { marbles } from 'rx-motion/testing';
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, of } from 'rxjs';
 import { makeInjector } from './injector.js';
 
 const right = moveBy(1, { x: 100, y: 0 });
@@ -49,7 +49,7 @@ describe('injectMotion', () => {
   });
 
   it('jumps to the end while motion is reduced, and in tests with instant motion', () => {
-    for (const provider of [provideMotion({ reducedMotion: true }), provideInstantMotion()]) {
+    for (const provider of [provideMotion({ reduced$: of(true) }), provideInstantMotion()]) {
       const motion = makeInjector({}, provider).run(injectMotion);
       const ship = { x: 0, y: 0 };
       expect(motion.runAction(right, ship).ending).toBe('completed');
@@ -60,7 +60,7 @@ describe('injectMotion', () => {
 
   it('jumps to the end when motion is reduced during it, and stops endless actions', () => {
     const reduced$ = new BehaviorSubject(false);
-    const app = makeInjector({ reducedMotion: reduced$ });
+    const app = makeInjector({ reduced$ });
     const motion = app.run(injectMotion);
     const ship = { opacity: 1, rotation: 0 };
     const [out, wheel] = [motion.runAction(fadeOut(1), ship), motion.runAction(repeatForever(rotateBy(1, 8)), ship)];

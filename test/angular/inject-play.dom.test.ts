@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { moveBy, moveTo, repeatForever, rotateBy } from 'rx-motion';
 import { injectPlay, provideInstantMotion, provideMotion } from 'rx-motion/angular';
 import { marbles } from 'rx-motion/testing';
-import { BehaviorSubject, concat } from 'rxjs';
+import { BehaviorSubject, concat, of } from 'rxjs';
 import { makeInjector } from './injector.js';
 
 const right = moveBy(1, { x: 100, y: 0 });
@@ -46,7 +46,7 @@ describe('injectPlay', () => {
   });
 
   it('jumps to the end while motion is reduced, and in tests with instant motion', () => {
-    for (const provider of [provideMotion({ reducedMotion: true }), provideInstantMotion()]) {
+    for (const provider of [provideMotion({ reduced$: of(true) }), provideInstantMotion()]) {
       const play = makeInjector({}, provider).run(injectPlay);
       const ship = { x: 0, y: 0 };
       let ends = 0;
@@ -61,7 +61,7 @@ describe('injectPlay', () => {
 
   it('jumps to the end when motion is reduced during it, and completes an endless one', () => {
     const reduced$ = new BehaviorSubject(false);
-    const app = makeInjector({ reducedMotion: reduced$ });
+    const app = makeInjector({ reduced$ });
     const play = app.run(injectPlay);
     const ship = { x: 0, y: 0, rotation: 0 };
     let ends = 0;

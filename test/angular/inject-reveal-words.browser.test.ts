@@ -7,7 +7,7 @@ declare const exported: { readonly run: () => Promise<string[]> };
 const application = `
   ${startOf()}
   import { Component, Directive, signal } from '@angular/core';
-  import { Subject } from 'rxjs';
+  import { of, Subject } from 'rxjs';
   import { fadeIn } from 'rx-motion';
   import { injectRevealWords, provideMotion } from 'rx-motion/angular';
   import { stepsOf } from './test/text/reveal-words.page.ts';
@@ -22,7 +22,7 @@ const application = `
   })(class { html = html; });
 
   export async function run() {
-    const app = await start(App, provideMotion({ frame$, reducedMotion: false }));
+    const app = await start(App, provideMotion({ frame$, reduced$: of(false) }));
     const seen = [];
     for (const text of ['<b>a</b>', '<b>a</b> b', '<b>a b</b>', null]) {
       html.set(text);

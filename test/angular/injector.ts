@@ -11,7 +11,7 @@ import {
 import { jest } from '@jest/globals';
 import { type MotionOptions, provideMotion } from 'rx-motion/angular';
 import { domTarget } from 'rx-motion/dom';
-import { Subject } from 'rxjs';
+import { of, Subject } from 'rxjs';
 
 /** The injector of an application, with the test's own frames. */
 export interface TestInjector {
@@ -35,7 +35,7 @@ export function makeInjector(options: MotionOptions = {}, ...providers: readonly
       { provide: PLATFORM_ID, useValue: 'browser' },
       { provide: DOCUMENT, useValue: document },
       { provide: ErrorHandler, useValue: { handleError: (error: unknown) => errors.push(error) } },
-      provideMotion({ frame$, reducedMotion: false, ...options }),
+      provideMotion({ frame$, reduced$: of(false), ...options }),
       ...providers,
     ],
   });

@@ -145,7 +145,7 @@ describeInChromium('an element that leaves in an Angular application', ({ open }
   });
 
   it('is gone after a short fade when the user has reduced motion, and springs jump', async () => {
-    const { page, there, show } = await begin('provideMotion({ reducedMotion: reduced$ })');
+    const { page, there, show } = await begin('provideMotion({ reduced$ })');
     await page.evaluate(() => exported.calm(true));
     await page.evaluate(() => exported.open(false));
     expect(await page.evaluate(() => exported.springs())).toBe('0 0');

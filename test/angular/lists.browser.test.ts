@@ -4,13 +4,13 @@ import { startOf } from './start.js';
 const script = (change: 'zone' | 'zoneless'): string => `
   ${startOf(change)}
   import { Component, createComponent, Directive, signal } from '@angular/core';
-  import { defer } from 'rxjs';
+  import { defer, of } from 'rxjs';
   import { fadeOut, tweenFrom } from 'rx-motion';
   import { appear, injectFlip, provideMotion, vanish } from 'rx-motion/angular';
   import { runLists } from './test/layout/random-lists.ts';
 
   let frame$;
-  const frames = provideMotion({ frame$: defer(() => frame$), reducedMotion: false });
+  const frames = provideMotion({ frame$: defer(() => frame$), reduced$: of(false) });
   document.body.append(document.createElement('app-root'));
   const app = await start(Component({ selector: 'app-root', template: '' })(class {}), frames);
 

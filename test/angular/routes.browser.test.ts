@@ -14,7 +14,7 @@ const script = `
   ${startOf()}
   import { Component, Directive, Injectable, inject } from '@angular/core';
   import { ResolveEnd, Router, RouterOutlet, provideRouter } from '@angular/router';
-  import { Subject, filter } from 'rxjs';
+  import { filter, of, Subject } from 'rxjs';
   import { fadeOut, moveBy, reverseTime } from 'rx-motion';
   import { appear, provideMotion, vanish } from 'rx-motion/angular';
   import { flush } from 'rx-motion/dom';
@@ -47,7 +47,7 @@ const script = `
   document.body.innerHTML = '<app-root></app-root><style>main { display: grid } main > :not(router-outlet) { grid-area: 1 / 1 }</style>';
   const app = await start(
     Root,
-    provideMotion({ frame$, reducedMotion: false }),
+    provideMotion({ frame$, reduced$: of(false) }),
     provideRouter([{ path: '', title: 'Home', component: Home }, { path: 'about', title: 'About', component: About }, { path: 'help', component: page('app-help') }]),
   );
   const router = app.injector.get(Router);

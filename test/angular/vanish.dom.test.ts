@@ -56,7 +56,7 @@ describe('vanish', () => {
 
   it('fades for a short while instead if less motion is wanted', () => {
     const reduced$ = new BehaviorSubject(true);
-    const calm = makeInjector({ reducedMotion: reduced$ }, provideLimit);
+    const calm = makeInjector({ reduced$ }, provideLimit);
     const listener = calm.run(() => vanish(away));
     const event = eventFor(add());
     const target = domTarget(event.target);

@@ -70,7 +70,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
       [element()],
       [NEVER],
       [
-        { key: () => 1, create: element, move: {} },
+        { key: () => 1, create: element, flip: {} },
         '',
         {
           key: 'function',

@@ -93,7 +93,7 @@ export const cases: readonly PageCase[] = [
       const cards = [cardOf(), cardOf(), cardOf(), cardOf()];
       const all = [...cards.slice(0, 3), find('#outer').lastElementChild!];
       const cards$ = new BehaviorSubject(cards.slice(0, 3));
-      if (form === 'presence') presence(find(), cards$, { create: (card) => card, move: options }).subscribe();
+      if (form === 'presence') presence(find(), cards$, { create: (card) => card, flip: options }).subscribe();
       else cards$.subscribe((shown) => find().append(...shown));
       const gliding = [find(), find('#outer')].filter(({ id }) => id === 'outer' || form === 'autoFlip');
       for (const one of order === 'inside first' ? gliding : gliding.reverse()) autoFlip(one, options);

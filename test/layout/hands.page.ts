@@ -91,7 +91,7 @@ export function begin(seed: number): void {
     running.add(
       presence(container, items$[index]!, {
         create,
-        move: { duration: 0.15 },
+        flip: { duration: 0.15 },
         ...(random() < 0.5 && { enter: reverseTime(away), leave: away }),
       }).subscribe(),
     );

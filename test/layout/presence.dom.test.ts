@@ -71,8 +71,8 @@ it('lets each element leave in its own way, or fade if less motion is wanted', (
 });
 
 it.each(['as', 'leaving', 'reduced$'])('refuses the option %s for the way in which elements move', (name) => {
-  const move = { [name]: undefined } as object;
-  expect(() => presence(laidOut('')[0], of([1]), { ...options, move })).toThrow(
-    new TypeError(`presence: move may be curve, duration, resize, stagger, got ${name}`),
+  const flip = { [name]: undefined } as object;
+  expect(() => presence(laidOut('')[0], of([1]), { ...options, flip })).toThrow(
+    new TypeError(`presence: flip may be curve, duration, resize, stagger, got ${name}`),
   );
 });

@@ -104,7 +104,7 @@ async function faults(seed: number): Promise<string[]> {
     ...(kind >= 0.3 && kind < 0.5 && { enter: reverseTime(shrink), leave: shrink }),
     ...(collapses && { enter: reverseTime(collapse), leave: collapse }),
     ...(!collapses && random() < 0.3 && { leaving: 'wait' as const }),
-    ...(form !== 'scale' && { move: { resize: form } }),
+    ...(form !== 'scale' && { flip: { resize: form } }),
     frame$,
   };
   const subscription = presence(container, items$, options).subscribe({

@@ -2,7 +2,7 @@ import type { Color } from 'rx-motion';
 import {
   type Context2D,
   drawSprite,
-  type Sprite,
+  type SpriteLook,
   SpriteFrame,
   SpriteFrameCache,
   type SpriteFrameParts,
@@ -14,7 +14,7 @@ const SIZE = 160;
 export const look = { smooth: false, opaque: false };
 const drawings = new Map(all.map(({ name, picture }) => [name, picture]));
 
-type Look = Omit<Sprite, 'spriteFrame'>;
+type Look = Omit<SpriteLook, 'spriteFrame'>;
 type Painter = (context: Context2D) => void;
 
 /** The names of the frames of a sheet whose pixels differ from those of their drawing, drawn by `reference`. */

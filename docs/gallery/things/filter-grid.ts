@@ -34,5 +34,5 @@ presence(document.querySelector<HTMLElement>('.cells')!, shown$, {
     }),
   enter: reverseTime(away),
   leave: away,
-  move: { duration: 0.5, curve: sineInOut },
+  flip: { duration: 0.5, curve: sineInOut },
 }).subscribe();

@@ -21,7 +21,7 @@ interface Compared {
 const component = ({ template, code, providers }: Side, isTheirs: boolean, index: number): string => `Component({
   selector: 'app-${isTheirs ? 'theirs' : 'ours'}-${index}',
   template: ${JSON.stringify(template)},
-  ${isTheirs ? `animations: [${code}]` : `providers: [${providers ?? 'provideMotion({ frame$, reducedMotion: false })'}]`},
+  ${isTheirs ? `animations: [${code}]` : `providers: [${providers ?? 'provideMotion({ frame$, reduced$: of(false) })'}]`},
 })(class {
   isOpen = isOpen; items = items; count = count; state = state;
   logged = [];
@@ -35,7 +35,7 @@ const script = `
   import { Component, createComponent, effect, provideZonelessChangeDetection, signal } from '@angular/core';
   import { bootstrapApplication } from '@angular/platform-browser';
   import { provideAnimations } from '@angular/platform-browser/animations';
-  import { Subject } from 'rxjs';
+  import { of, Subject } from 'rxjs';
   import { callFunc, cubicBezier, delayTime, fadeTo, sequence, to, tweenFrom } from 'rx-motion';
   import { appear, glideSignal, injectMotion, provideInstantMotion, provideMotion, vanish } from 'rx-motion/angular';
   import { fromMetadata, runTrigger } from 'rx-motion/angular/migration';

@@ -14,7 +14,7 @@ const script = `
   import { Component, provideZonelessChangeDetection, signal } from '@angular/core';
   import { bootstrapApplication } from '@angular/platform-browser';
   import { provideAnimations } from '@angular/platform-browser/animations';
-  import { Subject } from 'rxjs';
+  import { of, Subject } from 'rxjs';
   import { provideMotion } from 'rx-motion/angular';
   import { runTrigger } from 'rx-motion/angular/migration';
 
@@ -41,7 +41,7 @@ const script = `
   })(class { constructor() { runTrigger(door, state, { selector: 'div', start: note(logs[1]), done: note(logs[1]) }); } });
   const Root = Component({ selector: 'app-root', imports: [Theirs, Ours], template: '<app-theirs /><app-ours />' })(class {});
   const app = await bootstrapApplication(Root, { providers: [
-    provideZonelessChangeDetection(), provideAnimations(), provideMotion({ frame$, reducedMotion: false }),
+    provideZonelessChangeDetection(), provideAnimations(), provideMotion({ frame$, reduced$: of(false) }),
   ] });
   const [theirs, ours] = document.querySelectorAll('div');
   const number = (text) => Math.round(100 * parseFloat(text)) / 100;

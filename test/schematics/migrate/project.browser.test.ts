@@ -32,7 +32,7 @@ const script = (folder: string, isTheirs: boolean): string => `
   import { createComponent, provideZonelessChangeDetection, Component } from '@angular/core';
   import { bootstrapApplication } from '@angular/platform-browser';
   import { provideAnimations } from '@angular/platform-browser/animations';
-  import { Subject } from 'rxjs';
+  import { of, Subject } from 'rxjs';
   import { provideMotion } from 'rx-motion/angular';
   import { flush } from 'rx-motion/dom';
   ${components.map(({ name, files }) => `import { ${name} } from '${folder}/${Object.keys(files).at(-1)!.replace('.ts', '.js')}';`).join('\n')}
@@ -43,7 +43,7 @@ const script = (folder: string, isTheirs: boolean): string => `
   const App = Component({ selector: 'app-root', template: '' })(class {});
   const app = await bootstrapApplication(App, { providers: [
     provideZonelessChangeDetection(),
-    ${isTheirs ? 'provideAnimations()' : 'provideMotion({ frame$, reducedMotion: false })'},
+    ${isTheirs ? 'provideAnimations()' : 'provideMotion({ frame$, reduced$: of(false) })'},
   ] });
   const settled = async () => { for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done)); };
   const look = (one) => {

@@ -1,5 +1,5 @@
 import { TestBed } from '@angular/core/testing';
-import { map, take } from 'rxjs';
+import { map, of, take } from 'rxjs';
 import { provideMotion } from 'rx-motion/angular';
 import { domTarget } from 'rx-motion/dom';
 import { type MarbleHelpers, marbles } from 'rx-motion/testing';
@@ -9,7 +9,7 @@ import { List } from './list';
 /** A list on the frames of a diagram, and an item. */
 function start(frames: MarbleHelpers['frames'], diagram: string) {
   const frame$ = frames(diagram, 0.125);
-  TestBed.configureTestingModule({ providers: [provideMotion({ frame$, reducedMotion: false })] });
+  TestBed.configureTestingModule({ providers: [provideMotion({ frame$, reduced$: of(false) })] });
   const list = TestBed.createComponent(List).componentInstance;
   const item = document.body.appendChild(document.createElement('li'));
   return { frame$, list, item, target$: frame$.pipe(map(() => domTarget(item))) };

@@ -1,5 +1,5 @@
 import { TestBed } from '@angular/core/testing';
-import { map } from 'rxjs';
+import { map, of } from 'rxjs';
 import { provideMotion } from 'rx-motion/angular';
 import { domTarget } from 'rx-motion/dom';
 import { marbles } from 'rx-motion/testing';
@@ -10,7 +10,7 @@ it('moves a dropped card back to its start', () => {
   marbles(({ frames, expectObservable }) => {
     const frame$ = frames('f--f--f', 0.25);
     const expected = '     a--b--c';
-    TestBed.configureTestingModule({ providers: [provideMotion({ frame$, reducedMotion: false })] });
+    TestBed.configureTestingModule({ providers: [provideMotion({ frame$, reduced$: of(false) })] });
     const fixture = TestBed.createComponent(Play);
     fixture.detectChanges();
     const card = (fixture.nativeElement as HTMLElement).querySelector<HTMLElement>('.card')!;

@@ -22,7 +22,7 @@ export function toasts(): Example {
     create: (id) => make('button', { type: 'button', click: () => remove(id) }, texts[id % texts.length]!),
     enter: reverseTime(away),
     leave: away,
-    move: { curve: backOut },
+    flip: { curve: backOut },
     reduced$: calm$,
   });
 
