@@ -39,7 +39,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
     injectPlay: [],
     injectRevealWords: [[{}, options, reveal]],
     provideInstantMotion: [],
-    provideMotion: [[{}, options, { frame$: '', reduced$: 'true' }]],
+    provideMotion: [[{}, options, { frame$: '', reduced$: '' }]],
     springSignal: [
       [() => 1, 'function'],
       [{}, options],

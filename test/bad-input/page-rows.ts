@@ -79,8 +79,8 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
           enter: 'function',
           leave: 'function',
           leaving: '',
-          move: options,
-          ...Object.fromEntries(Object.entries(moveFields).map(([name, taken]) => [`move.${name}`, taken])),
+          flip: options,
+          ...Object.fromEntries(Object.entries(glideFields).map(([name, taken]) => [`flip.${name}`, taken])),
           reduced$: '',
           frame$: '',
         },
@@ -131,8 +131,8 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
   },
 };
 
-const moveFields = { duration: '', curve: 'function', stagger: '', resize: '' };
-const flipFields = { ...moveFields, as: 'function text', reduced$: '' };
+const glideFields = { duration: '', curve: 'function', stagger: '', resize: '' };
+const flipFields = { ...glideFields, as: 'function text', reduced$: '' };
 /** The grid and the rect of a surface may be null; any object passes as a grid. */
 const surfaceFields = { grid: 'bare null object list', rect: 'null' };
 const viewFields = { frame$: '', renderer: '', shading: '', margin: '', live: 'true', smooth: 'true', pixelRatio: '' };
