@@ -37,7 +37,7 @@ export function rotateTo<P extends Axes & object>(
   curve?: Curve,
 ): FiniteAction<Needs<P, 'rotation'>>;
 export function rotateTo(duration: Seconds, to: number | Axes, curve?: Curve): FiniteAction<never> {
-  return applyCurve(straightMove<never>('rotateTo', duration, angles('rotateTo', 'to', to), SHORTEST), curve);
+  return applyCurve(straightMove<never>('rotateTo', duration, angles('rotateTo', 'to', to), SHORTEST_TURN), curve);
 }
 
 /**
@@ -60,7 +60,7 @@ export function rotateBy(duration: Seconds, by: number | Axes, curve?: Curve): R
 }
 
 /** The shorter way to an angle. */
-export const SHORTEST: Aim = {
+export const SHORTEST_TURN: Aim = {
   mode: 'owns',
   start: (found) => removeTurns(found),
   end: (start, goal) => shorterWay(start, goal),

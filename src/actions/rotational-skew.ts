@@ -7,7 +7,7 @@ import type { FiniteAction, ReversibleAction } from '../motion/action.js';
 import { applyCurve } from '../motion/leaf-curve.js';
 import { straightMove, straightMoveBy } from '../motion/straight-move.js';
 import type { RotationSkewed } from './capabilities.js';
-import { SHORTEST } from './rotate.js';
+import { SHORTEST_TURN } from './rotate.js';
 
 /** Angles for some of the axes of the plane. */
 export interface PlaneAxes {
@@ -44,7 +44,7 @@ export function rotationalSkewTo<P extends PlaneAxes & object>(
   curve?: Curve,
 ): FiniteAction<NeedsSkews<P>> {
   const numbers = axes.in<NeedsSkews<P>>('rotationalSkewTo', 'to', to);
-  return applyCurve(straightMove('rotationalSkewTo', duration, numbers, SHORTEST), curve);
+  return applyCurve(straightMove('rotationalSkewTo', duration, numbers, SHORTEST_TURN), curve);
 }
 
 /**

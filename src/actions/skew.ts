@@ -24,7 +24,7 @@ export interface Skew {
  * @see cocos2d-x SkewTo.
  */
 export function skewTo(duration: Seconds, to: Skew, curve?: Curve): FiniteAction<Skewed> {
-  return applyCurve(straightMove('skewTo', duration, axes.in<Skewed>('skewTo', 'to', to), SHORTEST), curve);
+  return applyCurve(straightMove('skewTo', duration, axes.in<Skewed>('skewTo', 'to', to), SHORTEST_SKEW), curve);
 }
 
 /**
@@ -47,5 +47,5 @@ function startOf(angle: number, index: number): number {
   return removeTurns(angle, index === 0 ? 180 : 360);
 }
 
-const SHORTEST: Aim = { mode: 'owns', start: startOf, end: (start, goal) => shorterWay(start, goal) };
+const SHORTEST_SKEW: Aim = { mode: 'owns', start: startOf, end: (start, goal) => shorterWay(start, goal) };
 const BY_ANGLE: Aim = { mode: 'adds', start: startOf, end: (start, angle) => start + angle };

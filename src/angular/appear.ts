@@ -3,8 +3,8 @@ import type { Seconds } from '../clock/seconds.js';
 import { transitions } from '../dom/presence/transition.js';
 import type { Move } from '../layout/moves.js';
 import { checkMove } from './check-move.js';
-import { leaveMoves } from './departure.js';
 import { injectAnimate, injectListener } from './inject-animate.js';
+import { leaveMoves } from './leave-with-children.js';
 import { predecessorOf } from './replacement.js';
 import { injectServed } from './served.js';
 

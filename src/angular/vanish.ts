@@ -4,10 +4,10 @@ import * as core from '@angular/core';
 import type { Seconds } from '../clock/seconds.js';
 import type { Move } from '../layout/moves.js';
 import { checkMove } from './check-move.js';
-import { depart } from './departure.js';
 import { injectAnimate, injectListener } from './inject-animate.js';
 import { orderLeaves } from './leave-order.js';
 import { watchLeave } from './leave-watch.js';
+import { leaveWithChildren } from './leave-with-children.js';
 
 /** Options of {@link vanish}. */
 export interface VanishOptions {
@@ -71,7 +71,7 @@ export function vanish(move: Move, options: VanishOptions = {}): (event: Animati
       (event.animationComplete as () => void)();
       notify(element);
     });
-    depart(animate, element, move, delay, options, expect, complete);
+    leaveWithChildren(animate, element, move, delay, options, expect, complete);
   }, options.gap);
 }
 

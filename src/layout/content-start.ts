@@ -6,7 +6,7 @@ import { applyShifts } from './shift.js';
 /** Where the content of an element started in the window after the last change or scroll. */
 export class ContentStart {
   readonly #parent: Element;
-  #box!: Box;
+  #edges!: Edges;
   #start!: Distance;
   /** What was scrolled then: the element, and elements around it. */
   #scrolled!: readonly Scrolled[];
@@ -17,7 +17,7 @@ export class ContentStart {
 
   /** Call it after a change of the layout. */
   note(): void {
-    this.#box = boxOf(this.#parent);
+    this.#edges = edgesOf(this.#parent);
     this.noteScroll();
   }
 
@@ -33,7 +33,7 @@ export class ContentStart {
    * @param laidOut Their positions in the layout before.
    */
   shift(laidOut: ReadonlyMap<StyledElement, PageBox>): Distance {
-    const [anchor, now] = [anchorShift(this.#box, boxOf(this.#parent)), startOf(this.#parent)];
+    const [anchor, now] = [anchorShift(this.#edges, edgesOf(this.#parent)), startOf(this.#parent)];
     const along = (axis: 'x' | 'y'): number => {
       const by = this.#start[axis] - now[axis];
       if (by === 0) return anchor[axis];
@@ -74,7 +74,7 @@ function isBeyondEnd(scrolled: Scrolled, axis: 'x' | 'y'): boolean {
   return Math.abs(scrolled[axis]) > (axis === 'x' ? scrollWidth - clientWidth : scrollHeight - clientHeight) + 1;
 }
 
-interface Box {
+interface Edges {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -82,7 +82,7 @@ interface Box {
 }
 
 /** Where the layout puts an element, however the page and the elements around it are scrolled. */
-function boxOf(element: Element): Box {
+function edgesOf(element: Element): Edges {
   const { offsetWidth, offsetHeight } = element as HTMLElement;
   let [left, top] = [0, 0];
   // An element of an SVG has no offsets, and so never counts as anchored.
@@ -98,7 +98,7 @@ function boxOf(element: Element): Box {
 }
 
 /** How far the start of a box was from where it is now, if the box has kept its end or its middle; otherwise 0. */
-function anchorShift(was: Box, now: Box): Distance {
+function anchorShift(was: Edges, now: Edges): Distance {
   const along = (start: 'left' | 'top', end: 'right' | 'bottom'): number => {
     const [atStart, atEnd] = [was[start] - now[start], was[end] - now[end]];
     // Offsets are rounded.

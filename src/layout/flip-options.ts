@@ -43,7 +43,7 @@ export interface AutoFlipOptions extends FlipOptions {
 }
 
 /** The longest fade that replaces a glide, in seconds. */
-export const SHORT: Seconds = 0.2;
+export const FADE: Seconds = 0.2;
 
 /** The options with their defaults. */
 export interface CheckedFlip extends WithDefaults<Omit<AutoFlipOptions, 'as'>> {

@@ -7,7 +7,7 @@ import type { StyledElement } from '../element/elemental.js';
 import { flush, thisMoment } from '../element/page.js';
 import type { InnerEffect, Progress } from '../time/effect.js';
 import type { Playhead } from '../time/playhead.js';
-import { type CheckedFlip, SHORT } from './flip-options.js';
+import { type CheckedFlip, FADE } from './flip-options.js';
 import { Glide, glideOf, lists } from './glide.js';
 import { type Before, planGlide } from './glide-plan.js';
 import { NO_OFFSET } from './offset.js';
@@ -183,7 +183,7 @@ export function keysOf({ resize, keyOf }: CheckedFlip, found: readonly StyledEle
 
 /** The options for a user who prefers less motion: a short fade for all at once. */
 function shorten(options: CheckedFlip): CheckedFlip {
-  return { ...options, duration: Math.min(options.duration, SHORT), stagger: 0, resize: 'none' };
+  return { ...options, duration: Math.min(options.duration, FADE), stagger: 0, resize: 'none' };
 }
 
 /** Seconds that `count` elements take. */

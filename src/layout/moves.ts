@@ -11,7 +11,7 @@ import { startOn } from '../lines/start.js';
 import type { Action, FiniteAction } from '../motion/action.js';
 import { finiteMotionOf, LeafMotion } from '../motion/motion.js';
 import type { Effect, Progress } from '../time/effect.js';
-import { SHORT } from './flip-options.js';
+import { FADE } from './flip-options.js';
 
 /** An action, or a function that makes one for an element. */
 export type Move<E extends StyledElement = HTMLElement> =
@@ -77,7 +77,7 @@ class Fade extends LeafMotion<DomTarget> {
   readonly #entering: boolean;
 
   constructor(entering: boolean) {
-    super('presence', SHORT);
+    super('presence', FADE);
     this.#entering = entering;
   }
 

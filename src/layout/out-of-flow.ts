@@ -1,4 +1,4 @@
-import { leavesInFlow, whenUsableAgain } from '../dom/presence/inert.js';
+import { leavesInFlow, whenUsableAgain } from '../dom/presence/leaving-elements.js';
 import type { StyledElement } from '../element/elemental.js';
 import { flush } from '../element/page.js';
 import { declarationsOf } from '../element/style/declarations.js';
@@ -22,7 +22,7 @@ const OUT_OF_FLOW: InlineStyle = {
 /** Takes leaving elements out of the flow, without moving them, until they enter again. */
 export function popLeaving(elements: readonly StyledElement[]): void {
   // Everything is read before anything is written.
-  const styles = elements.filter(leavesInFlow).map((element) => [element, poppedStyle(element)] as const);
+  const styles = elements.filter(leavesInFlow).map((element) => [element, styleOutOfFlow(element)] as const);
   const [first] = styles;
   if (first === undefined) return;
   const parent = (first[0] as Partial<HTMLElement>).offsetParent;
@@ -44,7 +44,7 @@ export function popLeaving(elements: readonly StyledElement[]): void {
   }
 }
 
-function poppedStyle(element: StyledElement): InlineStyle {
+function styleOutOfFlow(element: StyledElement): InlineStyle {
   const { offsetLeft, offsetTop } = element as HTMLElement;
   // With fractions: in less room than it had, a text would wrap.
   const { width, height, display } = getComputedStyle(element);

@@ -55,8 +55,8 @@ export class SortPlaces {
     if (own === undefined) return undefined;
     const next = nearest(boxes, own, x, y);
     if (next !== undefined) return { list, index: this.itemsOf(list).indexOf(next) };
-    const lists = new Map(this.#lists.map((one) => [one, boxOf(one)]));
-    const other = nearest(lists, boxOf(list), x, y);
+    const lists = new Map(this.#lists.map((one) => [one, seenOf(one)]));
+    const other = nearest(lists, seenOf(list), x, y);
     if (other === undefined) return undefined;
     const { x: middleX, y: middleY } = lists.get(other)!;
     return {
@@ -109,7 +109,7 @@ function nearest<E>(all: ReadonlyMap<E, Seen>, own: Seen, x: number, y: number):
   return found;
 }
 
-function boxOf(list: Element): Seen {
+function seenOf(list: Element): Seen {
   const { x, y, width, height } = list.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2, width, height };
 }

@@ -1,7 +1,7 @@
 import type { StyledElement } from '../../element/elemental.js';
 import { type DomTarget, domTarget } from '../../element/target/dom-target.js';
 import type { Motion } from '../../motion/motion.js';
-import { isAway } from './inert.js';
+import { isAway } from './leaving-elements.js';
 import { endsAtFoundValues } from './reversible-run.js';
 import type { Transition } from './transition.js';
 

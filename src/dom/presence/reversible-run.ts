@@ -53,10 +53,10 @@ export class ReversibleRun extends Run<DomTarget> {
   addTime(dt: Seconds): Seconds {
     const { duration } = this.action;
     const [before, ramp] = [this.#speed, this.#ramp];
-    const bent = Math.min(dt, ramp);
-    this.#speed = bent < ramp ? before + (1 - before) * (bent / ramp) : 1;
-    this.#ramp -= bent;
-    this.#gone += ((before + this.#speed) / 2) * bent + (dt - bent);
+    const ramped = Math.min(dt, ramp);
+    this.#speed = ramped < ramp ? before + (1 - before) * (ramped / ramp) : 1;
+    this.#ramp -= ramped;
+    this.#gone += ((before + this.#speed) / 2) * ramped + (dt - ramped);
     const beyond = this.#gone - duration;
     if (beyond >= 0) this.#gone = duration;
     return beyond;

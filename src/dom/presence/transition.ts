@@ -11,7 +11,7 @@ import { type DomTarget, domTarget } from '../../element/target/dom-target.js';
 import type { Motion } from '../../motion/motion.js';
 import type { Progress } from '../../time/effect.js';
 import type { Departures } from './departure.js';
-import { setInert, unsetInertIfHidden } from './inert.js';
+import { setInert, unsetInertIfHidden } from './leaving-elements.js';
 import { ReversibleRun } from './reversible-run.js';
 
 /** An element on its way into the page or out of it: its action, run forwards, or back once it was reversed. */

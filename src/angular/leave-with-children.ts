@@ -4,7 +4,7 @@ import type { Move } from '../layout/moves.js';
 import type { Animate } from './inject-animate.js';
 
 /** How an element leaves with its children. */
-export interface DepartureOptions {
+export interface ChildrenOptions {
   /** Whether the elements inside it that are in {@link leaveMoves} also leave: before it, or at the same time. */
   readonly children?: 'first' | 'together' | undefined;
   /** Seconds from one child to the next. */
@@ -21,12 +21,12 @@ export const leaveMoves: WeakMap<Element, Move | undefined> = /* @__PURE__ */ ne
  * @param expect Called whenever one of them starts, with the seconds until all that have started will have left.
  * @param complete Called when all have left.
  */
-export function depart(
+export function leaveWithChildren(
   animate: Animate,
   element: HTMLElement,
   move: Move,
   delay: Seconds,
-  { children, childGap = 0 }: DepartureOptions,
+  { children, childGap = 0 }: ChildrenOptions,
   expect: (end: Seconds) => void,
   complete: () => void,
 ): void {
