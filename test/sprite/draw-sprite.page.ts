@@ -2,10 +2,10 @@ import type { Color } from 'rx-motion';
 import {
   type Context2D,
   drawSprite,
-  type SpriteLook,
   SpriteFrame,
   SpriteFrameCache,
   type SpriteFrameParts,
+  type SpriteLook,
 } from 'rx-motion/sprite';
 import { drawings as all, type Picture } from './drawings.page.js';
 
