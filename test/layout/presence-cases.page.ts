@@ -79,7 +79,7 @@ export const cases: readonly PageCase[] = [
         tick.setAttribute('transform', `translate(${scale * value} 9)`);
       presence(find(), ticks$, {
         frame$,
-        move: { duration: 1, curve: uniform },
+        flip: { duration: 1, curve: uniform },
         create(value: number) {
           const [tick, line] = [make('g'), make('line')];
           line.setAttribute('y2', '6');
