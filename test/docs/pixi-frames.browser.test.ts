@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
 import { examplesIn, root } from './collect.js';
+import { sheets } from './page-content.js';
 
 declare const exported: {
   /** The names of all frames, and of those that PixiJS draws differently from a canvas. */
@@ -73,19 +74,9 @@ const script = `
     return different;
   }`;
 
-const read = (name: string): Buffer => readFileSync(join(root, 'test/sheets', name));
-const renamed = (name: string): string =>
-  read(name).toString().replaceAll('walk_1.png', 'hero_01.png').replaceAll('toys.plist', 'hero.plist');
-
 describeInChromium('the textures of sprite frames in PixiJS', ({ open }) => {
   it('show every frame as a canvas does, however it lies in its texture', async () => {
-    const files = {
-      'hero-animations.plist': renamed('toys-animations.plist'),
-      'hero.plist': renamed('toys.plist'),
-      'hero.png': read('toys.png'),
-      'toys.png': read('toys.png'),
-    };
-    const { page } = await open({ script, files });
+    const { page } = await open({ script, files: sheets() });
     const { all, different } = await page.evaluate(() => exported.compare());
     expect(all.length).toBeGreaterThan(10);
     expect(different).toEqual([]);

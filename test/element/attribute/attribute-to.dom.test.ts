@@ -76,7 +76,9 @@ describe('attributeTo', () => {
 
   it.each([
     [{ viewBox: '0 0 1 1' }, {}, 'the attribute viewBox must be set, got null'],
-    [{ width: 5 }, { width: '50%' }, 'the attribute width must be a number, got "50%"'],
+    ...['', '2px', '50%', 'auto', 'Infinity'].map(
+      (text) => [{ width: 5 }, { width: text }, `the attribute width must be a number, got "${text}"`] as const,
+    ),
     [{ width: '5px' }, { width: 'auto' }, 'the attribute width must be of the form of "5px", got "auto"'],
   ])('fails at its start: %j from %j', (values, found, message) => {
     const { at, errors } = acting(attributeTo(1, values), found);

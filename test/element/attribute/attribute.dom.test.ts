@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { type Action, cssValues, keyframes, springTo, to } from 'rx-motion';
 import { attribute, type AttributeValue } from 'rx-motion/dom';
 import { of } from 'rxjs';
-import { attributeOf, numberIn, textLens } from '../../../src/element/attribute/attribute.js';
+import { attributeOf } from '../../../src/element/attribute/attribute.js';
 import { flush } from '../../../src/element/page.js';
 
 it('is the same object each time', () => {
@@ -34,14 +34,6 @@ it('does not touch the page if the text is already there', async () => {
   flush();
   await Promise.resolve();
   expect(records).toEqual([]);
-});
-
-it('has a number, 0 if the attribute is missing', () => {
-  expect([null, ' 2.5 ', '-1e3'].map((text) => numberIn('attributeTo', 'r', text))).toEqual([0, 2.5, -1000]);
-  for (const text of ['', '2px', 'auto', 'Infinity'])
-    expect(() => numberIn('attributeTo', 'r', text)).toThrow(
-      new TypeError(`attributeTo: the attribute r must be a number, got "${text}"`),
-    );
 });
 
 it.each<[what: string, action: Action<AttributeValue>, found: string | null, shown: string]>([
@@ -77,22 +69,4 @@ it('reports an attribute of another form', () => {
 
 it('rejects anything but an element', () => {
   expect(() => attribute(null as never, 'r')).toThrow('attribute: element must be an element, got null');
-});
-
-it('textLens reads and writes the text of an attribute, or null if it is missing', () => {
-  const element = document.createElement('p');
-  const { read, write } = textLens('test', 'title');
-  expect(read({ element })).toBeNull();
-  write({ element }, 5);
-  flush();
-  expect([element.title, read({ element })]).toEqual(['5', '5']);
-  write({ element }, null as never);
-  flush();
-  expect(element.hasAttribute('title')).toBe(false);
-});
-
-it('textLens names the action in the error for a target without an element', () => {
-  expect(() => textLens('test', 'title').read({} as never)).toThrow(
-    'test: the target must be domTarget(element) of rx-motion/dom, got an object',
-  );
 });
