@@ -10,7 +10,7 @@ import { allCompositions } from './random/shape.js';
 import { ascending, times } from './random/times.js';
 import { type Tree, trees } from './random/tree.js';
 import { founds, worldOf } from './random/world.js';
-import { numRuns } from './runs.js';
+import { partOfRuns } from './runs.js';
 
 /** One of several actions that run together. */
 interface One {
@@ -108,7 +108,7 @@ describe.each([
         jest.runAllTimers();
         unhandled.length = 0;
       }),
-      { numRuns },
+      { numRuns: partOfRuns(2) },
     );
   });
 });
@@ -136,7 +136,7 @@ describe.each(drivers)('law 5, an error after the end, with $name', ({ start, re
           struck === undefined || struck.what === 'stop' ? [] : [new Error(`fault ${fault}`)],
         );
       }),
-      { numRuns },
+      { numRuns: partOfRuns(2) },
     );
   });
 });

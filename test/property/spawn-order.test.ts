@@ -181,7 +181,7 @@ describe('law 1, branches that write the same property', () => {
         for (const rate of [30, 59.94, 144]) expectSame(endOn(parts, frames(rate)), once);
         for (const rate of [59.94, 240]) expectSame(endUnder(parts, 1 / rate), once);
       }),
-      { numRuns: partOfRuns(2) },
+      { numRuns: partOfRuns(4) },
     );
   });
   it('end alike when time has come back', () => {
