@@ -7,6 +7,7 @@ const longest = [
   'property-node.test.mjs',
   'gallery-site.test.mjs',
   'docs-browser.test.mjs',
+  'layout-browser.test.mjs',
   'angular-browser.test.mjs',
   'growth.test.ts',
   'canvas-browser.test.mjs',
