@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 import { frameworkNames } from '../../scripts/entry-points.js';
 import { entryPoints } from '../../scripts/package/entry-points.js';
 import { pageRows } from './page-rows.js';
-import { duration, rows } from './rows.js';
-import { surprisesOf } from './try-row.js';
+import { duration, rows, size } from './rows.js';
+import { type Argument, surprisesOf } from './try-row.js';
 
 it('has a table for every entry point; those for frameworks are in `frameworks.dom.test.ts`', () => {
   const untested = entryPoints().filter(
@@ -39,6 +39,21 @@ it.each(timed)('$entryPoint, $name takes a finite duration >= 0', async ({ entry
   const error = new TypeError(`${name}: duration must be a number, got undefined`);
   expect(() => make(undefined, ...rest)).toThrow(error);
   for (const seconds of [0, Number.MAX_VALUE]) expect(() => make(seconds, ...rest)).not.toThrow();
+});
+
+const sized = calls.flatMap(({ row, ...call }) => (Array.isArray(row) && row.includes(size) ? [{ ...call, row }] : []));
+
+it.each(sized)('$entryPoint, $name takes two whole numbers >= 1 as a size', async ({ entryPoint, name, row }) => {
+  const make = (await exportsOf(entryPoint))[name] as (...given: unknown[]) => unknown;
+  for (const [wrong, message] of [
+    [{ columns: 0, rows: 2 }, 'columns must be a whole number >= 1, got 0'],
+    [{ columns: 2, rows: 1.5 }, 'rows must be a whole number >= 1, got 1.5'],
+    [{ columns: '2', rows: 2 }, 'columns must be a number, got "2"'],
+    [undefined, 'size must be an object, got undefined'],
+  ] as const) {
+    const given = row.map((argument: Argument) => (argument === size ? wrong : argument[0]));
+    expect(() => make(...given)).toThrow(`${name}: ${message}`);
+  }
 });
 
 it.each(Object.entries(rows))('tries in a page the exports of %s that need elements', (entryPoint, table) => {

@@ -3,38 +3,11 @@ import type { Action } from 'rx-motion';
 import type { GridSurface } from 'rx-motion/grid';
 import * as grid from 'rx-motion/grid';
 import { of } from 'rxjs';
-import { rows, size as gridSize } from '../bad-input/rows.js';
-import type { Argument } from '../bad-input/try-row.js';
 
 const size = { columns: 3, rows: 2 };
 const wave = { waves: 1, amplitude: 1 };
 const given = (value: unknown): never => value as never;
 const { waves3D } = grid;
-
-/** What takes the size of a grid, as it is called. */
-const sized = Object.entries(rows['rx-motion/grid']!).flatMap(([name, row]) =>
-  Array.isArray(row) && row.includes(gridSize) ? [[name, row as readonly Argument[]] as const] : [],
-);
-
-describe('the size of a grid', () => {
-  it.each(sized)('of %s is two whole numbers >= 1', (name, row) => {
-    const made = (size: unknown) => () =>
-      (grid[name as 'waves3D'] as (...given: unknown[]) => unknown)(
-        ...row.map((argument) => (argument === gridSize ? size : argument[0])),
-      );
-    for (const [wrong, message] of [
-      [{ columns: 0, rows: 2 }, 'columns must be a whole number >= 1, got 0'],
-      [{ columns: 2, rows: 1.5 }, 'rows must be a whole number >= 1, got 1.5'],
-      [{ columns: '2', rows: 2 }, 'columns must be a number, got "2"'],
-      [undefined, 'size must be an object, got undefined'],
-    ] as const)
-      expect(made(wrong)).toThrow(`${name}: ${message}`);
-  });
-
-  it('is that of nineteen functions', () => {
-    expect(sized).toHaveLength(19);
-  });
-});
 
 describe('a target', () => {
   const failureOn = (action: Action<GridSurface>, target: unknown): unknown => {
