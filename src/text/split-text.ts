@@ -66,7 +66,9 @@ export function splitText(element: HTMLElement, options: SplitTextOptions = {}):
   shown.ariaHidden = 'true';
   shown.inert = true;
   // In the flow it moves with the text, also in a scroller; but a flex box would leave a gap before it.
-  shown.style.cssText = `position:${/flex|grid/.test(display) ? 'absolute' : 'relative'};text-wrap:nowrap;text-indent:0;text-align-last:${textAlign === 'justify' ? textAlign : 'start'};text-decoration:inherit`;
+  const position = /flex|grid/.test(display) ? 'absolute' : 'relative';
+  const alignment = textAlign === 'justify' ? textAlign : 'start';
+  shown.style.cssText = `position:${position};text-align-last:${alignment};${PLAIN}`;
   // The parts have a box of their own: in the flow, browsers take twice as long for them.
   const pixel = document.createElement('span');
   pixel.style.cssText = 'position:absolute;left:0;top:0;width:1px;height:1px;text-decoration:inherit';
@@ -123,6 +125,9 @@ export function splitText(element: HTMLElement, options: SplitTextOptions = {}):
     revert,
   };
 }
+
+/** A style in which the parts do not move one another. */
+const PLAIN = 'text-wrap:nowrap;text-indent:0;text-decoration:inherit';
 
 /** How to revert each element that is split. */
 const reverts = /* @__PURE__ */ new WeakMap<HTMLElement, () => void>();
