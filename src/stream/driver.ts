@@ -3,7 +3,7 @@ import { checkObservable } from '../clock/check-observable.js';
 import { Direct } from '../clock/direct.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import { Flight } from './flight.js';
+import { Flight, type Trajectory } from './flight.js';
 import type { Driver, Moment } from './hand-over.js';
 
 /** How a driver moves from a moment on. */
@@ -28,8 +28,15 @@ export function driverOf(
     const last: Moment = { time: goal, velocity: 0 };
     if (rest === 0) return of(last);
     return new Direct<Moment>((subscriber) => {
-      const at = (time: Seconds): Moment => (time < rest ? momentAt!(time) : last);
-      const flight = new Flight(name, frame$, subscriber, { rest, isThrown: from.velocity !== 0, at });
+      let moment = last;
+      const trajectory: Trajectory = {
+        rest,
+        isThrown: from.velocity !== 0,
+        at(time) {
+          moment = time < rest ? momentAt!(time) : last;
+        },
+      };
+      const flight = new Flight(name, frame$, subscriber, { valueOf: () => moment }, trajectory, new Float64Array());
       flight.isLast = true;
       flight.launch();
     });

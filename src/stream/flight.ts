@@ -5,14 +5,16 @@ import { countFirstFrame } from '../clock/frames.js';
 import type { Player } from '../clock/player.js';
 import { fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { Shape } from '../math/shape.js';
 
-/** A value as a function of time: the only difference between a tween, a glide and a spring. */
-export interface Trajectory<V> {
+/** Numbers as a function of time: the only difference between a tween, a glide and a spring. */
+export interface Trajectory {
   /** Whether it starts with a velocity. */
   readonly isThrown?: boolean;
-  /** The time from which the value rests. */
+  /** The time from which the numbers rest. */
   readonly rest: Seconds;
-  at(time: Seconds): V;
+  /** Writes the numbers at `time`. */
+  at(time: Seconds, numbers: Float64Array): void;
 }
 
 /** A value that moves on a clock, for one subscriber. It can be launched again after it has landed. */
@@ -26,16 +28,30 @@ export class Flight<V> implements Player {
   readonly name: string;
   readonly #frame$: Observable<Seconds>;
   readonly #subscriber: Subscriber<V>;
-  readonly #trajectory: Trajectory<V>;
+  readonly #shape: Pick<Shape<V>, 'valueOf'>;
+  readonly #trajectory: Trajectory;
+  /** Overwritten by each frame. */
+  readonly #numbers: Float64Array;
   /** Null unless launched. */
   #clock: Clock | null = null;
 
-  constructor(name: string, frame$: Observable<Seconds>, subscriber: Subscriber<V>, trajectory: Trajectory<V>) {
+  constructor(
+    name: string,
+    frame$: Observable<Seconds>,
+    subscriber: Subscriber<V>,
+    shape: Pick<Shape<V>, 'valueOf'>,
+    trajectory: Trajectory,
+    numbers: Float64Array,
+  ) {
     this.name = name;
     this.#frame$ = frame$;
     this.#subscriber = subscriber;
+    this.#shape = shape;
     this.#trajectory = trajectory;
-    subscriber.add(() => this.#land());
+    this.#numbers = numbers;
+    subscriber.add(() => {
+      this.#land();
+    });
   }
 
   /** Seconds in flight at the last frame. */
@@ -73,13 +89,14 @@ export class Flight<V> implements Player {
   /** Emits the value at a time. */
   show(time: Seconds): boolean {
     const trajectory = this.#trajectory;
+    const numbers = this.#numbers;
     this.time = Math.min(time, Number.MAX_VALUE);
-    const value = trajectory.at(this.time);
+    trajectory.at(this.time, numbers);
     const rests = this.time >= trajectory.rest;
     const hasEnded = rests && this.isLast;
     // If goals may still come, it lands before it emits, because its value may cause the next goal.
     if (rests && !hasEnded) this.#land();
-    this.#subscriber.next(value);
+    this.#subscriber.next(this.#shape.valueOf(numbers));
     return hasEnded;
   }
 

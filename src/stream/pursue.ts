@@ -7,23 +7,17 @@ import { fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Shape, shapeOf } from '../math/shape.js';
 import type { ValueMix } from '../math/value-mix.js';
-import { Flight } from './flight.js';
+import { Flight, type Trajectory } from './flight.js';
 import type { InterpolatedValue } from './interpolated-value.js';
 
-/** Numbers on their way to a goal that may change at any time. */
-export interface Pursuit {
-  /** Whether it starts with a velocity. */
-  readonly isThrown?: boolean;
-  /** The time from which the numbers rest. */
-  readonly rest: Seconds;
+/** A trajectory to a goal that may change at any time. */
+export interface Pursuit extends Trajectory {
   /**
    * Whether all goals count: also one that it is already moving to, and, before an error, those that it has not reached.
    */
   readonly keepsAll?: boolean;
   /** Sets a new goal at `time`, from the position and the velocity at that time. */
   aim(time: Seconds, goal: Float64Array): void;
-  /** Writes the numbers at `time`. */
-  at(time: Seconds, numbers: Float64Array): void;
 }
 
 /** What follows the goals of one form. */
@@ -146,18 +140,7 @@ class Goals<V> extends Subscriber<V> {
     this.#goal = start;
     // Asked before its first value, which may cause a goal that launches it.
     const isMoving = pursuit.rest > 0;
-    /** Overwritten by each frame. */
-    const numbers = start.slice();
-    this.#flight = new Flight(name, frame$, subscriber, {
-      isThrown: pursuit.isThrown === true,
-      get rest() {
-        return pursuit.rest;
-      },
-      at(time) {
-        pursuit.at(time, numbers);
-        return shape.valueOf(numbers);
-      },
-    });
+    this.#flight = new Flight(name, frame$, subscriber, shape, pursuit, start.slice());
     if (!isMoving || !this.#isReduced) subscriber.next(shape.valueOf(start));
     if (isMoving) this.#move(this.#flight);
   }

@@ -8,7 +8,7 @@ import { checkCurve, checkDuration, checkFinite, checkOptions } from '../math/ch
 import { mix } from '../math/mix.js';
 import { type Mixable, type Shape, shapeOf } from '../math/shape.js';
 import { mixOf, type ValueMix } from '../math/value-mix.js';
-import { Flight } from './flight.js';
+import { Flight, type Trajectory } from './flight.js';
 import type { InterpolatedValue } from './interpolated-value.js';
 
 /** Options of {@link tween}. */
@@ -66,16 +66,17 @@ export function tween<V extends number | string | [] | Mixable<V>>(
   checkDuration('tween', duration);
   checkObservable('tween', 'frame$', frame$);
   if (curve !== undefined) checkCurve('tween', curve);
-  /** Overwritten by each frame. */
-  const numbers = new Float64Array(start.length);
-  const at = (time: Seconds): InterpolatedValue<V> => {
-    const uniform = time < duration ? time / duration : 1;
-    const progress = curve === undefined ? uniform : checkFinite('tween', "the curve's value", curve(uniform));
-    for (let index = 0; index < numbers.length; index++) numbers[index] = mix(start[index]!, end[index]!, progress);
-    return shape.valueOf(numbers);
+  const trajectory: Trajectory = {
+    rest: duration,
+    at(time, numbers) {
+      const uniform = time < duration ? time / duration : 1;
+      const progress = curve === undefined ? uniform : checkFinite('tween', "the curve's value", curve(uniform));
+      for (let index = 0; index < numbers.length; index++) numbers[index] = mix(start[index]!, end[index]!, progress);
+    },
   };
+  const numbers = new Float64Array(start.length);
   return new Direct((subscriber) => {
-    const flight = new Flight('tween', frame$, subscriber, { rest: duration, at });
+    const flight = new Flight('tween', frame$, subscriber, shape, trajectory, numbers);
     flight.isLast = true;
     flight.launch();
   });
