@@ -30,7 +30,8 @@ export function checkMove(name: string, move: Move, options: MoveOptions, known:
     leave = move,
     done,
   } = checkOptions(name, options, known);
-  for (const one of [move, leave]) if (typeof one !== 'function') finiteMotionOf(name, one);
+  if (typeof move !== 'function') finiteMotionOf(name, move);
+  if (typeof leave !== 'function') finiteMotionOf(name, leave, 'leave must be');
   if (done !== undefined) checkFunction(name, 'done', done);
   if (name === 'vanish') checkFinite(name, 'gap', gap);
   else checkNotNegative(name, 'gap', gap);

@@ -29,7 +29,8 @@ export interface Moves<E extends StyledElement = HTMLElement> {
 }
 
 export function checkMoves<E extends StyledElement>(name: string, { enter, leave }: Moves<E>): void {
-  for (const move of [enter, leave]) if (move !== undefined && typeof move !== 'function') finiteMotionOf(name, move);
+  for (const [which, move] of Object.entries({ enter, leave }))
+    if (move !== undefined && typeof move !== 'function') finiteMotionOf(name, move, `${which} must be`);
 }
 
 /** How an element enters or leaves: as given; a short fade by default, with reduced motion, and under a hand. */

@@ -84,17 +84,21 @@ export abstract class LeafMotion<in T> extends Motion<T> {
   }
 }
 
-/** The motion inside an action that was given to the factory `name`. */
-export function motionOf<T>(name: string, action: Action<T>): Motion<T> {
+/**
+ * The motion inside an action that was given to the function `name`.
+ *
+ * @param rule How an error begins; for an option, `<option> must be`.
+ */
+export function motionOf<T>(name: string, action: Action<T>, rule: string = 'expected'): Motion<T> {
   if (action instanceof Motion) return action as Motion<T>;
   // An object with a motion's members that is not a Motion comes from another copy.
   const found = 'progressAt' in Object(action) ? `one ${ofAnotherCopy}` : shownValue(action);
-  throw new TypeError(`${name}: expected an action of this library, got ${found}`);
+  throw new TypeError(`${name}: ${rule} an action of this library, got ${found}`);
 }
 
 /** The same for an action that must be of known length. */
-export function finiteMotionOf<T>(name: string, action: Action<T>): Motion<T> {
-  const motion = motionOf(name, action);
+export function finiteMotionOf<T>(name: string, action: Action<T>, rule?: string): Motion<T> {
+  const motion = motionOf(name, action, rule);
   if (motion.duration < Infinity) return motion;
   throw new RangeError(`${name}: the action's duration must be finite, got ${motion.duration}`);
 }

@@ -99,7 +99,7 @@ export function checkRevealWords(name: string, options: RevealWordsOptions): Wit
     frame$ = defaultFrame$,
     reduced$ = reducedMotion$,
   } = checkOptions(name, options, 'enter frame$ reduced$');
-  finiteMotionOf(name, enter);
+  finiteMotionOf(name, enter, 'enter must be');
   checkObservable(name, 'frame$', frame$);
   checkObservable(name, 'reduced$', reduced$);
   return { enter, frame$, reduced$ };

@@ -20,7 +20,7 @@ export type Junk = keyof typeof junk;
 const clear = /^[\w.$ ]+: .*\b(must|expected|cannot|only)\b/;
 
 /** Errors in a document, and those that name another function or another field, since that is what is wrong. */
-const others = /^(a\.\w+|sampled|pathOf|timeline|land|landing|toTest|drawSprite|defineGridAction): /;
+const others = /^(a\.\w+|sampled|pathOf|timeline|land|landing|toTest|drawSprite|defineGridAction|fromMetadata): /;
 
 /**
  * Calls a function; takes the first step of a generator, subscribes to an observable, and closes what can be closed.
