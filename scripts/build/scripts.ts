@@ -53,7 +53,7 @@ export function isExternal(id: string): boolean {
 }
 
 /** Bytes. Smaller chunks are merged into those that are loaded with them: a file costs more time than what it adds. */
-const SMALLEST_CHUNK = 3000;
+const SMALLEST_CHUNK = 2000;
 
 const output: OutputOptions = {
   entryFileNames: '[name].js',

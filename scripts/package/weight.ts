@@ -12,7 +12,7 @@ interface Weight {
 
 const MOST = { files: 330, bytes: 3_400_000 };
 /** What each test file of a user loads; `node bench/imports.mjs` says how long that takes. */
-const MOST_LOADED = { files: 25, bytes: 290_000 };
+const MOST_LOADED = { files: 28, bytes: 290_000 };
 
 /** A package with too many files or bytes, as a whole or when `rx-motion` is imported or required. */
 export async function weightFaults({ folder }: Installed): Promise<string[]> {

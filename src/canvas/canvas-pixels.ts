@@ -18,7 +18,7 @@ export interface CanvasPixels {
   readonly ratio: number;
   /** Whether the pixels were replaced since the last call, and are empty. */
   isNew(): boolean;
-  close?(): void;
+  close?: (() => void) | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type OperatorFunction, scan } from 'rxjs';
 import { checkFinite } from '../math/check.js';
+import { isJump, LONG } from './jump.js';
 import type { Seconds } from './seconds.js';
 
 /**
@@ -24,7 +25,8 @@ import type { Seconds } from './seconds.js';
  */
 export function elapsed(): OperatorFunction<Seconds, Seconds> {
   return scan(
-    (time: Seconds, dt: Seconds, index) => (index === 0 ? 0 : time + checkFinite('elapsed', 'a delta', dt)),
+    (time: Seconds, dt: Seconds, index) =>
+      index === 0 ? 0 : time + (isJump(dt) ? LONG : checkFinite('elapsed', 'a delta', dt)),
     0,
   );
 }

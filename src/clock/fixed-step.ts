@@ -1,7 +1,7 @@
 import { defer, mergeMap, type MonoTypeOperatorFunction } from 'rxjs';
 import { checkCount, checkFinite, checkFinitePositive } from '../math/check.js';
 import { sharedClock } from './clock-of.js';
-import { JUMP } from './jump.js';
+import { isJump } from './jump.js';
 import type { Seconds } from './seconds.js';
 
 /**
@@ -37,7 +37,7 @@ export function fixedStep(step: Seconds, maxSteps: number = 10_000): MonoTypeOpe
         let owed: Seconds = 0;
         return frame$.pipe(
           mergeMap((dt) => {
-            if (dt === JUMP) return [dt];
+            if (isJump(dt)) return [dt];
             owed += checkFinite('fixedStep', 'a delta', dt);
             const steps = Math.max(0, Math.floor(owed / step));
             owed = steps < Infinity ? owed - steps * step : 0;

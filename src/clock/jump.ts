@@ -1,4 +1,4 @@
-import { concat, map, type Observable, of, switchMap } from 'rxjs';
+import { concat, map, Observable, of, switchMap } from 'rxjs';
 import type { Seconds } from './seconds.js';
 
 /**
@@ -8,7 +8,7 @@ import type { Seconds } from './seconds.js';
 export const JUMP: Seconds = 2 ** 45;
 
 /** What a clock adds to the times of its players in a jump: twelve days, because their times go on afterwards. */
-const LONG: Seconds = 2 ** 20;
+export const LONG: Seconds = 2 ** 20;
 
 /** The number of the jump that a clock is showing now, 0 in a frame; and the number of the last one. */
 export const jump: { now: number; last: number } = { now: 0, last: 0 };
@@ -29,9 +29,16 @@ export function showDelta(dt: Seconds, show: (dt: Seconds) => void): void {
   }
 }
 
-/** Jumps at once, then with each of these frames. */
+/** Jumps at once, then with each of these frames. Also what is no player of a clock knows that it is shown a jump. */
 export function jumps(frame$: Observable<Seconds>): Observable<Seconds> {
-  return concat(of(0, JUMP), frame$.pipe(map(() => JUMP)));
+  const dt$ = concat(of(0, JUMP), frame$.pipe(map(() => JUMP)));
+  return new Observable((subscriber) =>
+    dt$.subscribe({
+      next: (dt) => showDelta(dt, () => subscriber.next(dt)),
+      error: (error: unknown) => subscriber.error(error),
+      complete: () => subscriber.complete(),
+    }),
+  );
 }
 
 /** These frames, or jumps while motion is reduced. */

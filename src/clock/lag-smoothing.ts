@@ -1,6 +1,7 @@
 import { map, type MonoTypeOperatorFunction } from 'rxjs';
 import { checkNumber, checkOptions, checkPositive } from '../math/check.js';
 import { sharedClock } from './clock-of.js';
+import { isJump } from './jump.js';
 import type { Seconds } from './seconds.js';
 
 /** How a lag of the frame loop is treated. */
@@ -63,7 +64,7 @@ export function smoothGaps(name: string, options: LagOptions): MonoTypeOperatorF
 
 /** A gap over `longestGap` counts as `lagCountsAs`, a negative one as 0. */
 export function capGap(gap: Seconds, longestGap: Seconds = LONGEST_GAP, lagCountsAs: Seconds = LAG_COUNTS_AS): Seconds {
-  return gap > longestGap ? lagCountsAs : Math.max(0, gap);
+  return gap > longestGap && !isJump(gap) ? lagCountsAs : Math.max(0, gap);
 }
 
 const LONGEST_GAP: Seconds = 0.5;

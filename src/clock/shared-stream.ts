@@ -21,16 +21,13 @@ export function shareStream<V>(
 ): Observable<V> {
   let hub$ = hubOf();
   let connection: Subscription | undefined;
-  let isOpening = false;
   const close = (): void => {
-    isOpening = false;
     const last = connection;
     hub$ = hubOf();
     connection = undefined;
     last?.unsubscribe();
   };
   return new Observable((subscriber) => {
-    if (isOpening) throw new Error('motionDefaults: what replaces a stream must be a function of it');
     const subject$ = hub$;
     subject$.subscribe(subscriber);
     subscriber.add(() => {
@@ -43,10 +40,7 @@ export function shareStream<V>(
       source?.unsubscribe();
       // Assigned before it is subscribed, because it may have to be closed while it emits.
       source = subscriberOf(
-        (value) => {
-          isOpening = false;
-          subject$.next(value);
-        },
+        (value) => subject$.next(value),
         (error) => {
           close();
           subject$.error(error);
@@ -57,14 +51,11 @@ export function shareStream<V>(
         },
       );
       own.add(source);
-      isOpening = true;
       try {
         others.reduce((former$, make$) => make$(former$), source$).subscribe(source);
       } catch (error) {
         close();
         subject$.error(error);
-      } finally {
-        isOpening = false;
       }
     };
     own.add(others$.subscribe(follow));

@@ -71,15 +71,17 @@ class Race<T> extends OpenSpan {
     const edgesOf = (motion: Motion<T>): Edges => (remembers(edges) || isUnplanned(motion) ? CLOSED : FORWARDS);
     this.#runs = children.map((motion) => new InnerRun(motion, target, edgesOf(motion), start));
     this.#unplanned = new Set(this.#runs.filter((_, index) => isUnplanned(children[index]!)));
-    this.#planned = start + Math.min(...children.map(({ duration }) => duration));
+    this.#planned = start + children.reduce((least, { duration }) => Math.min(least, duration), Infinity);
   }
 
   override nextEnd(): Seconds {
-    return Math.min(this.#planned, ...Array.from(this.#unplanned, (run) => run.nextEnd));
+    let least = this.#planned;
+    for (const { nextEnd } of this.#unplanned) least = Math.min(least, nextEnd);
+    return least;
   }
 
   override nextChange(until: Seconds): Seconds {
-    return Math.min(this.#planned, ...this.#runs.map((run) => run.nextChange(until)));
+    return this.#runs.reduce((least, run) => Math.min(least, run.nextChange(until)), this.#planned);
   }
 
   override playheads(): readonly InnerRun<T>[] {

@@ -7,7 +7,8 @@ import { bindWarp, type TimeMap } from './warp.js';
  * Runs an action from its end to its start: its first frame shows the end.
  *
  * Unlike `reverse()` it takes every action of known length, because it runs the same action backwards in time.
- * Callbacks run when it jumps to the end, not on the way back. An action of 0 seconds stays at its end.
+ * Callbacks run when it jumps to the end, not on the way back. An action of 0 seconds stays at its end. Its own reverse
+ * retraces it, unless there is another `reverseTime` inside.
  *
  * ```ts
  * import { from } from 'rxjs';

@@ -35,8 +35,8 @@ export function startsOf(options: StaggerOptions, count: number): Seconds[] {
   checkTime(amount === undefined ? 'gap' : 'amount', (amount ?? gap)!);
   if (curve !== undefined) checkCurve('stagger', curve);
   const distances = distancesOf(options, count);
-  const least = Math.min(...distances);
-  const farthest = Math.max(...distances) - least;
+  const least = distances.reduce((a, b) => Math.min(a, b), Infinity);
+  const farthest = distances.reduce((a, b) => Math.max(a, b), -Infinity) - least;
   const whole = amount ?? gap! * farthest;
   return distances.map((distance) => {
     if (farthest === 0) return 0;

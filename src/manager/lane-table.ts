@@ -2,20 +2,12 @@ import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type RowRun, RunTable } from '../rows/run-table.js';
 import type { Lane } from './lane.js';
-import type { LaneTurn } from './lanes.js';
 
 /**
  * The rows of the runs that are alone on their target and whose live leaves are all plain, until a method of the run is
  * called.
  */
 export class LaneTable extends RunTable<Lane> {
-  private readonly turnOf: LaneTurn;
-
-  constructor(turnOf: LaneTurn) {
-    super();
-    this.turnOf = turnOf;
-  }
-
   protected runOf(lane: Lane): RowRun {
     return lane.runs[0]!;
   }
@@ -30,7 +22,7 @@ export class LaneTable extends RunTable<Lane> {
       const hasEmitted = this.leaveRows(lane);
       if (isShown && !hasEmitted) run.emitAt(run.time);
     }
-    this.turnOf(lane, dt, isShown);
+    lane.turn(dt, isShown);
     if (lane.runs.length > 0) this.enterRows(lane);
   }
 

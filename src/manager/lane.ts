@@ -1,3 +1,4 @@
+import type { Seconds } from '../clock/seconds.js';
 import type { Lanes } from './lanes.js';
 import type { Running } from './running.js';
 import type { Tag } from './running-action.js';
@@ -42,6 +43,14 @@ export class Lane {
     this.take(next);
     this.runs.push(next);
     next.followAfter(run);
+  }
+
+  /** Gives its runs their turns. `isShown`: the first of them has had its turn already. */
+  turn(dt: Seconds, isShown: boolean): void {
+    if (!isShown) this.next = this.isPaused ? Infinity : 0;
+    while (this.next < this.runs.length) this.runs[this.next++]!.turn(dt);
+    this.next = -1;
+    if (this.runs.length === 0) this.lanes.drop(this);
   }
 
   private take(run: Running): void {

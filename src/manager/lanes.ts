@@ -8,9 +8,6 @@ import type { FrameDisplayed } from '../time/frame-displayed.js';
 import { Lane } from './lane.js';
 import type { Running } from './running.js';
 
-/** Gives a lane its turn. `isShown`: its first run has had its turn already. */
-export type LaneTurn = (lane: Lane, dt: Seconds, isShown: boolean) => void;
-
 /**
  * The lanes of all targets, in the order in which their first runs came, and the walk of a frame along them.
  *
@@ -38,11 +35,10 @@ export class Lanes {
 
   /**
    * @param onChange Called when runs were added or taken out, once nothing is under way. `isFrame`: after a frame.
-   * @param tableOf Makes the table; its seats get their turns by the function that it is given.
    */
-  constructor(onChange: (isFrame: boolean) => void, tableOf?: (turn: LaneTurn) => RunTable<Lane>) {
+  constructor(onChange: (isFrame: boolean) => void, table: RunTable<Lane> | null) {
     this.onChange = onChange;
-    this.table = tableOf?.((lane, dt, isShown) => this.turn(lane, dt, isShown)) ?? null;
+    this.table = table;
   }
 
   /** The lanes with runs, in the order of their turns. */
@@ -117,7 +113,6 @@ export class Lanes {
     this.runs--;
     if (lane.runs.length === 0 && !isInTurn) this.drop(lane);
     this.hasChanged = true;
-    this.settle(false);
   }
 
   /** Stops and unpauses some lanes. Runs that are added during this call go on. */
@@ -154,33 +149,27 @@ export class Lanes {
     this.displayed$.next(displayed);
   }
 
-  private turn(lane: Lane, dt: Seconds, isShown: boolean): void {
-    if (!isShown) lane.next = lane.isPaused ? Infinity : 0;
-    while (lane.next < lane.runs.length) lane.runs[lane.next++]!.turn(dt);
-    lane.next = -1;
-    if (lane.runs.length === 0) this.drop(lane);
-  }
-
   private showFrame(dt: Seconds): void {
     this.isWalking = true;
     if (this.table !== null) this.table.walk(dt);
-    else for (const lane of this.byTarget.values()) this.turn(lane, dt, false);
+    else for (const lane of this.byTarget.values()) lane.turn(dt, false);
     // What is sought now is shown in the next frame.
     if (this.sought.length > 0) for (const run of this.sought.splice(0)) run.showDue();
     this.isWalking = false;
   }
 
-  private drop(lane: Lane): void {
+  /** Forgets a lane without runs. */
+  drop(lane: Lane): void {
     this.table?.remove(lane);
     this.byTarget.delete(lane.target);
   }
 
   /** Shows something: at once, or after the frame that is under way. */
-  private whenFree(act: () => void, isFrame: boolean = true): void {
+  whenFree(act: () => void, isFrame: boolean = true): void {
     if (this.frames.next(act)) this.settle(isFrame);
   }
 
-  private settle(isFrame: boolean): void {
+  settle(isFrame: boolean): void {
     if (!this.hasChanged || this.frames.isBusy || this.starting > 0) return;
     this.hasChanged = false;
     this.onChange(isFrame);

@@ -7,7 +7,7 @@ import type { FrameDisplayed } from '../time/frame-displayed.js';
 import { ActionLists } from './action-lists.js';
 import { joinWhileBusy } from './clock-player.js';
 import type { Lane } from './lane.js';
-import { Lanes, type LaneTurn } from './lanes.js';
+import { Lanes } from './lanes.js';
 import type { RunOptions } from './run-options.js';
 import type { RunningAction, Tag } from './running-action.js';
 import { startAction } from './start-action.js';
@@ -30,13 +30,13 @@ export abstract class Manager {
 
   /**
    * @param frame$ The frames that advance it; without them, only {@link Manager.update} does.
-   * @param tableOf Makes the table for plain leaves; without one, every run takes its own turn.
+   * @param table The table for plain leaves; without one, every run takes its own turn.
    */
-  protected constructor(frame$?: Observable<Seconds>, tableOf?: (turn: LaneTurn) => RunTable<Lane>) {
+  protected constructor(frame$?: Observable<Seconds>, table: RunTable<Lane> | null = null) {
     this.lanes = new Lanes((isFrame) => {
       onChange?.();
       this.lists.change(isFrame);
-    }, tableOf);
+    }, table);
     this.lists = new ActionLists(this.lanes);
     this.frameDisplayed$ = this.lanes.frameDisplayed$;
     this.actions$ = this.lists.actions$;

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkNumber, checkOptions, wrongKind } from '../math/check.js';
+import { checkBoolean, checkNumber, checkOptions, wrongKind } from '../math/check.js';
 import type { ReleaseOption } from '../motion/release-option.js';
 import type { Tag } from './running-action.js';
 
@@ -52,22 +52,14 @@ export function checkRunOptions(options: RunOptions): RunOptions {
   checkOptions('runAction', options, 'flags paused policy release seekable tag until');
   const { tag, flags, paused, policy, until: until$, seekable } = options;
   // NaN would never be found.
-  if (typeof tag !== 'string' && (typeof tag !== 'number' || tag !== tag))
-    checkAbsent('tag', 'a string or a number', tag);
+  if (tag !== undefined && typeof tag !== 'string' && (typeof tag !== 'number' || tag !== tag))
+    throw wrongKind('runAction', 'tag', 'a string or a number', tag);
   if (flags !== undefined) checkNumber('runAction', 'flags', 'a whole number', flags, Number.isInteger);
-  if (typeof paused !== 'boolean') checkAbsent('paused', 'a boolean', paused);
-  if (
-    policy !== undefined &&
-    !policies.includes(policy) &&
-    typeof (policy as Partial<BlendPolicy> | null)?.overlay !== 'function'
-  )
-    checkAbsent('policy', `one of ${policies.join(', ')} or blend()`, policy);
+  if (paused !== undefined) checkBoolean('runAction', 'paused', paused);
+  const isPolicy = policies.includes(policy) || typeof (policy as Partial<BlendPolicy> | null)?.overlay === 'function';
+  if (policy !== undefined && !isPolicy)
+    throw wrongKind('runAction', 'policy', `one of ${policies.join(', ')} or blend()`, policy);
   if (until$ !== undefined) checkObservable('runAction', 'until', until$);
-  if (typeof seekable !== 'boolean') checkAbsent('seekable', 'a boolean', seekable);
+  if (seekable !== undefined) checkBoolean('runAction', 'seekable', seekable);
   return options;
-}
-
-/** Called if the value of an option is of the wrong kind. Throws unless the option was left out. */
-function checkAbsent(what: string, rule: string, value: unknown): void {
-  if (value !== undefined) throw wrongKind('runAction', what, rule, value);
 }

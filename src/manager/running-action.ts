@@ -66,7 +66,8 @@ export interface RunningAction<out T = unknown> {
   finish(): void;
   /**
    * Plays it from its start again, forwards, even if it has ended. If it has, it runs as if it had just been added:
-   * after everything else on its target, with a new `done` and `progress$`.
+   * after everything else on its target, with a new `done` and `progress$`; within an update, it starts when that is
+   * over.
    *
    * @throws RangeError when it has moved and is not `seekable`: it no longer knows what it found at its start.
    */

@@ -12,7 +12,7 @@ import { Run } from '../time/run.js';
 import type { Lane } from './lane.js';
 import type { Overlay, RunOptions } from './run-options.js';
 import type { Ending, RunningAction, Tag } from './running-action.js';
-import { Watch } from './watch.js';
+import { type Failure, Watch } from './watch.js';
 
 /**
  * Where a run is in its life. Under policy `concat` it first waits for others, and then it is ready to start in its
@@ -34,7 +34,7 @@ export class Running extends Run<unknown> implements RunningAction {
   /** Seconds of its own per second. */
   private ownRate = 1;
   // What few runs have takes no memory in the others.
-  declare overlay?: Overlay;
+  declare overlay?: Overlay | undefined;
   /** Releases its target. */
   declare release?: (() => void) | undefined;
   declare private isPaused?: boolean;
@@ -46,8 +46,10 @@ export class Running extends Run<unknown> implements RunningAction {
   /** The run at whose exact end it starts. */
   declare private before?: Running | undefined;
   /** The error that its start threw; its first frame reports it. */
-  declare private failure?: Failure | undefined;
+  declare failure?: Failure | undefined;
   declare private until?: Subscription;
+  /** Whether it has ended, and runs again once no frame is under way. */
+  declare private isRestarting?: boolean;
 
   constructor(action: Motion<unknown>, lane: Lane, options: RunOptions) {
     super(action, lane.target, options.seekable === true ? CLOSED : FORWARDS);
@@ -155,7 +157,7 @@ export class Running extends Run<unknown> implements RunningAction {
 
   finish(): void {
     if (this.isOver) return;
-    const end = this.rate < 0 ? 0 : this.action.duration;
+    const end = this.rate < 0 ? 0 : Math.max(this.action.duration, this.elapsed);
     if (end === Infinity) throw new RangeError('finish: the action must have a known end, got one without');
     this.seek(end);
   }
@@ -163,7 +165,11 @@ export class Running extends Run<unknown> implements RunningAction {
   restart(): void {
     if (this.elapsed > 0) this.checkSeekable('restart', 0);
     if (this.isOver) {
-      this.reset();
+      // From now on, its observers are those of the next run.
+      this.stage = 'waiting';
+      this.isRestarting = true;
+      this.watched = undefined;
+      this.lane.lanes.whenFree(() => this.reset(), false);
       return;
     }
     this.resume();
@@ -222,7 +228,7 @@ export class Running extends Run<unknown> implements RunningAction {
   /** Ends it when the stream of its option `until` emits or fails. */
   listen(): void {
     const { until: until$ } = this.options;
-    if (until$ === undefined || this.isOver) return;
+    if (until$ === undefined || this.isOver || this.until?.closed === false) return;
     this.until = until$.pipe(take(1)).subscribe({
       next: () => this.stop(),
       error: (error: unknown) => this.fail(error),
@@ -241,9 +247,10 @@ export class Running extends Run<unknown> implements RunningAction {
     const { until, isObserved, lane, release } = this;
     this.stage = ending;
     const watched = failure === undefined ? this.watched : this.watch();
-    lane.lanes.remove(this);
-    if (until !== undefined) attempt(() => until.unsubscribe());
+    if (this.isRestarting === true) this.isRestarting = false;
+    else lane.lanes.remove(this);
     attempt(() => this.halt());
+    if (until !== undefined) attempt(() => until.unsubscribe());
     if (failure !== undefined && !isObserved) report(failure.error);
     // Observers of its end must find its last frame on the page.
     if (isObserved) flushPage();
@@ -251,6 +258,7 @@ export class Running extends Run<unknown> implements RunningAction {
     // Not while another action runs on the target.
     const isFree = release !== undefined && ending === 'completed' && lane.lanes.runsOn(this.target).length === 0;
     if (isFree) attempt(release);
+    lane.lanes.settle(false);
   }
 
   /** If it has waited for another run, its time and its end go on from those, so that ends add up as in a sequence. */
@@ -286,7 +294,7 @@ export class Running extends Run<unknown> implements RunningAction {
     overlay?.before();
     if (remembers(this.edges)) this.goTo(time);
     else this.advance(time);
-    overlay?.after(dt, this.isAtEnd());
+    if (!this.isOver) overlay?.after(dt, this.isAtEnd());
     this.emitAt(time);
     // Reversed beyond its end, it starts back from the end itself.
     if (this.hasEnded && this.ownRate < 0) this.time = Math.min(this.time, this.root.end);
@@ -315,6 +323,9 @@ export class Running extends Run<unknown> implements RunningAction {
 
   /** Runs it again, as if it had just been added. */
   private reset(): void {
+    // It may have been stopped since.
+    if (this.isRestarting !== true) return;
+    this.isRestarting = false;
     const { lanes } = this.lane;
     // Undo what it has done, if it can go back; otherwise nothing has moved yet.
     attempt(() => {
@@ -326,7 +337,7 @@ export class Running extends Run<unknown> implements RunningAction {
     this.origin = 0;
     this.ownRate = Math.abs(this.ownRate);
     this.isPaused = this.isSought = false;
-    this.due = this.before = this.failure = this.watched = undefined;
+    this.due = this.before = this.failure = this.overlay = undefined;
     this.stage = 'ready';
     this.lane = lanes.open(this.target);
     lanes.start(this, []);
@@ -351,9 +362,4 @@ export class Running extends Run<unknown> implements RunningAction {
     if (remembers(this.edges)) return;
     throw new RangeError(`${name}: must not go back unless the action is run with seekable: true, got ${value}`);
   }
-}
-
-/** How a run failed. */
-interface Failure {
-  readonly error: unknown;
 }

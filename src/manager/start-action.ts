@@ -1,11 +1,10 @@
-import { noop } from 'rxjs';
-import type { Seconds } from '../clock/seconds.js';
 import type { Action } from '../motion/action.js';
 import { motionOf } from '../motion/motion.js';
 import { releaseOf } from '../motion/release-option.js';
 import type { Lanes } from './lanes.js';
-import { type BlendPolicy, checkRunOptions, type Overlay, type RunOptions } from './run-options.js';
+import { checkRunOptions, type Overlay, type RunOptions } from './run-options.js';
 import { Running } from './running.js';
+import type { Failure } from './watch.js';
 
 /** Nothing was asked for. */
 const PLAIN: RunOptions = {};
@@ -29,10 +28,16 @@ export function startAction(
   const hasRival = policy !== 'merge' && lanes.find(target)?.firstWithTag(tag) !== undefined;
   const replaces = hasRival && (policy === 'switch' || typeof policy === 'object');
   const rivals = replaces ? lanes.runsOn(target).filter((run) => run.tag === tag) : NONE;
-  const overlay = typeof policy === 'object' ? overlayOf(policy, target, motion.duration, rivals) : undefined;
+  let overlay: Overlay | undefined, failure: Failure | undefined;
+  try {
+    if (typeof policy === 'object') overlay = policy.overlay(target, motion.duration, overlaysOf(rivals));
+  } catch (error) {
+    failure = { error };
+  }
   const lane = lanes.open(target);
   const running = new Running(motion, lane, { ...options });
   if (overlay !== undefined) running.overlay = overlay;
+  if (failure !== undefined) running.failure = failure;
   if (release !== undefined) running.release = release;
   if (policy === 'exhaust' && hasRival) {
     running.stage = 'ignored';
@@ -42,20 +47,6 @@ export function startAction(
   if (policy === 'concat' && hasRival) running.stage = 'waiting';
   lanes.start(running, rivals);
   return running;
-}
-
-/** The overlay of a policy. If reading the target fails, the run fails in its first frame, when somebody may observe it. */
-function overlayOf(policy: BlendPolicy, target: unknown, duration: Seconds, rivals: readonly Running[]): Overlay {
-  try {
-    return policy.overlay(target, duration, overlaysOf(rivals));
-  } catch (error) {
-    return {
-      before() {
-        throw error;
-      },
-      after: noop,
-    };
-  }
 }
 
 /** The overlays of the runs that are not paused. */

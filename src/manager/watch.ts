@@ -3,6 +3,11 @@ import { Direct } from '../clock/direct.js';
 import type { Progress } from '../time/effect.js';
 import type { Ending } from './running-action.js';
 
+/** How a run failed. */
+export interface Failure {
+  readonly error: unknown;
+}
+
 /** The observers of a running action. Made when the first of them asks. */
 export class Watch {
   readonly progress$: Observable<Progress>;
@@ -11,7 +16,7 @@ export class Watch {
   private readonly observers = new Set<Subscriber<Progress>>();
   /** The observers, copied for a loop, during which they may come and go; null after a change. */
   private list: readonly Subscriber<Progress>[] | null = null;
-  private failure: { readonly error: unknown } | null = null;
+  private failure: Failure | null = null;
   private resolve!: (ending: Ending) => void;
 
   /** @param onChange Called when an observer comes or goes. */
@@ -49,7 +54,7 @@ export class Watch {
     for (const observer of this.list) observer.next(progress);
   }
 
-  conclude(ending: Ending, failure: { readonly error: unknown } | null): void {
+  conclude(ending: Ending, failure: Failure | null): void {
     const observers = [...this.observers];
     this.hasEnded = true;
     this.failure = failure;
@@ -60,7 +65,7 @@ export class Watch {
   }
 }
 
-function finish(observer: Subscriber<Progress>, failure: { readonly error: unknown } | null): void {
+function finish(observer: Subscriber<Progress>, failure: Failure | null): void {
   if (failure === null) observer.complete();
   else observer.error(failure.error);
 }

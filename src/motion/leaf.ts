@@ -4,7 +4,7 @@ import { curveValue } from '../math/curve-value.js';
 import { showBeforeEnd } from '../time/company.js';
 import type { Edges } from '../time/edges.js';
 import { type InnerEffect, type Progress, undo } from '../time/effect.js';
-import { HIGH, LOW, Span, type SpanObserver } from '../time/span.js';
+import { Span, type SpanObserver } from '../time/span.js';
 
 /** A span that moves a target: the one place where time becomes progress. */
 export class Leaf extends Span {
@@ -31,7 +31,7 @@ export class Leaf extends Span {
     if (isHigh) showBeforeEnd(this);
     if (isHigh || (!isLow && end > start)) this.catchUp(time);
     else undo(this.effect);
-    if (isLow || (isHigh && edges.high === 'closed')) this.leave(isHigh ? HIGH : LOW);
+    if (isLow || (isHigh && edges.high === 'closed')) this.leave(isHigh ? 'high' : 'low');
     return this.observer !== null;
   }
 

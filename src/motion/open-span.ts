@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Edges } from '../time/edges.js';
-import { HIGH, LOW, Span } from '../time/span.js';
+import { Span } from '../time/span.js';
 
 /** A span without a planned end: it decides when it ends. */
 export abstract class OpenSpan extends Span {
@@ -11,14 +11,14 @@ export abstract class OpenSpan extends Span {
   follow(time: Seconds): boolean {
     if (this.isBefore(time)) {
       this.undo();
-      this.leave(LOW);
+      this.leave('low');
     } else {
       const shown = Math.max(this.start, time);
       const end = this.show(shown);
       if (end !== undefined) {
         // Clamp to [start, shown]: a rate that changes sign can report an end outside the span.
         this.end = Math.max(this.start, Math.min(end, shown));
-        this.leave(HIGH);
+        this.leave('high');
       }
     }
     return this.observer !== null;

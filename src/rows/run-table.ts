@@ -39,7 +39,7 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
   beginRow(seat: S): boolean {
     const run = this.runOf(seat);
     const { action, target, edges } = run;
-    if (!this.isPlain(seat) || run.isObserved || run.root !== null || remembers(edges) || !beginsAsRow(action))
+    if (!this.hasRoomFor(seat) || run.isObserved || run.root !== null || remembers(edges) || !beginsAsRow(action))
       return false;
     const { rows } = this;
     const plain = plainOf(action);
@@ -171,11 +171,15 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     leaf.subscribe(concat ?? run);
   }
 
-  /** Whether a run may begin as a row now; makes room for it. */
+  /** Whether a run may begin as a row now. */
+  private hasRoomFor(seat: S): boolean {
+    if (!this.isPlain(seat) || seat.slot < 0 || this.hasRows(seat)) return false;
+    if (this.seats[seat.slot + 1] === seat || this.isInTurn(seat)) return false;
+    return this.slot < 0 || this.rows.hasRoomFor(seat.slot);
+  }
+
   private makeRoom(seat: S): boolean {
-    if (!this.isPlain(seat)) return false;
-    if (seat.slot < 0 || this.hasRows(seat) || this.seats[seat.slot + 1] === seat || this.isInTurn(seat)) return false;
-    return (this.slot < 0 || this.rows.hasRoomFor(seat.slot)) && this.reserve(seat, 1);
+    return this.hasRoomFor(seat) && this.reserve(seat, 1);
   }
 }
 

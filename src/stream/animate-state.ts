@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { clockOf } from '../clock/clock-of.js';
 import { Direct } from '../clock/direct.js';
-import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { frame$ as defaultFrame$, framesInFull } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkObject } from '../math/check.js';
 import type { Action } from '../motion/action.js';
@@ -52,6 +52,12 @@ export function animateState<S extends object>(
   checkObservable('animateState', 'frame$', frame$);
   return new Direct((subscriber) => {
     const draft = new Draft<S>(initial);
-    new PlayedRun<S, S>(motion, draft.view, clockOf(frame$), subscriber, () => draft.snapshot());
+    new PlayedRun<S, S>(
+      motion,
+      draft.view,
+      clockOf(motion.respectsSetting === true ? framesInFull(frame$) : frame$),
+      subscriber,
+      () => draft.snapshot(),
+    );
   });
 }

@@ -1,7 +1,7 @@
 import { Observable, type OperatorFunction, Subscriber } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { Direct } from '../clock/direct.js';
-import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { frame$ as defaultFrame$, framesInFull } from '../clock/frames.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import { fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -59,10 +59,10 @@ export function pursue<V, R = V>(
 ): OperatorFunction<V, R> {
   checkObservable(name, 'frame$', frame$);
   checkObservable(name, 'reduced$', reduced$);
-  const rules: Rules<V> = { name, frame$, reduced$, begin };
   return (goal$) =>
     new Direct<V>((subscriber) =>
-      goal$.subscribe(new Goals(subscriber, rules)),
+      // What is asked for here replaces the setting of the page.
+      goal$.subscribe(new Goals(subscriber, { name, frame$: framesInFull(frame$), reduced$, begin })),
     ) as Observable<unknown> as Observable<R>;
 }
 

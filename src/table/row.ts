@@ -54,13 +54,6 @@ const PROPERTIES: Readonly<Record<number, readonly string[]>> = /* @__PURE__ */ 
   [SKEW]: ['skewX', 'skewY'],
 }))();
 
-const OWNING: ReadonlyMap<string, number> = /* @__PURE__ */ (() =>
-  new Map(
-    Object.entries(PROPERTIES)
-      .filter(([kind]) => !adds(Number(kind)))
-      .map(([kind, names]) => [names.join(' '), Number(kind)]),
-  ))();
-
 /** The names of the properties that a row of this kind moves. */
 export function propertiesOf(kind: number): readonly string[] {
   return PROPERTIES[kind] ?? [];
@@ -68,7 +61,8 @@ export function propertiesOf(kind: number): readonly string[] {
 
 /** The kind that owns these properties; LEAF if no kind does. */
 export function owningKind(names: readonly string[]): number {
-  return OWNING.get(names.join(' ')) ?? LEAF;
+  const kinds = Object.keys(PROPERTIES).map(Number);
+  return kinds.find((kind) => !adds(kind) && propertiesOf(kind).join() === names.join()) ?? LEAF;
 }
 
 /** The kind that adds to what `kind` owns; LEAF if no kind does. */

@@ -32,7 +32,7 @@ interface Begun extends Run<object> {
   readonly isOver?: boolean;
   readonly elapsed?: Seconds;
   readonly paused?: boolean;
-  readonly terms?: { readonly overlay?: object | null };
+  readonly overlay?: object;
 }
 
 /** What is known of a run. */
@@ -170,7 +170,7 @@ function stateOf(target: unknown, was: Known['was']): Known['was'] {
 
 /** A value that both own just now. Times that may go back are not compared. */
 function sharedBy(one: Known, other: Known): string | undefined {
-  if ([one, other].some(({ run }) => remembers(run.edges) || run.paused === true || Boolean(run.terms?.overlay)))
+  if ([one, other].some(({ run }) => remembers(run.edges) || run.paused === true || run.overlay !== undefined))
     return undefined;
   const owned = ownedNow(one);
   return [...ownedNow(other)].find((property) => owned.has(property));

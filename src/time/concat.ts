@@ -4,7 +4,7 @@ import type { Bindable } from './bindable.js';
 import { type Edges, edgesOf, type LowEdge, remembers } from './edges.js';
 import type { Playhead } from './playhead.js';
 import { Rest } from './rest.js';
-import { HIGH, LOW, type Side, Span, type SpanObserver } from './span.js';
+import { type Side, Span, type SpanObserver } from './span.js';
 import type { Succession } from './succession.js';
 
 /** How many rounds of an endless repetition are remembered, so that time can go back over them. */
@@ -66,7 +66,7 @@ export class Concat extends Span implements SpanObserver {
   }
 
   left(child: Span, side: Side): void {
-    if (side === LOW) {
+    if (side === 'low') {
       this.goBack(child);
     } else if (child instanceof Rest && this.succession.count === Infinity) {
       this.start += child.end - child.start;
@@ -76,7 +76,7 @@ export class Concat extends Span implements SpanObserver {
       this.enterNew(child.end);
     } else {
       if (!this.isPlanned) this.end = child.end;
-      this.leave(HIGH);
+      this.leave('high');
     }
   }
 
@@ -90,7 +90,7 @@ export class Concat extends Span implements SpanObserver {
     this.known?.pop();
     // A child with a held start is left there only at time -Infinity, which undoes everything.
     if (this.index === 0 || child.edges.low === 'held') {
-      this.leave(LOW);
+      this.leave('low');
       return;
     }
     if (this.known?.length !== 0) this.index--;

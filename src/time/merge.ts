@@ -8,7 +8,7 @@ import { lastChange, MOST_REPEATS, NANOSECOND, nextChange } from './changes.js';
 import { Company, numbersOf } from './company.js';
 import type { Edges } from './edges.js';
 import type { Numbers } from './effect.js';
-import { HIGH, LOW, Span, type SpanObserver } from './span.js';
+import { Span, type SpanObserver } from './span.js';
 
 /**
  * `merge` over branches, each with its own start. It completes when all of them have.
@@ -294,7 +294,7 @@ export class Merge extends Span {
     if (isBefore ? this.all.some(({ root }) => root !== null) : this.live.length > 0 || this.nextStart < Infinity)
       return;
     if (!isBefore && !this.isPlanned) this.end = this.lastEnd;
-    this.leave(isBefore ? LOW : HIGH);
+    this.leave(isBefore ? 'low' : 'high');
   }
 }
 

@@ -1,7 +1,7 @@
 import { jump } from '../clock/jump.js';
 import type { Seconds } from '../clock/seconds.js';
 import { FORWARDS } from './edges.js';
-import { HIGH, Span } from './span.js';
+import { Span } from './span.js';
 
 /** Lets jumps pass, and ends in the next frame: what has no end rests. */
 export class Rest extends Span {
@@ -12,7 +12,7 @@ export class Rest extends Span {
   follow(time: Seconds): boolean {
     if (jump.now === 0) {
       this.end = time;
-      this.leave(HIGH);
+      this.leave('high');
     }
     return this.observer !== null;
   }

@@ -4,7 +4,7 @@ import type { Bindable } from './bindable.js';
 import { type Edges, remembers } from './edges.js';
 import type { Progress } from './effect.js';
 import { Playhead } from './playhead.js';
-import { HIGH, LOW, type Side, type Span, type SpanObserver } from './span.js';
+import type { Side, Span, SpanObserver } from './span.js';
 
 /**
  * One action on one target, under its own playhead.
@@ -73,8 +73,8 @@ export class Run<T> extends Playhead implements SpanObserver {
   }
 
   left(_root: Span, side: Side): void {
-    this.phase = side === HIGH ? 'ended' : 'idle';
-    if (side === LOW) this.root = null;
+    this.phase = side === 'high' ? 'ended' : 'idle';
+    if (side === 'low') this.root = null;
   }
 
   protected bind(): Span {

@@ -2,10 +2,8 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Edges } from './edges.js';
 import type { Playhead } from './playhead.js';
 
-/** The side on which a playhead left a span; also the step to the next child on that side. */
-export type Side = 1 | -1;
-export const HIGH: Side = 1;
-export const LOW: Side = -1;
+/** The side on which a playhead left a span. */
+export type Side = 'low' | 'high';
 
 /** Notified when a span is left: a concat, a merge, or the run. Like RxJS's `complete`, with a side. */
 export interface SpanObserver {

@@ -5,11 +5,14 @@ import {
   callFunc,
   defineOpenAction,
   delayTime,
+  elapsed,
   type EndingAction,
   fadeTo,
   firstOf,
+  fixedStep,
   frame$,
   frame$ as realFrame$,
+  lagSmoothing,
   motionDefaults,
   moveBy,
   moveTo,
@@ -26,7 +29,7 @@ import {
   waitFor,
 } from 'rx-motion';
 import { reducedMotion$, respectReducedMotion } from 'rx-motion/dom';
-import { spring } from 'rx-motion/stream';
+import { animateState, glide, spring } from 'rx-motion/stream';
 import {
   BehaviorSubject,
   combineLatest,
@@ -312,6 +315,51 @@ it('ends motions on the frames of the page while it reduces motion, and lets end
   reduced$.next(false);
   for (const dt of [0.25, 0.25]) own$.next(dt);
   expect(wheel.x).toBe(10);
+});
+
+it('lets an endless action rest on a time that jumps, too', () => {
+  const own$ = new Subject<number>();
+  defaults({ frame$: own$, reduced$: of(true) });
+  let writes = 0;
+  const wheel = {
+    get rotation() {
+      return 0;
+    },
+    set rotation(_: number) {
+      if (++writes > 100) throw new Error('it does not rest');
+    },
+  };
+  const round = repeatForever(rotateBy(8, 360));
+  set.push(realFrame$.pipe(timeScale(of(1)), elapsed(), round.on(wheel)).subscribe());
+  for (const dt of [0, 1 / 64, 1 / 64]) own$.next(dt);
+  expect(writes).toBeLessThan(10);
+});
+
+it('jumps through the operators of frames', () => {
+  const own$ = new Subject<number>();
+  defaults({ frame$: own$ });
+  defaults({ instant: true });
+  const [ship, boat] = [{ x: 0 }, { x: 0 }];
+  const move = moveTo(1, { x: 100 });
+  play(move, ship, realFrame$.pipe(lagSmoothing())).subscribe();
+  play(move, boat, realFrame$.pipe(timeScale(0.5), fixedStep(1 / 64))).subscribe();
+  own$.next(1 / 64);
+  expect([ship.x, boat.x]).toEqual([100, 100]);
+});
+
+it('leaves springs and states alone that were asked to move in full', () => {
+  const own$ = new Subject<number>();
+  defaults({ frame$: own$, reduced$: of(true) });
+  const seen: number[] = [];
+  const goal$ = new Subject<number>();
+  goal$.pipe(glide(1, (t) => t, { reduced$: of(false) })).subscribe((value) => seen.push(value));
+  const states: { readonly x: number; readonly opacity: number }[] = [];
+  const calm = respectReducedMotion(moveTo(1, { x: 100 }), fadeTo(1, 0));
+  animateState({ x: 0, opacity: 1 }, calm).subscribe((state) => states.push(state));
+  for (const goal of [0, 100]) goal$.next(goal);
+  for (const dt of [0, 0.25, 0.25]) own$.next(dt);
+  expect(seen.at(-1)).toBe(50);
+  expect(states.at(-1)).toEqual({ x: 0, opacity: 0.5 });
 });
 
 it('refuses values of the wrong kind', () => {

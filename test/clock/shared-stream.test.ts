@@ -108,15 +108,6 @@ describe('shared', () => {
     expect([log(), others$.observed]).toEqual([[failure], false]);
   });
 
-  it('refuses to be replaced by itself', () => {
-    const others$ = noOthers<number>();
-    const shared$: Observable<number> = shareStream(of(1), others$);
-    replace(others$, () => shared$);
-    let message = '';
-    shared$.subscribe({ error: (error: unknown) => (message = String(error)) });
-    expect(message).toBe('Error: motionDefaults: what replaces a stream must be a function of it');
-  });
-
   it('passes on what a replacement throws, and can be subscribed again without it', () => {
     const others$ = noOthers<number>();
     const shared$ = shareStream(of(1), others$);

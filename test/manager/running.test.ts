@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   ActionManager,
   at,
+  blend,
   callFunc,
   defineAction,
   delayTime,
@@ -13,7 +14,7 @@ import {
   spawn,
   waitFor,
 } from 'rx-motion';
-import { Subject } from 'rxjs';
+import { filter, Subject, take } from 'rxjs';
 import { probe } from './probe.js';
 
 const right = moveTo(1, { x: 100, y: 0 });
@@ -102,10 +103,9 @@ it('reports the new run to observers that come after restart(), not the old end'
   };
   watch(1);
   for (const dt of [0, 1]) manager.update(dt);
-  // As an action that is added in a callback, it has its first frame in the same update.
-  expect(log).toEqual([0, 1, 'end', 0]);
+  expect(log).toEqual([0, 1, 'end']);
   const { done } = running;
-  for (const dt of [0.5, 0.5]) manager.update(dt);
+  for (const dt of [0, 0.5, 0.5]) manager.update(dt);
   expect(log).toEqual([0, 1, 'end', 0, 0.5, 1, 'end']);
   expect(await done).toBe('completed');
 });
@@ -244,4 +244,57 @@ describe('a restart', () => {
       expect(rounds[0]![0]).toBe(2);
     }
   });
+});
+
+it('starts again after the frame in whose callback it was stopped and restarted', () => {
+  const manager = new ActionManager();
+  const ship = { x: 0, y: 0 };
+  let calls = 0;
+  const back = callFunc(() => {
+    calls++;
+    running.stop();
+    running.restart();
+  });
+  const running = manager.runAction(sequence(moveBy(1, { x: 100 }), back), ship, { seekable: true });
+  for (const dt of [0, 0.5, 0.75]) manager.update(dt);
+  expect([calls, ship.x, running.ending]).toEqual([1, 0, undefined]);
+});
+
+it('runs when an observer of actions$ restarts it as soon as it has gone', () => {
+  const manager = new ActionManager();
+  const ship = { x: 0, y: 0 };
+  const running = manager.runAction(moveBy(1, { x: 100 }), ship);
+  manager.actions$
+    .pipe(
+      filter(({ length }) => length === 0),
+      take(1),
+    )
+    .subscribe(() => running.restart());
+  running.stop();
+  for (const dt of [0, 0.5, 0.5]) manager.update(dt);
+  expect([ship.x, running.ending]).toEqual([100, 'completed']);
+});
+
+it('may be finished by a callback of a frame that passes its end', () => {
+  const manager = new ActionManager();
+  const ship = { x: 0, y: 0 };
+  const end = callFunc(() => running.finish());
+  const running = manager.runAction(sequence(moveBy(1, { x: 100 }), end), ship);
+  for (const dt of [0, 1.5]) manager.update(dt);
+  expect([ship.x, running.ending]).toEqual([100, 'completed']);
+});
+
+it('leaves the target alone under blend() once its own callback has stopped it', () => {
+  const manager = new ActionManager();
+  const ship = { x: 0, y: 0 };
+  const how = { tag: 'way', policy: blend() };
+  manager.runAction(moveTo(1, { x: 100 }), ship, how);
+  for (const dt of [0, 0.25, 0.25]) manager.update(dt);
+  const halt = callFunc(() => {
+    running.stop();
+    ship.x = 7;
+  });
+  const running = manager.runAction(sequence(moveTo(0.25, { x: 0 }), halt), ship, how);
+  for (const dt of [0, 0.25]) manager.update(dt);
+  expect(ship.x).toBe(7);
 });

@@ -91,6 +91,7 @@ describe('motionWarnings', () => {
     const boat = { x: 0 };
     for (const policy of ['switch' as const, 'concat' as const, blend()])
       manager.runAction(moveTo(1, { x: 1 }), boat, { policy });
+    manager.runAction(moveTo(1, { x: 2 }), boat, { tag: 'other', policy: blend() });
     for (let frame = 0; frame < 9; frame++) frame$.next(0.25);
     expect(await rules()).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { InnerRun } from '../../compose/inner-run.js';
 import { doEach } from '../../math/do-each.js';
 import { LatestValue } from '../../motion/latest-value.js';
 import type { Edges } from '../../time/edges.js';
-import { HIGH, LOW, Span, type SpanObserver } from '../../time/span.js';
+import { Span, type SpanObserver } from '../../time/span.js';
 
 /** What the two actions have in common. */
 interface Whole {
@@ -50,10 +50,10 @@ export class Choice<T> extends Span {
   follow(time: Seconds): boolean {
     if (this.isBefore(time)) {
       this.#shown.goTo(-Infinity);
-      this.leave(LOW);
+      this.leave('low');
     } else if (time >= this.end && this.edges.high === 'closed') {
       this.#show(this.#whole.duration);
-      this.leave(HIGH);
+      this.leave('high');
     } else {
       this.#show(this.#exactTime(time - this.start));
       this.#endWithShown();
@@ -96,7 +96,7 @@ export class Choice<T> extends Span {
 
   #endAt(time: Seconds): void {
     this.end = this.start + time;
-    this.leave(HIGH);
+    this.leave('high');
   }
 
   /** The duration if this is the end: the end of a span is a sum, so its length may differ by a rounding error. */

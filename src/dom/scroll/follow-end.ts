@@ -4,7 +4,7 @@ import { checkObservable } from '../../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../../clock/frames.js';
 import { reducedMotion$ } from '../../clock/reduced-motion.js';
 import type { Seconds } from '../../clock/seconds.js';
-import { checkOptions } from '../../math/check.js';
+import { checkObject, checkOptions } from '../../math/check.js';
 import type { Oscillator } from '../../math/oscillator.js';
 import { type Bounce, oscillatorOf, type Stiffness } from '../../math/spring-form.js';
 import { contentPlace } from './content-place.js';
@@ -56,7 +56,7 @@ export function followEnd(element: Element, options: FollowEndOptions = {}): Obs
     frame$ = defaultFrame$,
     reduced$ = reducedMotion$,
   } = checkOptions('followEnd', options, 'frame$ reduced$ resume$ spring');
-  const oscillator = oscillatorOf('followEnd', spring);
+  const oscillator = oscillatorOf('followEnd', checkObject('followEnd', 'spring', spring));
   checkObservable('followEnd', 'resume$', resume$);
   checkObservable('followEnd', 'frame$', frame$);
   checkObservable('followEnd', 'reduced$', reduced$);

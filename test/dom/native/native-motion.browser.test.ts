@@ -149,8 +149,9 @@ async function framesShown(devtools: CDPSession, count: number): Promise<void> {
   let shown = 0;
   await new Promise<void>((done) => {
     devtools.on('Page.screencastFrame', ({ sessionId }) => {
-      void devtools.send('Page.screencastFrameAck', { sessionId });
       if (++shown === count) done();
+      // The page may be closed while the last one is on its way.
+      else if (shown < count) void devtools.send('Page.screencastFrameAck', { sessionId });
     });
   });
 }
