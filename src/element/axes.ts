@@ -12,7 +12,8 @@ export interface Distance {
   readonly y: number;
 }
 
-const NONE: Linear = { a: 1, b: 0, c: 0, d: 1 };
+/** Axes that are those of the page. */
+export const NOT_BENT: Linear = { a: 1, b: 0, c: 0, d: 1 };
 
 /** A distance of the page in the element's own axes. */
 export function ownDistance({ a, b, c, d }: Linear, x: number, y: number): { x: number; y: number } {
@@ -41,7 +42,7 @@ export function axesInside(element: Element, known: Map<Element, Linear>): Linea
 
 /** The axes inside an element without its zoom. A shape knows them itself. */
 function axesIn(element: Element | null, known: Map<Element, Linear>): Linear {
-  if (element === null) return NONE;
+  if (element === null) return NOT_BENT;
   const shape = element as Partial<SVGGraphicsElement>;
   const axes =
     known.get(element) ?? shape.getScreenCTM?.() ?? transform(axesIn(parentOutside(element), known), element);

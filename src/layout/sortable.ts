@@ -83,7 +83,7 @@ export function sortable$(lists: Element | Iterable<Element>, options: SortableO
     const sorted = new Map<HTMLElement, Subscription>();
     const note = (): void => {
       for (const [item, subscription] of sorted)
-        if (!item.isConnected) {
+        if (!all.includes(item.parentElement!)) {
           sorted.delete(item);
           subscription.unsubscribe();
         }

@@ -34,6 +34,6 @@ export class ActionManager extends Manager {
    * @throws TypeError when `frame$` is not an observable.
    */
   constructor(frame$?: AnyObservable<Seconds>) {
-    super(frame$ && observableOf('ActionManager', 'frame$', frame$), new LaneTable());
+    super(frame$ === undefined ? frame$ : observableOf('ActionManager', 'frame$', frame$), new LaneTable());
   }
 }

@@ -46,8 +46,11 @@ export function toCSS(score: Score, options: CSSOptions): string {
     tolerance,
   } = checkOptions('toCSS', options, 'name repeat selector target tolerance');
   checkString('toCSS', 'selector', selector);
-  if (!IDENTIFIER.test(checkString('toCSS', 'name', name)))
-    throw new RangeError(`toCSS: name must be a CSS identifier, got ${JSON.stringify(name)}`);
+  const refuse = (rule: string): never => {
+    throw new RangeError(`toCSS: name must be ${rule}, got ${JSON.stringify(name)}`);
+  };
+  if (!IDENTIFIER.test(checkString('toCSS', 'name', name))) refuse('a CSS identifier');
+  if (WORDS.test(name)) refuse('no word that `animation` knows');
   checkNumber('toCSS', 'repeat', 'above 0', repeat, (it) => it > 0);
   checkCount('toCSS', 'target', target, 0);
   const until = checkNotNegative('toCSS', 'score.until', checkScore('toCSS', score).until);
@@ -64,6 +67,10 @@ export function toCSS(score: Score, options: CSSOptions): string {
 }
 
 const IDENTIFIER = /^-?[a-z_][\w-]*$/i;
+
+/** What `animation` takes for something else than a name. */
+const WORDS =
+  /^(?:none|normal|(?:alternate-)?reverse|alternate|running|paused|infinite|forwards|backwards|both|auto|linear|ease(?:-in)?(?:-out)?|step-(?:start|end)|replace|add|accumulate|inherit|initial|unset|revert(?:-layer)?)$/i;
 
 /** CSS has one value at a percentage, so the first one of a jump comes a millionth earlier. */
 const MILLION = 1e6;

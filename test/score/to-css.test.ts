@@ -70,6 +70,9 @@ describe('toCSS', () => {
   it('rejects values that are not CSS', () => {
     const plan = score(fadeIn(1), { opacity: 0 });
     expect(() => toCSS(plan, { ...hero, name: 'a b' })).toThrow('toCSS: name must be a CSS identifier, got "a b"');
+    expect(() => toCSS(plan, { ...hero, name: 'reverse' })).toThrow(
+      'toCSS: name must be no word that `animation` knows',
+    );
     expect(() => toCSS(plan, { ...hero, repeat: 0 })).toThrow('toCSS: repeat must be above 0, got 0');
   });
 });

@@ -82,7 +82,7 @@ function isForField(down: PointerEvent): boolean {
   return path.slice(0, path.indexOf(down.currentTarget as Element)).some((part) => part.matches?.(FIELDS) === true);
 }
 
-const FIELDS = 'input, select, textarea, [contenteditable]';
+const FIELDS = 'input, select, textarea, [contenteditable]:not([contenteditable=false])';
 
 /** How many pixels a pointer may move within a click. */
 const CLICK = 3;

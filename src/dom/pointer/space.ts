@@ -1,4 +1,12 @@
-import { axesAround, axesInside, type Distance, type Linear, ownDistance, pageDistance } from '../../element/axes.js';
+import {
+  axesAround,
+  axesInside,
+  type Distance,
+  type Linear,
+  NOT_BENT,
+  ownDistance,
+  pageDistance,
+} from '../../element/axes.js';
 import type { StyledElement } from '../../element/elemental.js';
 import { domTarget } from '../../element/target/dom-target.js';
 
@@ -22,9 +30,9 @@ export function spaceOf(element: StyledElement): Space {
   const { x, y } = domTarget(element);
   const { offsetWidth = 0, offsetHeight = 0 } = element as Partial<HTMLElement>;
   const isSeen = element.getClientRects().length > 0;
-  const around = isSeen ? axesAround(element, new Map()) : PLAIN;
+  const around = isSeen ? axesAround(element, new Map()) : NOT_BENT;
   // After its own rotation and scale.
-  const inside = isSeen ? axesInside(element, new Map()) : PLAIN;
+  const inside = isSeen ? axesInside(element, new Map()) : NOT_BENT;
   const box = element.getBoundingClientRect();
   const middle = { x: offsetWidth / 2, y: offsetHeight / 2 };
   const seenAt = (point: Distance): Distance => {
@@ -55,5 +63,3 @@ export function placeOf({ seenAt, placeAfter }: Space, point: Distance, at: Dist
   const seen = seenAt(point);
   return placeAfter(at.x - seen.x, at.y - seen.y);
 }
-
-const PLAIN: Linear = { a: 1, b: 0, c: 0, d: 1 };

@@ -113,7 +113,7 @@ function scopeIn(
         return made;
       },
       play: (action: Action<unknown>, target: unknown = {}) => {
-        targets.add(target);
+        if ('release' in Object(target)) targets.add(target);
         const run = play(action, target, frame$).subscribe();
         parts.add(run);
         return run;

@@ -106,8 +106,11 @@ const SCROLLING_KEYS = /^(?: |Arrow\w+|Page\w+|Home|End|Tab)$/;
 /** Those that scroll while a field has the focus: the others type a space or move the caret. */
 const LEAVING_KEYS = /^(?:Page\w+|Tab)$/;
 
+const FIELDS =
+  'input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable]:not([contenteditable=false])';
+
 /** Whether a key is pressed in a field, which may be in a shadow tree. */
 function isInField(event: Event): boolean {
   const [target] = event.composedPath() as [Partial<Element>];
-  return Boolean(target.closest?.('input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable]'));
+  return Boolean(target.closest?.(FIELDS));
 }

@@ -74,6 +74,8 @@ function observerOf(look: IntersectionObserverCallback, options: IntersectionObs
   try {
     return new IntersectionObserver(look, options);
   } catch (error) {
-    throw new TypeError('whenVisible$: root, rootMargin and threshold must be valid for an IntersectionObserver', { cause: error });
+    throw new TypeError('whenVisible$: root, rootMargin and threshold must be valid for an IntersectionObserver', {
+      cause: error,
+    });
   }
 }

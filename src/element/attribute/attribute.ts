@@ -2,7 +2,7 @@ import type { Lens } from '../../lines/lens.js';
 import { recorderOf } from '../../lines/recorder.js';
 import { checkString, wrongKind } from '../../math/check.js';
 import { checkElement, type Elemental, elementOf, type StyledElement } from '../elemental.js';
-import { type PageWriter, waitForFlush } from '../page.js';
+import { hasPage, type PageWriter, waitForFlush } from '../page.js';
 import { perProperty } from '../per-property.js';
 
 /** An attribute of an element. Reading a value reads the page; a written value reaches the page at the next flush. */
@@ -43,6 +43,8 @@ class Attribute implements AttributeValue, PageWriter {
   #pending: string | null | undefined = undefined;
 
   constructor(element: StyledElement, name: string) {
+    // Refuses a name that no attribute can have, before something is written.
+    if (hasPage()) element.ownerDocument.createAttribute(name);
     this.#element = element;
     this.#name = name;
   }

@@ -1,4 +1,3 @@
-import { scriptName } from '../../target/css-name.js';
 import type { StyledElement } from '../elemental.js';
 import { hasPage } from '../page.js';
 import { readWith } from './read-with.js';
@@ -55,7 +54,7 @@ function committedText(element: StyledElement, property: string): string {
   const { style } = element;
   return readWith(element, property, style.getPropertyValue(property), () => {
     try {
-      const animation = element.animate([{}, { [scriptName(property)]: 'inherit' }], 1);
+      const animation = element.animate([{}, { [property === 'transform' ? property : 'lineHeight']: 'inherit' }], 1);
       animation.pause();
       animation.commitStyles();
     } catch {

@@ -88,7 +88,13 @@ let probe: CSSStyleDeclaration | undefined;
 
 /** A text as the browser computes it for an element. A word for a colour means the same for every element. */
 export function computeText(element: StyledElement, name: string, text: string): string {
-  const compute = (): string => readWith(element, name, text, () => shownText(element, name));
+  const compute = (): string => {
+    // Taking a shorthand out of a style takes its parts out, too.
+    const parts = partsIn(element.style, name);
+    const computed = readWith(element, name, text, () => shownText(element, name));
+    for (const part of parts) element.style.setProperty(...part);
+    return computed;
+  };
   return COLOR_WORD.test(text) && !SIZE.test(text) ? recall(`computed ${name} ${text}`, compute) : compute();
 }
 

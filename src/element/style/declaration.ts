@@ -80,7 +80,10 @@ export class Declaration {
 
   /** Reads the element as it would be with another text for the property. */
   readAs<V>(text: string, read: () => V): V {
-    return readWith(this.#element, this.name, text, read);
+    return readWith(this.#element, this.name, text, () => {
+      if (text === '') for (const part of this.parts) this.#style.setProperty(...part);
+      return read();
+    });
   }
 
   /** Sets the value, null to give the property back; the next `write` writes it. */

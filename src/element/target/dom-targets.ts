@@ -19,9 +19,12 @@ import { type DomTarget, domTarget } from './dom-target.js';
 export function domTargets<E extends StyledElement>(elements: Iterable<E>, root?: ParentNode): DomTarget<E>[];
 /** Makes a target of each element that a selector finds, or of elements of any type. */
 export function domTargets(elements: string | Iterable<Element>, root?: ParentNode): DomTarget[];
-export function domTargets(elements: string | Iterable<Element>, root: ParentNode = document): DomTarget[] {
-  if (!('querySelectorAll' in Object(root))) throw wrongKind('domTargets', 'root', 'a node', root);
-  const found = typeof elements === 'string' ? root.querySelectorAll(elements) : elements;
+export function domTargets(elements: string | Iterable<Element>, root?: ParentNode): DomTarget[] {
+  // There is no document on a server.
+  const within = root ?? (globalThis as Partial<typeof globalThis>).document;
+  if (root !== undefined && !('querySelectorAll' in Object(root)))
+    throw wrongKind('domTargets', 'root', 'a node', root);
+  const found = typeof elements === 'string' ? (within?.querySelectorAll(elements) ?? []) : elements;
   if (!(Symbol.iterator in Object(found))) throw wrongKind('domTargets', 'elements', 'a selector or iterable', found);
   return Array.from(found, (element) => domTarget(element as StyledElement));
 }

@@ -218,6 +218,31 @@ describeInChromium('numbers in a style', ({ open }) => {
     expect(after).toEqual(before);
   });
 
+  it.each([
+    [
+      'by a shorthand',
+      `styleBy(1, { margin: '10px' })`,
+      ['0px 0px 0px 10px', '5px 5px 5px 15px', '10px 10px 10px 20px'],
+    ],
+    [
+      'back to the page',
+      `sequence(styleTo(0.5, { margin: '20px' }), styleTo(0.5, { margin: '*' }))`,
+      ['0px 0px 0px 10px', '20px', '0px 0px 0px 10px'],
+    ],
+  ])('keep the side that the style gives by itself: %s', async (_, action, margins) => {
+    const { page } = await open({
+      body: '<style>p { margin: 0 }</style><p id="it" style="margin-left: 10px">word</p>',
+      script: playing(action),
+    });
+    const seen = await page.evaluate(() =>
+      [0, 0.5, 1].map((time) => {
+        exported.at(time);
+        return exported.seen('margin')[0];
+      }),
+    );
+    expect(seen).toEqual(margins);
+  });
+
   it('cannot be read for the first time after the element has left the page', async () => {
     const { page } = await open({
       body: '<p id="it">word</p>',
