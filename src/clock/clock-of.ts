@@ -3,8 +3,8 @@ import { Clock, delivering, type PlayersWith } from './clock.js';
 import type { Seconds } from './seconds.js';
 import { type Others, shareStream } from './shared-stream.js';
 
-/** The hot streams, each with the clock that its players share; null until the first of them joins. */
-const hot = /* @__PURE__ */ new WeakMap<Observable<unknown>, Clock>();
+/** The hot streams, each with the clock that its players share; null until the first of them joins: many need no clock. */
+const hot = /* @__PURE__ */ new WeakMap<Observable<unknown>, Clock | null>();
 
 /** The clock for a player that joins now. A stream that may be cold has a clock for each chain of players. */
 export function clockOf(frame$: Observable<Seconds>): Clock {
@@ -15,9 +15,15 @@ export function clockOf(frame$: Observable<Seconds>): Clock {
   return clock;
 }
 
+/** Makes the clock of a hot stream, with its own list of players. Returns that stream. */
+export function clockWith(frame$: Observable<Seconds>, playersWith: PlayersWith): Observable<Seconds> {
+  hot.set(frame$, new Clock(frame$, playersWith));
+  return frame$;
+}
+
 /** Lets all players on a hot stream of frames share a clock. Returns that stream. */
-export function hotClock<S extends Observable<unknown>>(frame$: S, playersWith?: PlayersWith): S {
-  hot.set(frame$, new Clock(frame$ as Observable<unknown> as Observable<Seconds>, playersWith));
+export function hotClock<S extends Observable<unknown>>(frame$: S): S {
+  hot.set(frame$, null);
   return frame$;
 }
 

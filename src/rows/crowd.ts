@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
-import { hotClock } from '../clock/clock-of.js';
+import { clockWith } from '../clock/clock-of.js';
 import type { Ends } from '../clock/ends.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import { failPlayer, type Player, showFrame, startPlayer } from '../clock/player.js';
@@ -88,5 +88,5 @@ function isRun(player: Player): boolean {
  */
 export function crowd(frame$: Observable<Seconds> = defaultFrame$): Observable<Seconds> {
   checkObservable('crowd', 'frame$', frame$);
-  return hotClock(shareStream(frame$), (ends) => new Crowd(ends));
+  return clockWith(shareStream(frame$), (ends) => new Crowd(ends));
 }
