@@ -39,7 +39,7 @@ export function steps(other: string | undefined, isFull: boolean): Step[] {
 }
 
 function otherTests(isFull: boolean): Step {
-  const some = ['--selectProjects', 'browser', '--testPathPatterns', '/(clock|layout|playground|react)-browser'];
+  const some = ['--selectProjects', 'browser', '--testPathPatterns', '/(clock|playground|react)-browser'];
   const all = ['--selectProjects', 'browser', 'site'];
   return tests('other Chromium', '.cache/jest-other.json', isFull ? all : some);
 }

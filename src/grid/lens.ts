@@ -44,7 +44,7 @@ export interface RippleOptions extends Centre, Waves {
  * @see cocos2d-x Lens3D. Differs: reacts to changes of every option, and to a second start.
  */
 export function lens3D(duration: Seconds, size: GridSize, options: LensOptions, curve?: Curve): GridAction {
-  const { lensEffect = 0.7 } = checkCentred('lens3D', options, 'radius');
+  const { lensEffect = 0.7 } = checkCentred('lens3D', options, ['radius'], 'lensEffect', 'concave');
   checkFinite('lens3D', 'lensEffect', lensEffect);
   return gridAction('lens3D', duration, { kind: 'grid', size, curve }, (grid) => () => {
     const { originals, positions } = grid;
@@ -76,7 +76,7 @@ export function lens3D(duration: Seconds, size: GridSize, options: LensOptions, 
  * @see cocos2d-x Ripple3D. Differs: nothing.
  */
 export function ripple3D(duration: Seconds, size: GridSize, options: RippleOptions, curve?: Curve): GridAction {
-  checkCentred('ripple3D', options, 'radius', 'waves', 'amplitude');
+  checkCentred('ripple3D', options, ['radius', 'waves', 'amplitude']);
   return gridAction('ripple3D', duration, { kind: 'grid', size, curve }, (grid) => (time, gain) => {
     const { originals, positions } = grid;
     const { radius, waves } = options;

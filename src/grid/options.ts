@@ -51,27 +51,48 @@ export function middleOf({ rect: { x, y, width, height } }: Grid): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The options of all effects that are not required. */
-const OPTIONAL = 'amplitudeRate concave horizontal lensEffect perSecond position seed shakeZ shatterZ vertical';
+type Names<O> = readonly (keyof O & string)[];
 
-/** Checks that `numbers`, the required options, are finite. */
-export function checkEffect<O extends object>(name: string, options: O, ...numbers: (keyof O & string)[]): O {
-  const { amplitudeRate = 1 } = checkOptions(name, options, [OPTIONAL, ...numbers].join(' ')) as Amplitude;
-  for (const key of numbers) checkFinite(name, key, options[key] as number);
+/**
+ * Checks the options of an effect, and returns them.
+ *
+ * @param required The names of its numbers, which must be finite; an amplitude has a rate.
+ * @param optional The names of its other options.
+ */
+export function checkEffect<O extends object>(
+  name: string,
+  options: O,
+  required: Names<O>,
+  optional: readonly string[] = [],
+): O {
+  const isStrong = (required as readonly string[]).includes('amplitude');
+  const known = [...required, ...(isStrong ? ['amplitudeRate'] : []), ...optional].join(' ');
+  const { amplitudeRate = 1 }: Partial<Amplitude> = checkOptions(name, options, known);
+  for (const key of required) checkFinite(name, key, options[key] as number);
   checkFinite(name, 'amplitudeRate', amplitudeRate);
   return options;
 }
 
 /** {@link checkEffect} for effects with a centre. */
-export function checkCentred<O extends Centre>(name: string, options: O, ...numbers: (keyof O & string)[]): O {
-  const { position } = checkEffect(name, options, ...numbers);
+export function checkCentred<O extends Centre>(
+  name: string,
+  options: O,
+  required: Names<O>,
+  ...optional: readonly string[]
+): O {
+  const { position } = checkEffect(name, options, required, ['position', ...optional]);
   if (position !== undefined) checkPoint(name, 'position', position);
   return options;
 }
 
 /** {@link checkEffect} for random effects. */
-export function checkSeeded<O extends Seeded>(name: string, options: O, ...numbers: (keyof O & string)[]): O {
-  const { seed = 0 } = checkEffect(name, options, ...numbers);
+export function checkSeeded<O extends Seeded>(
+  name: string,
+  options: O,
+  required: Names<O>,
+  ...optional: readonly string[]
+): O {
+  const { seed = 0 } = checkEffect(name, options, required, ['seed', ...optional]);
   checkNumber(name, 'seed', 'a whole number', seed, Number.isInteger);
   return options;
 }

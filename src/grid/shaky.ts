@@ -66,7 +66,7 @@ export function shatteredTiles3D(
   options: ShatteredOptions,
   curve?: Curve,
 ): GridAction {
-  checkSeeded('shatteredTiles3D', options, 'range');
+  checkSeeded('shatteredTiles3D', options, ['range'], 'shatterZ');
   return gridAction('shatteredTiles3D', duration, { kind: 'tiles', size, curve }, (grid) => () => {
     const { range, shatterZ = false, seed = 0 } = options;
     return scatter(grid, range, shatterZ, seed, 0);
@@ -81,7 +81,7 @@ function shaky(
   options: ShakyOptions,
   curve?: Curve,
 ): GridAction {
-  const { perSecond = 60 } = checkSeeded(name, options, 'range');
+  const { perSecond = 60 } = checkSeeded(name, options, ['range'], 'perSecond', 'shakeZ');
   checkPositive(name, 'perSecond', perSecond);
   return gridAction(name, duration, { kind, size, curve }, (grid) => (time) => {
     const { range, shakeZ = false, seed = 0, perSecond = 60 } = options;

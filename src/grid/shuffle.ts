@@ -29,7 +29,7 @@ import { checkSeeded, type Seeded } from './options.js';
  */
 export function shuffleTiles(duration: Seconds, size: GridSize, ...how: How<Seeded>): GridAction {
   const [options, curve] = optionsAndCurve(how);
-  checkSeeded('shuffleTiles', options);
+  checkSeeded('shuffleTiles', options, []);
   return gridAction('shuffleTiles', duration, { kind: 'tiles', size, curve }, (grid) => {
     const { columns, rows, rect } = grid;
     const order = shuffle(options.seed ?? 0, columns * rows);
@@ -73,7 +73,7 @@ function glide({ originals, positions }: Grid, distances: Float64Array, time: nu
  */
 export function turnOffTiles(duration: Seconds, size: GridSize, ...how: How<Seeded>): GridAction {
   const [options, curve] = optionsAndCurve(how);
-  checkSeeded('turnOffTiles', options);
+  checkSeeded('turnOffTiles', options, []);
   return gridAction('turnOffTiles', duration, { kind: 'tiles', size, curve }, ({ originals, positions }) => {
     const order = shuffle(options.seed ?? 0, positions.length / 12);
     let off = 0;

@@ -22,7 +22,7 @@ export interface JumpTilesOptions extends Amplitude {
  * @see cocos2d-x WavesTiles3D. Differs: nothing. Like the original, it overwrites the depth.
  */
 export function wavesTiles3D(duration: Seconds, size: GridSize, options: Waves, curve?: Curve): GridAction {
-  checkEffect('wavesTiles3D', options, 'waves', 'amplitude');
+  checkEffect('wavesTiles3D', options, ['waves', 'amplitude']);
   return gridAction('wavesTiles3D', duration, { kind: 'tiles', size, curve }, (grid) => (time, gain) => {
     const { originals, positions } = grid;
     const wave = waveOf(options, time, gain);
@@ -44,7 +44,7 @@ export function wavesTiles3D(duration: Seconds, size: GridSize, options: Waves, 
  * @see cocos2d-x JumpTiles3D. Differs: nothing.
  */
 export function jumpTiles3D(duration: Seconds, size: GridSize, options: JumpTilesOptions, curve?: Curve): GridAction {
-  checkEffect('jumpTiles3D', options, 'numberOfJumps', 'amplitude');
+  checkEffect('jumpTiles3D', options, ['numberOfJumps', 'amplitude']);
   return gridAction('jumpTiles3D', duration, { kind: 'tiles', size, curve }, (grid) => (time, gain) => {
     const { originals, positions, columns, rows } = grid;
     const z = Math.sin(TAU * options.numberOfJumps * time) * amplitudeOf(options, gain);

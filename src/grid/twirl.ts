@@ -22,7 +22,7 @@ export interface TwirlOptions extends Centre, Amplitude {
  * wherever `position` is.
  */
 export function twirl(duration: Seconds, size: GridSize, options: TwirlOptions, curve?: Curve): GridAction {
-  checkCentred('twirl', options, 'twirls', 'amplitude');
+  checkCentred('twirl', options, ['twirls', 'amplitude']);
   return gridAction('twirl', duration, { kind: 'grid', size, curve }, (grid) => (time, gain) => {
     const { originals, positions, columns, rows } = grid;
     const { x, y } = options.position ?? middleOf(grid);

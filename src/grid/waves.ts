@@ -33,7 +33,7 @@ export interface WavesOptions extends Waves {
  * @see cocos2d-x Waves3D. Differs: nothing.
  */
 export function waves3D(duration: Seconds, size: GridSize, options: Waves, curve?: Curve): GridAction {
-  checkEffect('waves3D', options, 'waves', 'amplitude');
+  checkEffect('waves3D', options, ['waves', 'amplitude']);
   return gridAction('waves3D', duration, { kind: 'grid', size, curve }, (grid) => (time, gain) => {
     const { originals, positions } = grid;
     const wave = waveOf(options, time, gain);
@@ -52,7 +52,7 @@ export function waves3D(duration: Seconds, size: GridSize, options: Waves, curve
  * @see cocos2d-x Waves. Differs: nothing. In the original, too, `vertical` moves points left and right.
  */
 export function waves(duration: Seconds, size: GridSize, options: WavesOptions, curve?: Curve): GridAction {
-  checkEffect('waves', options, 'waves', 'amplitude');
+  checkEffect('waves', options, ['waves', 'amplitude'], ['horizontal', 'vertical']);
   return gridAction('waves', duration, { kind: 'grid', size, curve }, (grid) => (time, gain) => {
     const { originals, positions } = grid;
     const { horizontal = true, vertical = true } = options;
@@ -78,7 +78,7 @@ export function waves(duration: Seconds, size: GridSize, options: WavesOptions, 
  * @see cocos2d-x Liquid. Differs: nothing.
  */
 export function liquid(duration: Seconds, size: GridSize, options: Waves, curve?: Curve): GridAction {
-  checkEffect('liquid', options, 'waves', 'amplitude');
+  checkEffect('liquid', options, ['waves', 'amplitude']);
   return gridAction('liquid', duration, { kind: 'grid', size, curve }, (grid) => (time, gain) => {
     const { originals, positions, columns, rows } = grid;
     const wave = waveOf(options, time, gain);

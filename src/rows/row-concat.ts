@@ -28,7 +28,7 @@ export function startInRow(concat: Concat, run: Run<unknown>, rows: Rows, slot: 
   const plain = plainOf(child);
   if (plain === null) {
     const inner = child.bind(concat.target, start, end, FORWARDS) as object as Concat;
-    inner.attach(concat);
+    inner.resume(concat);
     return startInRow(inner, run, rows, slot, start);
   }
   run.put(concat);
@@ -54,7 +54,7 @@ export function handOverInRow(run: Run<unknown>, rows: Rows, slot: number): bool
     rows.write(slot, 1);
     // A setter or getter may have stopped the run.
     if (!run.isLive) return true;
-    next.skip();
+    next.index++;
     if (!startInRow(next, run, rows, slot, until)) return true;
   }
   return true;

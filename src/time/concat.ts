@@ -32,19 +32,12 @@ export class Concat extends Span implements SpanObserver {
     this.known = remembers(edges) ? [] : undefined;
   }
 
-  /** Becomes live, but starts no child: a row will stand for it. */
-  attach(observer: SpanObserver): void {
-    this.observer = observer;
+  override resume(observer: SpanObserver): void {
+    super.resume(observer);
     this.playhead = observer.playhead;
-  }
-
-  /** Goes on to the next child, for which a row will stand. */
-  skip(): void {
-    this.index++;
   }
 
   override subscribe(observer: SpanObserver): void {
-    this.playhead = observer.playhead;
     // If it has started before, it must not wait: it may have to be undone in this frame.
     if (this.succession.waits && this.index === 0 && (this.known?.length ?? 0) === 0) {
       super.subscribe(observer);

@@ -89,8 +89,8 @@ export abstract class Span {
     return time < this.start && (this.edges.low === 'closed' || time === -Infinity);
   }
 
-  /** Becomes live. An unplanned end may differ this time. */
-  protected resume(observer: SpanObserver): void {
+  /** Becomes live, but starts nothing. An unplanned end may differ this time. */
+  resume(observer: SpanObserver): void {
     this.observer = observer;
     if (!this.isPlanned) this.end = Infinity;
   }
