@@ -8,7 +8,7 @@ export class Lane {
   readonly target: unknown;
   readonly lanes: Lanes;
   slot = -1;
-  runs: Running[] = [];
+  runs: Running[] = NONE;
   /** While the lane is in turn, the index of the run that is next; -1 at other times. */
   next = -1;
   /** Whether all of its runs are paused. */
@@ -61,3 +61,6 @@ export class Lane {
     if (at < this.next) this.next--;
   }
 }
+
+/** Replaced by the first run that is added. */
+const NONE: Running[] = [];

@@ -39,8 +39,10 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
   beginRow(seat: S): boolean {
     const run = this.runOf(seat);
     const { action, target, edges } = run;
-    if (!this.hasRoomFor(seat) || run.isObserved || run.root !== null || remembers(edges) || !beginsAsRow(action))
+    if (!this.isPlain(seat) || run.isObserved || run.root !== null || remembers(edges) || !beginsAsRow(action))
       return false;
+    // During a frame there often is no room, and then nothing must have been read.
+    if (this.slot >= 0 && !this.hasRoomFor(seat)) return false;
     const { rows } = this;
     const plain = plainOf(action);
     if (plain === null) {
