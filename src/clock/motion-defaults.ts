@@ -66,7 +66,7 @@ export function motionDefaults(defaults: MotionDefaults): Subscription {
   if (frames$ !== undefined) given.add(replace(otherFrames$, frames$));
   if (instant) given.add(replace(otherFrames$, jumps));
   if (setting$ !== undefined) {
-    given.add(replace(otherReduced$, setting$));
+    given.add(replace(otherReduced$, setting$ as Replacement<boolean | undefined>));
     given.add(replace(jumping$, (former$) => jumpsWhile(reducedMotion$, former$)));
   }
   return given;

@@ -1,16 +1,12 @@
-import { distinctUntilChanged, type Observable, ReplaySubject } from 'rxjs';
+import { BehaviorSubject, Observable } from 'rxjs';
 import { mediaQuery } from './media-query.js';
 import { noOthers, type Others, shareStream } from './shared-stream.js';
 
 /** What replaces the user's setting in {@link reducedMotion$}. */
-export const otherReduced$: Others<boolean> = /* @__PURE__ */ noOthers();
+export const otherReduced$: Others<boolean | undefined> = /* @__PURE__ */ noOthers();
 
-/** The setting of the user's system, or what replaces it. Late subscribers get the latest value first. */
-const setting$ = /* @__PURE__ */ shareStream(
-  /* @__PURE__ */ mediaQuery('(prefers-reduced-motion: reduce)'),
-  otherReduced$,
-  () => new ReplaySubject(1),
-);
+/** The setting of the user's system, now and whenever it changes. */
+const setting$ = /* @__PURE__ */ mediaQuery('(prefers-reduced-motion: reduce)');
 
 /**
  * Whether the user prefers reduced motion (`prefers-reduced-motion`), now and whenever it changes; or what
@@ -18,8 +14,26 @@ const setting$ = /* @__PURE__ */ shareStream(
  *
  * @see `respectReducedMotion`, which lets actions follow it.
  */
-export const reducedMotion$: Observable<boolean> = /* @__PURE__ */ setting$.pipe(
-  /* @__PURE__ */ distinctUntilChanged(),
+export const reducedMotion$: Observable<boolean> = /* @__PURE__ */ new Observable<boolean>((subscriber) => {
+  // By hand: a ReplaySubject and distinctUntilChanged add 0.2 kB to every page.
+  let last: boolean | undefined;
+  return latest$.subscribe({
+    // Undefined before the first value.
+    next: (isReduced) => {
+      if (isReduced === undefined || isReduced === last) return;
+      last = isReduced;
+      subscriber.next(isReduced);
+    },
+    error: (error: unknown) => subscriber.error(error),
+    complete: () => subscriber.complete(),
+  });
+});
+
+/** Late subscribers get the latest value first. */
+const latest$ = /* @__PURE__ */ shareStream(
+  setting$,
+  otherReduced$,
+  () => new BehaviorSubject<boolean | undefined>(undefined),
 );
 
 /** The current value of a stream; false if it has none. */
