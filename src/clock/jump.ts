@@ -29,7 +29,7 @@ export function showDelta(dt: Seconds, show: (dt: Seconds) => void): void {
   }
 }
 
-/** Jumps at once, then with each of these frames. Also what is no player of a clock knows that it is shown a jump. */
+/** Jumps at once, then with each of these frames. While one is emitted, {@link jump} says so to what is on no clock. */
 export function jumps(frame$: Observable<Seconds>): Observable<Seconds> {
   const dt$ = concat(of(0, JUMP), frame$.pipe(map(() => JUMP)));
   return new Observable((subscriber) =>

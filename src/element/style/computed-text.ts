@@ -54,6 +54,7 @@ function committedText(element: StyledElement, property: string): string {
   const { style } = element;
   return readWith(element, property, style.getPropertyValue(property), () => {
     try {
+      // Only these two need it.
       const animation = element.animate([{}, { [property === 'transform' ? property : 'lineHeight']: 'inherit' }], 1);
       animation.pause();
       animation.commitStyles();
