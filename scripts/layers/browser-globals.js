@@ -24,7 +24,7 @@ const everywhere = [
 export default defineConfig({
   files: ['src/**/*.ts'],
   ignores: [
-    'src/clock/{frames,media-query,observable-of}.ts',
+    'src/clock/{frame-loop,media-query,observable-of}.ts',
     'src/testing/{marbles,film,led-page,led-time,motion-warnings}.ts',
     'src/sprite/{load-,draw-,texture}*.ts',
     'src/element/**',

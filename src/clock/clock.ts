@@ -9,9 +9,6 @@ import type { Seconds } from './seconds.js';
 import { Serial } from './serial.js';
 import { subscriberOf } from './subscriber.js';
 
-/** Makes the list of a clock's players. The list adds to `ends` the players that end in a frame. */
-export type PlayersWith = (ends: Ends) => Players;
-
 /**
  * A stream of frames and its players, with one subscription.
  *
@@ -31,9 +28,10 @@ export class Clock {
   readonly #queue = new Serial<() => void>((handle) => handle());
   #source: Subscriber<Seconds> | null = null;
 
-  constructor(frame$: Observable<Seconds>, playersWith?: PlayersWith) {
+  /** @param playersWith Makes the list of its players, which adds to `ends` those that end in a frame. */
+  constructor(frame$: Observable<Seconds>, playersWith: (ends: Ends) => Players = (ends) => new PlayerList(ends)) {
     this.frame$ = frame$;
-    this.#players = playersWith === undefined ? new PlayerList(this.#ends) : playersWith(this.#ends);
+    this.#players = playersWith(this.#ends);
   }
 
   /** Starts a player: with the next frame, or at the end that is being delivered. */

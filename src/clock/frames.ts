@@ -1,10 +1,11 @@
-import { interval, map, Observable, type SchedulerLike, type Subscriber, timeInterval } from 'rxjs';
+import { interval, map, type Observable, type SchedulerLike, timeInterval } from 'rxjs';
 import { checkPositive, wrongKind } from '../math/check.js';
 import { joined } from './clock.js';
 import { sharedClock } from './clock-of.js';
+import { gap$, sinceFrame } from './frame-loop.js';
 import { capGap, type LagOptions, smoothGaps } from './lag-smoothing.js';
+import { Replacements } from './replacements.js';
 import type { Seconds } from './seconds.js';
-import { noOthers, type Others, shareStream } from './shared-stream.js';
 
 /**
  * Frame deltas in seconds from the one animation-frame loop of the page.
@@ -53,56 +54,15 @@ export function timerFrames(fps: number, scheduler?: SchedulerLike): Observable<
   );
 }
 
-/** When the last frame of the loop began, or else the loop itself, in milliseconds; Infinity while it does not run. */
-let last = Infinity;
-
-/** Gaps between animation frames, in seconds, uncapped; the first one of the loop begins when the loop does. */
-export const gap$: Observable<Seconds> = /* @__PURE__ */ shareStream(/* @__PURE__ */ new Observable<Seconds>(runLoop));
-
-/** Runs in the root zone if zone.js is loaded; otherwise frames would run in the first subscriber's zone. */
-function runLoop(subscriber: Subscriber<Seconds>): void {
-  const { Zone } = globalThis as { readonly Zone?: { readonly root: { run(callback: () => void): void } } };
-  const show = (now: number): void => {
-    const gap = Math.max(0, now - last);
-    last = now;
-    subscriber.next(gap / 1000);
-  };
-  subscriber.add(() => {
-    last = Infinity;
-  });
-  const run = (): void => {
-    if (typeof requestAnimationFrame === 'undefined') {
-      last = Date.now();
-      const timer = setInterval(() => show(Date.now()), 1000 / 60);
-      subscriber.add(() => clearInterval(timer));
-      return;
-    }
-    last = performance.now();
-    let frame: number;
-    const next = (): void => {
-      if (!subscriber.closed)
-        frame = requestAnimationFrame((timestamp) => {
-          show(timestamp);
-          next();
-        });
-    };
-    subscriber.add(() => cancelAnimationFrame(frame));
-    next();
-  };
-  if (Zone === undefined) run();
-  else Zone.root.run(run);
-}
-
 /** What replaces the page's frames in {@link frame$}. */
-export const otherFrames$: Others<Seconds> = /* @__PURE__ */ noOthers();
+export const otherFrames: Replacements<Seconds> = /* @__PURE__ */ new Replacements<Seconds>();
 
 /** Jumps in place of frames, for a page that reduces motion. */
-export const jumping$: Others<Seconds> = /* @__PURE__ */ noOthers();
+export const jumping: Replacements<Seconds> = /* @__PURE__ */ new Replacements<Seconds>();
 
 /** The frames of the default clock, also while those of the page jump. */
 const full$ = /* @__PURE__ */ sharedClock(
-  /* @__PURE__ */ gap$.pipe(/* @__PURE__ */ map((gap) => capGap(gap))),
-  otherFrames$,
+  /* @__PURE__ */ otherFrames.applyTo(/* @__PURE__ */ gap$.pipe(/* @__PURE__ */ map((gap) => capGap(gap)))),
 );
 
 /**
@@ -111,11 +71,11 @@ const full$ = /* @__PURE__ */ sharedClock(
  *
  * @see {@link frames}, which sets both numbers.
  */
-export const frame$: Observable<Seconds> = /* @__PURE__ */ sharedClock(full$, jumping$);
+export const frame$: Observable<Seconds> = /* @__PURE__ */ sharedClock(/* @__PURE__ */ jumping.applyTo(full$));
 
 /** The frames for a motion that respects the user's setting by itself: those of the page do not jump for it. */
 export function framesInFull(given$: Observable<Seconds>): Observable<Seconds> {
-  return given$ === frame$ && jumping$.value.length > 0 ? full$ : given$;
+  return given$ === frame$ && !jumping.isEmpty ? full$ : given$;
 }
 
 /**
@@ -128,6 +88,6 @@ export function framesInFull(given$: Observable<Seconds>): Observable<Seconds> {
  */
 export function countFirstFrame(playhead: { time: Seconds }): void {
   if (playhead.time !== -Infinity) return;
-  const isOfPage = joined.frame$ === frame$ && otherFrames$.value.length === 0;
-  playhead.time = isOfPage ? Math.min(0, last - performance.now()) / 1000 : 0;
+  const isOfPage = joined.frame$ === frame$ && otherFrames.isEmpty;
+  playhead.time = isOfPage ? -sinceFrame() : 0;
 }

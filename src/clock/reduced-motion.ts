@@ -1,9 +1,10 @@
 import { BehaviorSubject, Observable } from 'rxjs';
 import { mediaQuery } from './media-query.js';
-import { noOthers, type Others, shareStream } from './shared-stream.js';
+import { Replacements } from './replacements.js';
+import { shareStream } from './shared-stream.js';
 
 /** What replaces the user's setting in {@link reducedMotion$}. */
-export const otherReduced$: Others<boolean | undefined> = /* @__PURE__ */ noOthers();
+export const otherSettings: Replacements<boolean | undefined> = /* @__PURE__ */ new Replacements<boolean | undefined>();
 
 /** The setting of the user's system, now and whenever it changes. */
 const setting$ = /* @__PURE__ */ mediaQuery('(prefers-reduced-motion: reduce)');
@@ -31,8 +32,7 @@ export const reducedMotion$: Observable<boolean> = /* @__PURE__ */ new Observabl
 
 /** Late subscribers get the latest value first. */
 const latest$ = /* @__PURE__ */ shareStream(
-  setting$,
-  otherReduced$,
+  /* @__PURE__ */ otherSettings.applyTo(setting$),
   () => new BehaviorSubject<boolean | undefined>(undefined),
 );
 

@@ -1,4 +1,4 @@
-import { isObservable, map, type MonoTypeOperatorFunction, type Observable, startWith, withLatestFrom } from 'rxjs';
+import { isObservable, map, type MonoTypeOperatorFunction, type Observable, of, startWith, withLatestFrom } from 'rxjs';
 import { checkFinite } from '../math/check.js';
 import { sharedClock } from './clock-of.js';
 import type { Seconds } from './seconds.js';
@@ -33,19 +33,13 @@ import type { Seconds } from './seconds.js';
  * @see cocos2d-x Scheduler::setTimeScale.
  */
 export function timeScale(rate: number | Observable<number>): MonoTypeOperatorFunction<Seconds> {
-  if (!isObservable(rate)) {
-    checkFinite('timeScale', 'rate', rate);
-    return (frame$) => sharedClock(frame$.pipe(map((dt) => scale(dt, rate))));
-  }
+  const checkRate = (latest: number): number => checkFinite('timeScale', 'rate', latest);
+  const rate$ = isObservable(rate) ? rate.pipe(startWith(1)) : of(checkRate(rate));
   return (frame$) =>
     sharedClock(
       frame$.pipe(
-        withLatestFrom(rate.pipe(startWith(1))),
-        map(([dt, latest]) => scale(dt, checkFinite('timeScale', 'rate', latest))),
+        withLatestFrom(rate$),
+        map(([dt, latest]) => checkFinite('timeScale', 'a delta', dt) * checkRate(latest)),
       ),
     );
-}
-
-function scale(dt: Seconds, rate: number): Seconds {
-  return checkFinite('timeScale', 'a delta', dt) * rate;
 }

@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
-import { clockWith } from '../clock/clock-of.js';
+import { Clock } from '../clock/clock.js';
+import { hotClock } from '../clock/clock-of.js';
 import type { Ends } from '../clock/ends.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import { failPlayer, type Player, showFrame, startPlayer } from '../clock/player.js';
@@ -88,5 +89,6 @@ function isRun(player: Player): boolean {
  */
 export function crowd(frame$: Observable<Seconds> = defaultFrame$): Observable<Seconds> {
   checkObservable('crowd', 'frame$', frame$);
-  return clockWith(shareStream(frame$), (ends) => new Crowd(ends));
+  const shared$ = shareStream(frame$);
+  return hotClock(shared$, new Clock(shared$, (ends) => new Crowd(ends)));
 }

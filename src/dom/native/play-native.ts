@@ -1,9 +1,9 @@
 import { Observable, share, switchMap, tap } from 'rxjs';
 import { checkObservable } from '../../clock/check-observable.js';
 import { sharedClock } from '../../clock/clock-of.js';
-import { gap$, jumping$, otherFrames$ } from '../../clock/frames.js';
+import { gap$ } from '../../clock/frame-loop.js';
+import { jumping, otherFrames } from '../../clock/frames.js';
 import type { Seconds } from '../../clock/seconds.js';
-import { shareStream } from '../../clock/shared-stream.js';
 import { checkElement, type StyledElement } from '../../element/elemental.js';
 import { hostOf } from '../../element/features/feature.js';
 import { hasPage } from '../../element/page.js';
@@ -108,4 +108,4 @@ const frameOver$: Observable<void> = /* @__PURE__ */ gap$.pipe(
 
 /** Like {@link frame$}, but a lag counts in full, because the browser's animations have continued during it. */
 const nativeFrame$: Observable<Seconds> = /* @__PURE__ */ (() =>
-  sharedClock(shareStream(gap$, otherFrames$), jumping$))();
+  sharedClock(jumping.applyTo(otherFrames.applyTo(gap$))))();
