@@ -88,6 +88,6 @@ export function framesInFull(given$: Observable<Seconds>): Observable<Seconds> {
  */
 export function countFirstFrame(playhead: { time: Seconds }): void {
   if (playhead.time !== -Infinity) return;
-  const isOfPage = joined.frame$ === frame$ && otherFrames.isEmpty;
+  const isOfPage = (joined.frame$ === frame$ || joined.frame$ === full$) && otherFrames.isEmpty;
   playhead.time = isOfPage ? -sinceFrame() : 0;
 }

@@ -5,6 +5,7 @@ import {
   delayTime,
   frame$,
   frames,
+  motionDefaults,
   moveTo,
   play,
   sequence,
@@ -139,7 +140,15 @@ describe('the loop of animation frames', () => {
       ['springTo', (ship) => play(throwing, ship).subscribe()],
     ];
 
-    it.each(throws)('counts from the moment of its start between two frames: %s', (_name, start) => {
+    it.each([
+      ...throws.map(([name, start]) => ({ name, start, defaults: {} })),
+      ...throws.map(([name, start]) => ({
+        name: `${name}, in a page that follows the setting`,
+        start,
+        defaults: { reduced$: of(false) },
+      })),
+    ])('counts from the moment of its start between two frames: $name', ({ start, defaults }) => {
+      const given = motionDefaults(defaults);
       const now = jest.spyOn(performance, 'now');
       now.mockReturnValue(1000);
       const other = frame$.subscribe();
@@ -154,6 +163,7 @@ describe('the loop of animation frames', () => {
       });
       subscription.unsubscribe();
       other.unsubscribe();
+      given.unsubscribe();
       now.mockRestore();
       for (const [index, x] of seen.entries()) expect(x).toBeCloseTo(placeAt(0.006 + 0.016 * index), 2);
     });
