@@ -1,9 +1,8 @@
 import { type Observable, of } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
-import { Direct } from '../clock/direct.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import { Flight, type Trajectory } from './flight.js';
+import { flyOnce } from './flight.js';
 import type { Driver, Moment } from './hand-over.js';
 
 /** How a driver moves from a moment on. */
@@ -27,18 +26,10 @@ export function driverOf(
     const { rest, goal, momentAt } = wayFrom(from);
     const last: Moment = { time: goal, velocity: 0 };
     if (rest === 0) return of(last);
-    return new Direct<Moment>((subscriber) => {
-      let moment = last;
-      const trajectory: Trajectory = {
-        rest,
-        isThrown: from.velocity !== 0,
-        at(time) {
-          moment = time < rest ? momentAt!(time) : last;
-        },
-      };
-      const flight = new Flight(name, frame$, subscriber, { valueOf: () => moment }, trajectory, new Float64Array());
-      flight.isLast = true;
-      flight.launch();
+    return flyOnce(name, frame$, {
+      rest,
+      isThrown: from.velocity !== 0,
+      valueAt: (time) => (time < rest ? momentAt!(time) : last),
     });
   };
 }

@@ -1,24 +1,32 @@
 import type { Observable, Subscriber } from 'rxjs';
 import type { Clock } from '../clock/clock.js';
 import { clockOf } from '../clock/clock-of.js';
+import { Direct } from '../clock/direct.js';
 import { countFirstFrame } from '../clock/frames.js';
 import type { Player } from '../clock/player.js';
 import { fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Shape } from '../math/shape.js';
 
-/** Numbers as a function of time: the only difference between a tween, a glide and a spring. */
-export interface Trajectory {
+/** A value as a function of time: the only difference between a tween, a glide and a spring. */
+export interface Trajectory<V> {
   /** Whether it starts with a velocity. */
   readonly isThrown?: boolean;
-  /** The time from which the numbers rest. */
+  /** The time from which the value rests. */
   readonly rest: Seconds;
-  /** Writes the numbers at `time`. */
-  at(time: Seconds, numbers: Float64Array): void;
+  valueAt(time: Seconds): V;
+}
+
+/** A value that moves once: from its first frame until it rests. */
+export function flyOnce<V>(name: string, frame$: Observable<Seconds>, trajectory: Trajectory<V>): Observable<V> {
+  return new Direct((subscriber) => {
+    const flight = new Flight(name, frame$, subscriber, trajectory);
+    flight.isLast = true;
+    flight.launch();
+  });
 }
 
 /** A value that moves on a clock, for one subscriber. It can be launched again after it has landed. */
-export class Flight<V> implements Player {
+export class Flight<V, T extends Trajectory<V> = Trajectory<V>> implements Player {
   /** Seconds in flight when it was launched. */
   origin: Seconds = 0;
   time: Seconds = -Infinity;
@@ -26,29 +34,17 @@ export class Flight<V> implements Player {
   isLast = false;
   slot = -1;
   readonly name: string;
+  readonly trajectory: T;
   readonly #frame$: Observable<Seconds>;
   readonly #subscriber: Subscriber<V>;
-  readonly #shape: Pick<Shape<V>, 'valueOf'>;
-  readonly #trajectory: Trajectory;
-  /** Overwritten by each frame. */
-  readonly #numbers: Float64Array;
   /** Null unless launched. */
   #clock: Clock | null = null;
 
-  constructor(
-    name: string,
-    frame$: Observable<Seconds>,
-    subscriber: Subscriber<V>,
-    shape: Pick<Shape<V>, 'valueOf'>,
-    trajectory: Trajectory,
-    numbers: Float64Array,
-  ) {
+  constructor(name: string, frame$: Observable<Seconds>, subscriber: Subscriber<V>, trajectory: T) {
     this.name = name;
     this.#frame$ = frame$;
     this.#subscriber = subscriber;
-    this.#shape = shape;
-    this.#trajectory = trajectory;
-    this.#numbers = numbers;
+    this.trajectory = trajectory;
     subscriber.add(() => {
       this.#land();
     });
@@ -60,7 +56,7 @@ export class Flight<V> implements Player {
   }
 
   get end(): Seconds {
-    return this.#trajectory.rest;
+    return this.trajectory.rest;
   }
 
   get isClosed(): boolean {
@@ -78,25 +74,24 @@ export class Flight<V> implements Player {
 
   /** Shows the end at once, and rests there. */
   skip(): void {
-    if (!this.#subscriber.closed && this.show(Math.max(this.flown, this.#trajectory.rest))) this.complete();
+    if (!this.#subscriber.closed && this.show(Math.max(this.flown, this.trajectory.rest))) this.complete();
   }
 
   start(): void {
     // Later, it sets out from rest.
-    if (this.#trajectory.isThrown === true && this.origin === 0) countFirstFrame(this);
+    if (this.trajectory.isThrown === true && this.origin === 0) countFirstFrame(this);
   }
 
   /** Emits the value at a time. */
   show(time: Seconds): boolean {
-    const trajectory = this.#trajectory;
-    const numbers = this.#numbers;
+    const { trajectory } = this;
     this.time = Math.min(time, Number.MAX_VALUE);
-    trajectory.at(this.time, numbers);
+    const value = trajectory.valueAt(this.time);
     const rests = this.time >= trajectory.rest;
     const hasEnded = rests && this.isLast;
     // If goals may still come, it lands before it emits, because its value may cause the next goal.
     if (rests && !hasEnded) this.#land();
-    this.#subscriber.next(this.#shape.valueOf(numbers));
+    this.#subscriber.next(value);
     return hasEnded;
   }
 

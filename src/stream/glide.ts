@@ -4,10 +4,11 @@ import type { Curve } from '../easing/curve.js';
 import { sineInOut } from '../easing/sine.js';
 import { checkCurve, checkDuration, checkFinite, checkOptions } from '../math/check.js';
 import { drift } from '../math/drift.js';
-import type { Mixable } from '../math/shape.js';
-import { mixOf, type ValueMix } from '../math/value-mix.js';
+import type { Mixable, Shape } from '../math/shape.js';
+import type { ValueMix } from '../math/value-mix.js';
 import type { InterpolatedValue } from './interpolated-value.js';
-import { pursueNumbers, type Pursuit, type PursuitOptions } from './pursue.js';
+import { NumberPursuit, pursueNumbers } from './number-pursuit.js';
+import type { PursuitOptions } from './pursue.js';
 
 /** Options of {@link glide}. */
 export interface GlideOptions extends PursuitOptions {
@@ -56,12 +57,7 @@ export function glide<V extends number | string | Mixable<V>>(
   checkDuration('glide', duration);
   const soft = soften(checkCurve('glide', curve));
   checkOptions('glide', options, 'frame$ reduced$ mix');
-  return pursueNumbers<V>(
-    'glide',
-    options,
-    mixOf('glide', options),
-    (start) => new GlidePursuit(start, duration, curve, soft),
-  );
+  return pursueNumbers<V>('glide', options, (shape, start) => new GlidePursuit(shape, start, duration, curve, soft));
 }
 
 /** The motion towards one goal. Approaches add up, each with its own time, so that earlier ones continue. */
@@ -73,40 +69,38 @@ interface Approach {
   readonly curve: Curve;
 }
 
-class GlidePursuit implements Pursuit {
+class GlidePursuit<V> extends NumberPursuit<V> {
   rest: Seconds = 0;
-  #goal: Float64Array;
   /** Those that have not ended, in the order of their goals. */
   readonly #approaches: Approach[] = [];
   readonly #duration: Seconds;
   readonly #curve: Curve;
   readonly #soft: Curve;
 
-  constructor(start: Float64Array, duration: Seconds, curve: Curve, soft: Curve) {
-    this.#goal = start;
+  constructor(shape: Shape<V>, start: Float64Array, duration: Seconds, curve: Curve, soft: Curve) {
+    super(shape, start);
     this.#duration = duration;
     this.#curve = curve;
     this.#soft = soft;
   }
 
-  aim(time: Seconds, goal: Float64Array): void {
+  protected turnTo(goal: Float64Array, time: Seconds, last: Float64Array): void {
     const approaches = this.#approaches;
     // Of the goals between two frames, only the last one counts: there may be many while no frames come.
-    const from = approaches.at(-1)?.since === time ? approaches.pop()!.from : this.#goal;
+    const from = approaches.at(-1)?.since === time ? approaches.pop()!.from : last;
     approaches.push({
       since: time,
       from,
       by: goal.map((number, index) => number - from[index]!),
       curve: approaches.length > 0 ? this.#soft : this.#curve,
     });
-    this.#goal = goal;
     this.rest = time + this.#duration;
   }
 
-  at(time: Seconds, numbers: Float64Array): void {
+  protected writeAt(time: Seconds, numbers: Float64Array, goal: Float64Array): void {
     const approaches = this.#approaches;
     while (approaches.length > 0 && time >= approaches[0]!.since + this.#duration) approaches.shift();
-    numbers.set(this.#goal);
+    numbers.set(goal);
     for (const approach of approaches) {
       const left = this.#leftOf(approach, time);
       for (let index = 0; index < numbers.length; index++) numbers[index]! -= approach.by[index]! * left;

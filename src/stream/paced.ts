@@ -2,10 +2,11 @@ import type { OperatorFunction } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import { checkNotNegative, checkOptions } from '../math/check.js';
 import { mix } from '../math/mix.js';
-import type { Mixable } from '../math/shape.js';
-import { mixOf, type ValueMix } from '../math/value-mix.js';
+import type { Mixable, Shape } from '../math/shape.js';
+import type { ValueMix } from '../math/value-mix.js';
 import type { InterpolatedValue } from './interpolated-value.js';
-import { pursueNumbers, type Pursuit, type PursuitOptions } from './pursue.js';
+import { NumberPursuit, pursueNumbers } from './number-pursuit.js';
+import type { PursuitOptions } from './pursue.js';
 
 /** Options of {@link paced}. */
 export interface PacedOptions extends PursuitOptions {
@@ -52,7 +53,7 @@ export function paced<V extends number | string | Mixable<V>>(
 ): OperatorFunction<V, InterpolatedValue<V>> {
   const { delay = 0.2 } = checkOptions('paced', options, 'delay frame$ mix reduced$');
   checkNotNegative('paced', 'delay', delay);
-  return pursueNumbers<V>('paced', options, mixOf('paced', options), (start) => new Replay(start, delay));
+  return pursueNumbers<V>('paced', options, (shape, start) => new Replay(shape, start, delay));
 }
 
 /** A sample, and when it is shown. */
@@ -62,13 +63,14 @@ interface Sample {
 }
 
 /** Straight lines between samples. */
-class Replay implements Pursuit {
-  readonly keepsAll = true;
+class Replay<V> extends NumberPursuit<V> {
+  override readonly keepsAll = true;
   readonly #delay: Seconds;
   /** Those around the present time, and later ones. */
   readonly #samples: Sample[];
 
-  constructor(start: Float64Array, delay: Seconds) {
+  constructor(shape: Shape<V>, start: Float64Array, delay: Seconds) {
+    super(shape, start);
     this.#delay = delay;
     this.#samples = [{ at: 0, numbers: start }];
   }
@@ -77,7 +79,7 @@ class Replay implements Pursuit {
     return this.#samples.at(-1)!.at;
   }
 
-  aim(time: Seconds, numbers: Float64Array): void {
+  protected turnTo(numbers: Float64Array, time: Seconds): void {
     const samples = this.#samples;
     const at = time + this.#delay;
     const last = samples.at(-1)!;
@@ -88,7 +90,7 @@ class Replay implements Pursuit {
     samples.push({ at, numbers });
   }
 
-  at(time: Seconds, numbers: Float64Array): void {
+  protected writeAt(time: Seconds, numbers: Float64Array): void {
     const samples = this.#samples;
     while (samples.length > 1 && samples[1]!.at <= time) samples.shift();
     const [from, to = from] = samples as [Sample, Sample?];

@@ -5,27 +5,17 @@ import { frame$ as defaultFrame$, framesInFull } from '../clock/frames.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import { fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Shape, shapeOf } from '../math/shape.js';
-import type { ValueMix } from '../math/value-mix.js';
 import { Flight, type Trajectory } from './flight.js';
-import type { InterpolatedValue } from './interpolated-value.js';
 
 /** A trajectory to a goal that may change at any time. */
-export interface Pursuit extends Trajectory {
-  /**
-   * Whether all goals count: also one that it is already moving to, and, before an error, those that it has not reached.
-   */
+export interface Pursuit<V> extends Trajectory<V> {
+  /** Whether all goals count before an error, also those that it has not reached. */
   readonly keepsAll?: boolean;
-  /** Sets a new goal at `time`, from the position and the velocity at that time. */
-  aim(time: Seconds, goal: Float64Array): void;
-}
-
-/** What follows the goals of one form. */
-export interface Pursued<V> {
-  readonly shape: Pick<Shape<V>, 'numbersOf' | 'valueOf'>;
-  /** The numbers of the first goal. */
-  readonly start: Float64Array;
-  readonly pursuit: Pursuit;
+  /**
+   * Sets a new goal at `time`, from the position and the velocity at that time. Returns false if it was the goal
+   * already.
+   */
+  aim(time: Seconds, goal: V): boolean;
 }
 
 /** Options of a pursuit. */
@@ -34,16 +24,6 @@ export interface PursuitOptions {
   readonly frame$?: Observable<Seconds> | undefined;
   /** While true, each goal is reached at once; by default the user's setting, `reducedMotion$`. */
   readonly reduced$?: Observable<boolean> | undefined;
-}
-
-/** Shared by all subscriptions of an operator. */
-interface Rules<V> {
-  /** The name of the operator, for errors. */
-  readonly name: string;
-  readonly frame$: Observable<Seconds>;
-  /** While true, values are at their goals. */
-  readonly reduced$: Observable<boolean>;
-  readonly begin: (goal: V) => Pursued<V>;
 }
 
 /**
@@ -55,53 +35,40 @@ interface Rules<V> {
 export function pursue<V, R = V>(
   name: string,
   { frame$ = defaultFrame$, reduced$ = reducedMotion$ }: PursuitOptions,
-  begin: (goal: V) => Pursued<V>,
+  begin: (goal: V) => Pursuit<V>,
 ): OperatorFunction<V, R> {
   checkObservable(name, 'frame$', frame$);
   checkObservable(name, 'reduced$', reduced$);
   return (goal$) =>
     new Direct<V>((subscriber) =>
-      // What is asked for here replaces the setting of the page.
-      goal$.subscribe(new Goals(subscriber, { name, frame$: framesInFull(frame$), reduced$, begin })),
+      goal$.subscribe(
+        new Goals(
+          subscriber,
+          reduced$,
+          // What is asked for here replaces the setting of the page.
+          (goal) => new Flight(name, framesInFull(frame$), subscriber, begin(goal)),
+        ),
+      ),
     ) as Observable<unknown> as Observable<R>;
-}
-
-/**
- * The same for numbers, and what consists of them.
- *
- * @param mix Interpolates colours and strings.
- */
-export function pursueNumbers<V>(
-  name: string,
-  options: PursuitOptions,
-  mix: ValueMix,
-  begin: (start: Float64Array, shape: Shape<V>) => Pursuit,
-): OperatorFunction<V, InterpolatedValue<V>> {
-  return pursue(name, options, (goal) => {
-    const shape = shapeOf(name, [goal], mix);
-    const start = shape.numbersOf(goal);
-    return { shape, start, pursuit: begin(start, shape) };
-  });
 }
 
 /** Receives the goals of one subscriber. */
 class Goals<V> extends Subscriber<V> {
   readonly #subscriber: Subscriber<V>;
-  readonly #rules: Rules<V>;
-  #pursued!: Pursued<V>;
-  #goal!: Float64Array;
+  readonly #begin: (goal: V) => Flight<V, Pursuit<V>>;
   /** Null until the first goal. */
-  #flight: Flight<V> | null = null;
+  #flight: Flight<V, Pursuit<V>> | null = null;
   #isReduced = false;
 
-  constructor(subscriber: Subscriber<V>, rules: Rules<V>) {
+  /** @param reduced$ While true, values are at their goals. */
+  constructor(subscriber: Subscriber<V>, reduced$: Observable<boolean>, begin: (goal: V) => Flight<V, Pursuit<V>>) {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS has no other way to write a fast operator
     super();
     this.#subscriber = subscriber;
-    this.#rules = rules;
+    this.#begin = begin;
     subscriber.add(this);
     subscriber.add(
-      rules.reduced$.subscribe({
+      reduced$.subscribe({
         next: (isReduced) => {
           this.#isReduced = isReduced;
           if (isReduced && this.#flight?.isClosed === false) this.#flight.skip();
@@ -112,9 +79,10 @@ class Goals<V> extends Subscriber<V> {
   }
 
   protected override _next(value: V): void {
+    const flight = this.#flight;
     try {
-      if (this.#flight === null) this.#begin(value);
-      else this.#aim(this.#flight, value);
+      if (flight === null) this.#start(value);
+      else if (flight.trajectory.aim(flight.flown, value)) this.#move(flight);
     } catch (error) {
       this.#showRest();
       fail(this.#subscriber, error);
@@ -132,28 +100,13 @@ class Goals<V> extends Subscriber<V> {
     this.unsubscribe();
   }
 
-  #begin(value: V): void {
-    const { name, frame$, begin } = this.#rules;
-    const subscriber = this.#subscriber;
-    this.#pursued = begin(value);
-    const { shape, start, pursuit } = this.#pursued;
-    this.#goal = start;
+  #start(value: V): void {
+    const flight = (this.#flight = this.#begin(value));
+    const { trajectory } = flight;
     // Asked before its first value, which may cause a goal that launches it.
-    const isMoving = pursuit.rest > 0;
-    this.#flight = new Flight(name, frame$, subscriber, shape, pursuit, start.slice());
-    if (!isMoving || !this.#isReduced) subscriber.next(shape.valueOf(start));
-    if (isMoving) this.#move(this.#flight);
-  }
-
-  /** Sets a goal, if it differs from the current one. */
-  #aim(flight: Flight<V>, value: V): void {
-    const { shape, pursuit } = this.#pursued;
-    const next = shape.numbersOf(value, this.#goal);
-    const isSame = next.every((number, index) => number === this.#goal[index]);
-    if (isSame && (flight.isClosed || pursuit.keepsAll !== true)) return;
-    this.#goal = next;
-    pursuit.aim(flight.flown, next);
-    this.#move(flight);
+    const isMoving = trajectory.rest > 0;
+    if (!isMoving || !this.#isReduced) this.#subscriber.next(trajectory.valueAt(0));
+    if (isMoving) this.#move(flight);
   }
 
   #move(flight: Flight<V>): void {
@@ -164,6 +117,6 @@ class Goals<V> extends Subscriber<V> {
   /** Before an error, if all goals count. */
   #showRest(): void {
     const flight = this.#flight;
-    if (flight?.isClosed === false && this.#pursued.pursuit.keepsAll === true) flight.skip();
+    if (flight?.isClosed === false && flight.trajectory.keepsAll === true) flight.skip();
   }
 }

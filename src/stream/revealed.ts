@@ -57,9 +57,8 @@ export function revealed(options: RevealedOptions = {}): MonoTypeOperatorFunctio
   return pipe(
     pursue<string>('revealed', options, (text) => {
       const reveal = new Reveal(lag, findEnds);
-      const start = reveal.numbersOf(text, new Float64Array(1));
-      reveal.aim(0);
-      return { shape: reveal, start, pursuit: reveal };
+      reveal.aim(0, text);
+      return reveal;
     }),
     distinctUntilChanged(),
   );
@@ -72,13 +71,11 @@ interface Deadline {
 }
 
 /** How much of a text is shown as a function of time: at any moment, the lowest pace that meets all deadlines. */
-class Reveal implements Pursuit {
+class Reveal implements Pursuit<string> {
   readonly keepsAll = true;
   readonly #lag: Seconds;
   readonly #findEnds: FindEnds;
   #text = '';
-  /** The text that has come last. */
-  #next = '';
   /** Where each unit of the text ends. */
   readonly #ends: number[] = [];
   /** How many units are shown, and the part of the next one that is due. */
@@ -100,22 +97,16 @@ class Reveal implements Pursuit {
     return wholeUnits(this.#position);
   }
 
-  valueOf(): string {
+  valueAt(time: Seconds): string {
+    this.#goTo(time);
     return this.#text.slice(0, this.#ends[this.#count - 1] ?? 0);
   }
 
-  /** A text has no numbers; these count the texts. */
-  numbersOf(text: string, [count]: Float64Array): Float64Array {
-    this.#next = checkString('revealed', 'the text', text);
-    return Float64Array.of(count! + (text === this.#text ? 0 : 1));
-  }
-
-  aim(time: Seconds): void {
-    const text = this.#next;
-    if (text === this.#text) return;
-    this.at(time);
+  aim(time: Seconds, text: string): boolean {
+    checkString('revealed', 'the text', text);
+    if (text === this.#text) return false;
     const ends = this.#ends;
-    const shown = this.valueOf().length;
+    const shown = this.valueAt(time).length;
     const kept = commonLength(this.#text, text);
     this.#text = text;
     const part = this.#position - this.#count;
@@ -129,10 +120,11 @@ class Reveal implements Pursuit {
       .concat({ count: ends.length, at: due });
     this.#dropMet();
     // Without a lag, it is due now.
-    this.at(time);
+    this.#goTo(time);
+    return true;
   }
 
-  at(time: Seconds): void {
+  #goTo(time: Seconds): void {
     while (this.#deadlines.length > 0 && (this.#time < time || this.#deadlines[0]!.at <= time)) {
       const position = this.#position;
       const paceTo = ({ count, at }: Deadline): number => (count - position) / (at - this.#time);

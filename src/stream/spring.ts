@@ -2,11 +2,12 @@ import type { OperatorFunction } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import { checkObject } from '../math/check.js';
 import { AT_REST, type Oscillator } from '../math/oscillator.js';
-import type { Mixable } from '../math/shape.js';
+import type { Mixable, Shape } from '../math/shape.js';
 import { type Bounce, oscillatorOf, type Stiffness } from '../math/spring-form.js';
-import { mixOf, type ValueMix } from '../math/value-mix.js';
+import type { ValueMix } from '../math/value-mix.js';
 import type { InterpolatedValue } from './interpolated-value.js';
-import { pursueNumbers, type Pursuit, type PursuitOptions } from './pursue.js';
+import { NumberPursuit, pursueNumbers } from './number-pursuit.js';
+import type { PursuitOptions } from './pursue.js';
 
 /** Options of {@link spring}. */
 export type SpringOptions<V> = (Stiffness | Bounce) &
@@ -65,14 +66,14 @@ export function springFor<V extends number | string | Mixable<V>>(
 ): OperatorFunction<V, InterpolatedValue<V>> {
   const { velocity } = checkObject(name, 'options', options);
   const oscillator = oscillatorOf(name, options, ` velocity frame$ reduced$ mix${others}`);
-  return pursueNumbers<V>(name, options, mixOf(name, options), (start, shape) => {
+  return pursueNumbers<V>(name, options, (shape, start) => {
     const speed = velocity === undefined ? null : shape.amountOf(velocity as V, start);
-    return new Spring(start, speed, oscillator);
+    return new Spring(shape, start, speed, oscillator);
   });
 }
 
 /** Offsets and velocities, in closed form since the latest goal. */
-class Spring implements Pursuit {
+class Spring<V> extends NumberPursuit<V> {
   rest: Seconds;
   readonly isThrown: boolean;
   readonly #oscillator: Oscillator;
@@ -83,7 +84,8 @@ class Spring implements Pursuit {
   readonly #numbers: Float64Array;
   #since: Seconds = 0;
 
-  constructor(start: Float64Array, velocity: Float64Array | null, oscillator: Oscillator) {
+  constructor(shape: Shape<V>, start: Float64Array, velocity: Float64Array | null, oscillator: Oscillator) {
+    super(shape, start);
     this.#oscillator = oscillator;
     this.#numbers = new Float64Array(3 * start.length);
     for (let index = 0; index < start.length; index++) {
@@ -94,7 +96,7 @@ class Spring implements Pursuit {
     this.rest = this.isThrown ? oscillator.settling : 0;
   }
 
-  aim(time: Seconds, goals: Float64Array): void {
+  protected turnTo(goals: Float64Array, time: Seconds): void {
     const numbers = this.#numbers;
     const oscillator = this.#oscillator;
     const flow = time >= this.rest ? AT_REST : oscillator.flowAt(this.#sinceAt(time));
@@ -111,7 +113,7 @@ class Spring implements Pursuit {
     this.rest = time + oscillator.settling;
   }
 
-  at(time: Seconds, values: Float64Array): void {
+  protected writeAt(time: Seconds, values: Float64Array): void {
     const numbers = this.#numbers;
     const oscillator = this.#oscillator;
     const rests = time >= this.rest;

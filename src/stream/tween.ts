@@ -1,6 +1,5 @@
 import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
-import { Direct } from '../clock/direct.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
@@ -8,7 +7,7 @@ import { checkCurve, checkDuration, checkFinite, checkOptions } from '../math/ch
 import { mix } from '../math/mix.js';
 import { type Mixable, type Shape, shapeOf } from '../math/shape.js';
 import { mixOf, type ValueMix } from '../math/value-mix.js';
-import { Flight, type Trajectory } from './flight.js';
+import { flyOnce } from './flight.js';
 import type { InterpolatedValue } from './interpolated-value.js';
 
 /** Options of {@link tween}. */
@@ -66,18 +65,14 @@ export function tween<V extends number | string | [] | Mixable<V>>(
   checkDuration('tween', duration);
   checkObservable('tween', 'frame$', frame$);
   if (curve !== undefined) checkCurve('tween', curve);
-  const trajectory: Trajectory = {
+  const numbers = new Float64Array(start.length);
+  return flyOnce('tween', frame$, {
     rest: duration,
-    at(time, numbers) {
+    valueAt(time) {
       const uniform = time < duration ? time / duration : 1;
       const progress = curve === undefined ? uniform : checkFinite('tween', "the curve's value", curve(uniform));
       for (let index = 0; index < numbers.length; index++) numbers[index] = mix(start[index]!, end[index]!, progress);
+      return shape.valueOf(numbers);
     },
-  };
-  const numbers = new Float64Array(start.length);
-  return new Direct((subscriber) => {
-    const flight = new Flight('tween', frame$, subscriber, shape, trajectory, numbers);
-    flight.isLast = true;
-    flight.launch();
   });
 }
