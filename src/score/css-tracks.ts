@@ -1,6 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import { mix } from '../math/mix.js';
 import { justBefore } from '../math/neighbours.js';
+import { plain } from '../math/plain-number.js';
 import { cssName } from '../target/css-name.js';
 import {
   type FixedTransform,
@@ -62,7 +63,7 @@ export function cssTracks(
   const still = stillNumbers(score.targets[target]);
   const numbersAt = (time: Seconds): TransformPart => ({
     ...still,
-    ...Object.fromEntries(transform.map((track) => [track.property, rounded(valueOf(track, time) as number)])),
+    ...Object.fromEntries(transform.map((track) => [track.property, plain(valueOf(track, time) as number)])),
   });
   const textAt = (time: Seconds): string =>
     `${fixed.outer} ${transformFunctions(numbersAt(time))}${fixed.inner}`.trim();
@@ -116,7 +117,7 @@ function easingOf({ start, end, tween }: ScorePiece, tolerance: number): string 
     const progress = Number(value);
     // A curve may end just before its goal.
     const isEnd = Math.abs(progress - offset) < tolerance;
-    return `${isEnd && offset % 1 === 0 ? offset : rounded(progress)} ${rounded(offset * 100)}%`;
+    return `${isEnd && offset % 1 === 0 ? offset : plain(progress)} ${plain(offset * 100)}%`;
   });
   return texts.join() === '0 0%,1 100%' ? undefined : `linear(${texts.join(', ')})`;
 }
@@ -156,10 +157,5 @@ function isOfCss({ property, found }: ScoreTrack): boolean {
 }
 
 function textOf(value: ScoreValue): string {
-  return String(typeof value === 'number' ? rounded(value) : value);
-}
-
-/** Six digits: nobody sees more. */
-function rounded(value: number): number {
-  return Math.round(value * 1e6) / 1e6 + 0;
+  return String(typeof value === 'number' ? plain(value) : value);
 }

@@ -58,7 +58,9 @@ export class Reading {
         repeats = change > time + NANOSECOND ? 0 : repeats + 1;
         const least = repeats < MOST_REPEATS ? justAfter(time) : time + NANOSECOND * 2 ** (repeats - MOST_REPEATS);
         const next = Math.min(until, Math.max(change, least));
-        this.#cut(time, this.#writersUntil(next, time));
+        // What writes until then shows just before: an effect need not write everything at every time.
+        this.#seek(justBefore(next), time);
+        this.#cut(time, this.#recording.writers);
         this.#show(next);
         time = next;
       }
@@ -91,17 +93,6 @@ export class Reading {
     for (const cell of this.#touched) cell.note(written.get(cell));
   }
 
-  /** What writes each cell from now until a time before which nothing changes. */
-  #writersUntil(next: Seconds, time: Seconds): ReadonlyMap<Cell, readonly Writing[]> {
-    const recording = this.#recording;
-    const { writers } = recording;
-    const isPlain = [...recording.shown].every(({ isLive, isStraight }) => !isLive || isStraight);
-    if (isPlain && [...writers.values()].every(({ length }) => length === 1)) return writers;
-    // Shows the values just before the end. An effect need not write everything at every time.
-    this.#seek(justBefore(next), time);
-    return recording.writers;
-  }
-
   /** Ends pieces and begins others where their writers change. */
   #cut(time: Seconds, writers: ReadonlyMap<Cell, readonly Writing[]>): void {
     const recording = this.#recording;
@@ -116,10 +107,11 @@ export class Reading {
   #seek(time: Seconds, start: Seconds): void {
     const recording = this.#recording;
     recording.show(time);
-    for (const recorded of recording.calls) this.#calls.push({ time: start, ...recorded });
-    for (const { kind, target, reason } of recording.omitted) {
+    for (const call of recording.calls) this.#calls.push({ time: start, ...call });
+    for (const omitted of recording.omitted) {
+      const { kind, target } = omitted;
       const isKnown = this.#left.some((it) => it.kind === kind && it.target === target && it.start === start);
-      if (!isKnown) this.#left.push({ kind, target, start, reason });
+      if (!isKnown) this.#left.push({ start, ...omitted });
     }
   }
 }

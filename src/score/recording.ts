@@ -7,22 +7,9 @@ import { type Effect, IDLE } from '../time/effect.js';
 import { Run } from '../time/run.js';
 import { Cell, DelayedText, type Recorded } from './cell.js';
 import { copyObject, type Values } from './copy.js';
+import type { ScoreCall, Unread } from './plan.js';
 import { StandIn } from './stand-in.js';
 import { Writing } from './writing.js';
-
-/** A callback that was not called. */
-export interface RecordedCall {
-  readonly kind: string;
-  readonly target: number;
-  readonly call: () => void;
-}
-
-/** Something that was left out. */
-export interface Omitted {
-  readonly kind: string;
-  readonly target: number;
-  readonly reason: string;
-}
 
 /** A run of an action on copies of its targets, and what it does to them. */
 export class Recording {
@@ -33,8 +20,9 @@ export class Recording {
   readonly written: Map<Cell, Recorded> = new Map<Cell, Recorded>();
   /** What was shown since then. */
   readonly shown: Set<Writing> = new Set<Writing>();
-  calls: RecordedCall[] = [];
-  omitted: Omitted[] = [];
+  /** The callbacks that were not called since then, and what was left out. */
+  calls: Omit<ScoreCall, 'time'>[] = [];
+  omitted: Omit<Unread, 'start'>[] = [];
   run!: Run<object>;
   readonly #motion: Motion<object>;
   readonly #target: object;

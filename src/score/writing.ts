@@ -22,7 +22,6 @@ export class Writing implements InnerEffect {
   #span!: Span;
   /** Whether its time is not that of the whole, because it lies in an action such as `eased`. */
   #isNested = false;
-  #isStraight = false;
 
   /** @param record Calls `update`, and records what it writes. */
   constructor(
@@ -40,13 +39,6 @@ export class Writing implements InnerEffect {
 
   get isLive(): boolean {
     return this.#span.observer !== null;
-  }
-
-  /** Whether all that it writes are numbers on lines. */
-  get isStraight(): boolean {
-    if (!this.#isStraight && this.cells.size > 0)
-      this.#isStraight = [...this.cells].every(({ property }) => typeof this.lineOf(property)?.from === 'number');
-    return this.#isStraight;
   }
 
   /** The line on which it takes a value; between numbers, it must be one in the time of the whole. */
