@@ -1,5 +1,5 @@
 import { isObservable, type Observable } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
+import { checkObservable } from '../clock/observable-of.js';
 import type { Seconds } from '../clock/seconds.js';
 import { readPosition } from '../lines/lens.js';
 import { checkFinite, checkObject, checkOptions } from '../math/check.js';

@@ -1,8 +1,8 @@
 import { DestroyRef, type FactoryProvider, inject, InjectionToken, NgZone, PLATFORM_ID } from '@angular/core';
 import { BehaviorSubject, Observable, of, type Unsubscribable } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
 import { sharedClock } from '../clock/clock-of.js';
 import { frame$ as defaultFrame$, framesInFull } from '../clock/frames.js';
+import { checkObservable } from '../clock/observable-of.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkOptions } from '../math/check.js';

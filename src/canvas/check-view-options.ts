@@ -1,4 +1,4 @@
-import { checkObservable } from '../clock/check-observable.js';
+import { checkObservable } from '../clock/observable-of.js';
 import {
   checkBoolean,
   checkEither,

@@ -1,5 +1,5 @@
 import { type Observable, Subscription } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
+import { checkObservable } from '../clock/observable-of.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import { watchChanges } from '../grid/changes.js';
 import { Redraw } from '../grid/redraw.js';

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
+import { checkObservable } from '../clock/observable-of.js';
 import type { Seconds } from '../clock/seconds.js';
 import { announceChange } from '../grid/changes.js';
 import { Redraw } from '../grid/redraw.js';

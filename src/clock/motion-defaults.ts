@@ -1,8 +1,8 @@
 import { type Observable, Subscription } from 'rxjs';
 import { checkBoolean, checkOptions } from '../math/check.js';
-import { checkObservable } from './check-observable.js';
 import { jumping, otherFrames } from './frames.js';
 import { jumps, jumpsWhile } from './jump.js';
+import { checkObservable } from './observable-of.js';
 import { otherSettings, reducedMotion$ } from './reduced-motion.js';
 import type { Replacement } from './replacements.js';
 import type { Seconds } from './seconds.js';

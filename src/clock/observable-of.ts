@@ -1,5 +1,5 @@
 import { type InteropObservable, isObservable, Observable, observable, type Subscribable } from 'rxjs';
-import { checkObservable } from './check-observable.js';
+import { wrongKind } from '../math/check.js';
 
 /** The platform's own `Observable`, which Chromium has. */
 export interface NativeObservable<V> {
@@ -12,35 +12,43 @@ export interface NativeObservable<V> {
 /** An observable of RxJS, of another library with `Symbol.observable`, or of the platform. */
 export type AnyObservable<V> = Observable<V> | InteropObservable<V> | NativeObservable<V>;
 
+/** Throws a TypeError for anything but an observable of RxJS. */
+export function checkObservable(name: string, what: string, source: unknown, rule = 'an observable'): void {
+  if (!isObservable(source)) throw wrongKind(name, what, rule, source);
+}
+
 /** Makes an observable of RxJS of any other one, always the same one, so that what follows still finds its clock. */
 export function observableOf<V>(name: string, what: string, source: AnyObservable<V>): Observable<V> {
-  const { Observable: Native } = globalThis as { readonly Observable?: abstract new () => NativeObservable<V> };
-  const native = Native !== undefined && source instanceof Native ? source : null;
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the key for which RxJS itself asks
-  const key = observable as symbol;
-  const interop = source as unknown as Readonly<Record<symbol, () => Subscribable<V>>>;
-  if (isObservable(source) || (native === null && typeof (interop as typeof interop | null)?.[key] !== 'function')) {
-    checkObservable(name, what, source);
-    return source as Observable<V>;
-  }
+  if (isObservable(source)) return source as Observable<V>;
   let adapter$ = adapters.get(source) as Observable<V> | undefined;
   if (adapter$ === undefined) {
-    adapter$ = new Observable<V>((subscriber) => {
-      if (native === null) return interop[key]!().subscribe(subscriber);
-      const stop = new AbortController();
-      // The platform calls these without `this`.
-      const observer = {
-        next: (value: V) => subscriber.next(value),
-        error: (error: unknown) => subscriber.error(error),
-        complete: () => subscriber.complete(),
-      };
-      subscriber.add(() => stop.abort());
-      native.subscribe(observer, stop);
-      return undefined;
-    });
+    adapter$ = adapt<V>(source);
+    if (adapter$ === undefined) throw wrongKind(name, what, 'an observable', source);
     adapters.set(source, adapter$);
   }
   return adapter$;
 }
 
 const adapters = /* @__PURE__ */ new WeakMap<object, Observable<unknown>>();
+
+/** Undefined for anything but an observable. */
+function adapt<V>(source: object): Observable<V> | undefined {
+  const { Observable: Native } = globalThis as { readonly Observable?: abstract new () => NativeObservable<V> };
+  if (Native !== undefined && source instanceof Native)
+    return new Observable((subscriber) => {
+      const stop = new AbortController();
+      subscriber.add(() => stop.abort());
+      // The platform calls these without `this`.
+      const observer = {
+        next: (value: V) => subscriber.next(value),
+        error: (error: unknown) => subscriber.error(error),
+        complete: () => subscriber.complete(),
+      };
+      source.subscribe(observer, stop);
+    });
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the key for which RxJS itself asks
+  const key = observable as symbol;
+  const interop = source as Readonly<Record<symbol, () => Subscribable<V>>> | null;
+  if (typeof interop?.[key] !== 'function') return undefined;
+  return new Observable((subscriber) => interop[key]!().subscribe(subscriber));
+}

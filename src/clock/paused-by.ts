@@ -1,6 +1,6 @@
 import { filter, map, type MonoTypeOperatorFunction, type Observable, startWith, withLatestFrom } from 'rxjs';
-import { checkObservable } from './check-observable.js';
 import { sharedClock } from './clock-of.js';
+import { checkObservable } from './observable-of.js';
 import type { Seconds } from './seconds.js';
 
 /**

@@ -1,6 +1,5 @@
-import { checkDelta } from './check-delta.js';
 import { attempt, report } from './report.js';
-import type { Seconds } from './seconds.js';
+import { checkDelta, type Seconds } from './seconds.js';
 
 /** What a clock advances: a run of `play`, or a manager. It counts its own time. */
 export interface Player {

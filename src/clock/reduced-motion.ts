@@ -6,9 +6,6 @@ import { shareStream } from './shared-stream.js';
 /** What replaces the user's setting in {@link reducedMotion$}. */
 export const otherSettings: Replacements<boolean | undefined> = /* @__PURE__ */ new Replacements<boolean | undefined>();
 
-/** The setting of the user's system, now and whenever it changes. */
-const setting$ = /* @__PURE__ */ mediaQuery('(prefers-reduced-motion: reduce)');
-
 /**
  * Whether the user prefers reduced motion (`prefers-reduced-motion`), now and whenever it changes; or what
  * {@link motionDefaults} says. On a server it emits false and completes.
@@ -32,7 +29,7 @@ export const reducedMotion$: Observable<boolean> = /* @__PURE__ */ new Observabl
 
 /** Late subscribers get the latest value first. */
 const latest$ = /* @__PURE__ */ shareStream(
-  /* @__PURE__ */ otherSettings.applyTo(setting$),
+  /* @__PURE__ */ otherSettings.applyTo(/* @__PURE__ */ mediaQuery('(prefers-reduced-motion: reduce)')),
   () => new BehaviorSubject<boolean | undefined>(undefined),
 );
 

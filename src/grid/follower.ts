@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
+import { checkObservable } from '../clock/observable-of.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkObject } from '../math/check.js';
 import { watchChanges } from './changes.js';

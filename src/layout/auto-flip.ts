@@ -1,6 +1,6 @@
 import { type Observable, Subscription } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { checkObservable } from '../clock/observable-of.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkElement, type StyledElement } from '../element/elemental.js';
 import { listenFor } from '../element/listen-for.js';

@@ -1,5 +1,5 @@
 import { identity, type Observable } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
+import { checkObservable } from '../clock/observable-of.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { cubicOut } from '../easing/cubic.js';

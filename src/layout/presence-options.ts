@@ -1,6 +1,6 @@
 import { identity, noop, type Observable } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { checkObservable } from '../clock/observable-of.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { StyledElement } from '../element/elemental.js';

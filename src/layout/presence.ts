@@ -1,5 +1,5 @@
 import { defer, finalize, map, type Observable } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
+import { checkObservable } from '../clock/observable-of.js';
 import { checkElement, type StyledElement } from '../element/elemental.js';
 import { PresenceList } from './presence-list.js';
 import { checkPresence, type PresenceOptions } from './presence-options.js';

@@ -1,7 +1,6 @@
 import { type Observable, Subject } from 'rxjs';
-import { checkDelta } from '../clock/check-delta.js';
 import { showDelta } from '../clock/jump.js';
-import type { Seconds } from '../clock/seconds.js';
+import { checkDelta, type Seconds } from '../clock/seconds.js';
 import { Serial } from '../clock/serial.js';
 import type { RunTable } from '../rows/run-table.js';
 import type { FrameDisplayed } from '../time/frame-displayed.js';

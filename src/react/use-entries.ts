@@ -1,7 +1,7 @@
 import { useReducer, useRef } from 'react';
 import { EMPTY, type Observable, Subscription } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { checkObservable } from '../clock/observable-of.js';
 import type { Seconds } from '../clock/seconds.js';
 import { RESUME } from '../dom/presence/departure.js';
 import { type Listed, reconcile } from '../dom/presence/reconcile.js';

@@ -1,9 +1,9 @@
 import type { Observable } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
 import { Clock } from '../clock/clock.js';
 import { hotClock } from '../clock/clock-of.js';
 import type { Ends } from '../clock/ends.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { checkObservable } from '../clock/observable-of.js';
 import { failPlayer, type Player, showFrame, startPlayer } from '../clock/player.js';
 import type { Players } from '../clock/players.js';
 import type { Seconds } from '../clock/seconds.js';

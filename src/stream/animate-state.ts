@@ -1,8 +1,8 @@
 import type { Observable } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
 import { clockOf } from '../clock/clock-of.js';
 import { Direct } from '../clock/direct.js';
 import { frame$ as defaultFrame$, framesInFull } from '../clock/frames.js';
+import { checkObservable } from '../clock/observable-of.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkObject } from '../math/check.js';
 import type { Action } from '../motion/action.js';

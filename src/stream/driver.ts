@@ -1,6 +1,6 @@
 import { type Observable, of } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { checkObservable } from '../clock/observable-of.js';
 import type { Seconds } from '../clock/seconds.js';
 import { flyOnce } from './flight.js';
 import type { Driver, Moment } from './hand-over.js';

@@ -1,5 +1,5 @@
 import { defer, mergeMap, type Observable, of } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
+import { checkObservable } from '../clock/observable-of.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFunction } from '../math/check.js';
 import type { Point } from '../math/spline.js';

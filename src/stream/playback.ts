@@ -11,10 +11,9 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { checkDelta } from '../clock/check-delta.js';
-import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
-import type { Seconds } from '../clock/seconds.js';
+import { checkObservable } from '../clock/observable-of.js';
+import { checkDelta, type Seconds } from '../clock/seconds.js';
 import { Serial } from '../clock/serial.js';
 import { checkFinite, checkNotNegative, checkOptions } from '../math/check.js';
 import { clamp } from '../math/range.js';

@@ -1,7 +1,7 @@
 import { Observable, type OperatorFunction, Subscriber } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
 import { Direct } from '../clock/direct.js';
 import { frame$ as defaultFrame$, framesInFull } from '../clock/frames.js';
+import { checkObservable } from '../clock/observable-of.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import { fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';

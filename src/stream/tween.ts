@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { checkObservable } from '../clock/observable-of.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkCurve, checkDuration, checkFinite, checkOptions } from '../math/check.js';

@@ -1,6 +1,6 @@
 import { Observable, share, tap } from 'rxjs';
-import { checkObservable } from '../clock/check-observable.js';
 import { hotClock } from '../clock/clock-of.js';
+import { checkObservable } from '../clock/observable-of.js';
 import { checkCount, checkFunction, checkObject, checkOptions } from '../math/check.js';
 import { VERSION } from './check-log.js';
 import { SharedInput } from './shared-input.js';

@@ -1,7 +1,6 @@
 import { type Observable, Subject, Subscription } from 'rxjs';
-import { checkDelta } from '../clock/check-delta.js';
-import { checkObservable } from '../clock/check-observable.js';
-import type { Seconds } from '../clock/seconds.js';
+import { checkObservable } from '../clock/observable-of.js';
+import { checkDelta, type Seconds } from '../clock/seconds.js';
 import { describe, type Description } from '../compose/describe.js';
 import {
   checkFinite,

@@ -1,7 +1,7 @@
 import { type Observable, Subscription } from 'rxjs';
 import type { Faded } from '../actions/capabilities.js';
-import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { checkObservable } from '../clock/observable-of.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import { getCurrentInstance, inject, type InjectionKey } from 'vue';
-import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { checkObservable } from '../clock/observable-of.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkOptions } from '../math/check.js';

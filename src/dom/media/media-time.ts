@@ -1,6 +1,6 @@
 import { distinctUntilChanged, fromEvent, map, merge, NEVER, Observable, startWith, switchMap } from 'rxjs';
-import { checkObservable } from '../../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../../clock/frames.js';
+import { checkObservable } from '../../clock/observable-of.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { checkOptions, wrongKind } from '../../math/check.js';
 

@@ -1,8 +1,8 @@
 import { Observable, share, switchMap, tap } from 'rxjs';
-import { checkObservable } from '../../clock/check-observable.js';
 import { sharedClock } from '../../clock/clock-of.js';
 import { gap$ } from '../../clock/frame-loop.js';
 import { jumping, otherFrames } from '../../clock/frames.js';
+import { checkObservable } from '../../clock/observable-of.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { checkElement, type StyledElement } from '../../element/elemental.js';
 import { hostOf } from '../../element/features/feature.js';

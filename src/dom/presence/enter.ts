@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
-import { checkObservable } from '../../clock/check-observable.js';
 import { Direct } from '../../clock/direct.js';
 import { frame$ as defaultFrame$ } from '../../clock/frames.js';
+import { checkObservable } from '../../clock/observable-of.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { type Elemental, isElement, type StyledElement } from '../../element/elemental.js';
 import { hasPage } from '../../element/page.js';

@@ -1,5 +1,5 @@
 import { EMPTY, type Observable } from 'rxjs';
-import { checkObservable } from '../../clock/check-observable.js';
+import { checkObservable } from '../../clock/observable-of.js';
 import { reducedMotion$ } from '../../clock/reduced-motion.js';
 import { InnerRun } from '../../compose/inner-run.js';
 import { recorderOf } from '../../lines/recorder.js';

@@ -1,7 +1,7 @@
 import { Observable, Subscription, switchMap, type TeardownLogic } from 'rxjs';
-import { checkObservable } from '../../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../../clock/frames.js';
 import { mediaQuery } from '../../clock/media-query.js';
+import { checkObservable } from '../../clock/observable-of.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { StyledElement } from '../../element/elemental.js';
 import type { DomTarget } from '../../element/target/dom-target.js';

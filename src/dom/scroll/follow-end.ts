@@ -1,9 +1,8 @@
 import { distinctUntilChanged, fromEvent, map, NEVER, Observable, type Subscriber, Subscription } from 'rxjs';
-import { checkDelta } from '../../clock/check-delta.js';
-import { checkObservable } from '../../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../../clock/frames.js';
+import { checkObservable } from '../../clock/observable-of.js';
 import { reducedMotion$ } from '../../clock/reduced-motion.js';
-import type { Seconds } from '../../clock/seconds.js';
+import { checkDelta, type Seconds } from '../../clock/seconds.js';
 import { checkObject, checkOptions } from '../../math/check.js';
 import type { Oscillator } from '../../math/oscillator.js';
 import { type Bounce, oscillatorOf, type Stiffness } from '../../math/spring-form.js';
