@@ -4,7 +4,7 @@ import { joined } from './clock.js';
 import { sharedClock } from './clock-of.js';
 import { gap$, sinceFrame } from './frame-loop.js';
 import { capGap, type LagOptions, smoothGaps } from './lag-smoothing.js';
-import { Replacements } from './replacements.js';
+import { applyReplacements, noReplacements, type Replacements } from './replacements.js';
 import type { Seconds } from './seconds.js';
 
 /**
@@ -55,14 +55,14 @@ export function timerFrames(fps: number, scheduler?: SchedulerLike): Observable<
 }
 
 /** What replaces the page's frames in {@link frame$}. */
-export const otherFrames: Replacements<Seconds> = /* @__PURE__ */ new Replacements<Seconds>();
+export const otherFrames$: Replacements<Seconds> = /* @__PURE__ */ noReplacements();
 
 /** Jumps in place of frames, for a page that reduces motion. */
-export const jumping: Replacements<Seconds> = /* @__PURE__ */ new Replacements<Seconds>();
+export const jumping$: Replacements<Seconds> = /* @__PURE__ */ noReplacements();
 
 /** The frames of the default clock, also while those of the page jump. */
 const full$ = /* @__PURE__ */ sharedClock(
-  /* @__PURE__ */ otherFrames.applyTo(/* @__PURE__ */ gap$.pipe(/* @__PURE__ */ map((gap) => capGap(gap)))),
+  /* @__PURE__ */ applyReplacements(/* @__PURE__ */ gap$.pipe(/* @__PURE__ */ map((gap) => capGap(gap))), otherFrames$),
 );
 
 /**
@@ -71,11 +71,13 @@ const full$ = /* @__PURE__ */ sharedClock(
  *
  * @see {@link frames}, which sets both numbers.
  */
-export const frame$: Observable<Seconds> = /* @__PURE__ */ sharedClock(/* @__PURE__ */ jumping.applyTo(full$));
+export const frame$: Observable<Seconds> = /* @__PURE__ */ sharedClock(
+  /* @__PURE__ */ applyReplacements(full$, jumping$),
+);
 
 /** The frames for a motion that respects the user's setting by itself: those of the page do not jump for it. */
 export function framesInFull(given$: Observable<Seconds>): Observable<Seconds> {
-  return given$ === frame$ && !jumping.isEmpty ? full$ : given$;
+  return given$ === frame$ && jumping$.value.length > 0 ? full$ : given$;
 }
 
 /**
@@ -88,6 +90,6 @@ export function framesInFull(given$: Observable<Seconds>): Observable<Seconds> {
  */
 export function countFirstFrame(playhead: { time: Seconds }): void {
   if (playhead.time !== -Infinity) return;
-  const isOfPage = (joined.frame$ === frame$ || joined.frame$ === full$) && otherFrames.isEmpty;
+  const isOfPage = (joined.frame$ === frame$ || joined.frame$ === full$) && otherFrames$.value.length === 0;
   playhead.time = isOfPage ? -sinceFrame() : 0;
 }

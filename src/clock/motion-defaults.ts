@@ -1,10 +1,10 @@
 import { type Observable, Subscription } from 'rxjs';
 import { checkBoolean, checkOptions } from '../math/check.js';
-import { jumping, otherFrames } from './frames.js';
+import { jumping$, otherFrames$ } from './frames.js';
 import { jumps, jumpsWhile } from './jump.js';
 import { checkObservable } from './observable-of.js';
-import { otherSettings, reducedMotion$ } from './reduced-motion.js';
-import type { Replacement } from './replacements.js';
+import { otherSettings$, reducedMotion$ } from './reduced-motion.js';
+import { replace, type Replacement } from './replacements.js';
 import type { Seconds } from './seconds.js';
 
 /** Defaults for all motions. */
@@ -63,11 +63,11 @@ export function motionDefaults(defaults: MotionDefaults): Subscription {
   if (checkBoolean('motionDefaults', 'instant', instant) && frame$ !== undefined)
     throw new TypeError('motionDefaults: either frame$ or instant must be given, got both');
   const given = new Subscription();
-  if (frames$ !== undefined) given.add(otherFrames.add(frames$));
-  if (instant) given.add(otherFrames.add(jumps));
+  if (frames$ !== undefined) given.add(replace(otherFrames$, frames$));
+  if (instant) given.add(replace(otherFrames$, jumps));
   if (setting$ !== undefined) {
-    given.add(otherSettings.add(setting$ as Replacement<boolean | undefined>));
-    given.add(jumping.add((former$) => jumpsWhile(reducedMotion$, former$)));
+    given.add(replace(otherSettings$, setting$ as Replacement<boolean | undefined>));
+    given.add(replace(jumping$, (former$) => jumpsWhile(reducedMotion$, former$)));
   }
   return given;
 }

@@ -19,7 +19,7 @@ export function checkObservable(name: string, what: string, source: unknown, rul
 
 /** Makes an observable of RxJS of any other one, always the same one, so that what follows still finds its clock. */
 export function observableOf<V>(name: string, what: string, source: AnyObservable<V>): Observable<V> {
-  if (isObservable(source)) return source as Observable<V>;
+  if (isObservable(source)) return source;
   let adapter$ = adapters.get(source) as Observable<V> | undefined;
   if (adapter$ === undefined) {
     adapter$ = adapt<V>(source);

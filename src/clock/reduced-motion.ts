@@ -1,10 +1,10 @@
 import { BehaviorSubject, Observable } from 'rxjs';
 import { mediaQuery } from './media-query.js';
-import { Replacements } from './replacements.js';
+import { applyReplacements, noReplacements, type Replacements } from './replacements.js';
 import { shareStream } from './shared-stream.js';
 
 /** What replaces the user's setting in {@link reducedMotion$}. */
-export const otherSettings: Replacements<boolean | undefined> = /* @__PURE__ */ new Replacements<boolean | undefined>();
+export const otherSettings$: Replacements<boolean | undefined> = /* @__PURE__ */ noReplacements();
 
 /**
  * Whether the user prefers reduced motion (`prefers-reduced-motion`), now and whenever it changes; or what
@@ -29,7 +29,7 @@ export const reducedMotion$: Observable<boolean> = /* @__PURE__ */ new Observabl
 
 /** Late subscribers get the latest value first. */
 const latest$ = /* @__PURE__ */ shareStream(
-  /* @__PURE__ */ otherSettings.applyTo(/* @__PURE__ */ mediaQuery('(prefers-reduced-motion: reduce)')),
+  /* @__PURE__ */ applyReplacements(/* @__PURE__ */ mediaQuery('(prefers-reduced-motion: reduce)'), otherSettings$),
   () => new BehaviorSubject<boolean | undefined>(undefined),
 );
 

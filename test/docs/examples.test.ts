@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { jumping, otherFrames } from '../../src/clock/frames.js';
-import { otherSettings } from '../../src/clock/reduced-motion.js';
+import { jumping$, otherFrames$ } from '../../src/clock/frames.js';
+import { otherSettings$ } from '../../src/clock/reduced-motion.js';
 import { collectExamples } from './collect.js';
 import { runExample } from './run.js';
 import { typeErrors } from './types.js';
@@ -12,7 +12,8 @@ describe('the examples of the documentation', () => {
   afterEach(() => {
     document.body.replaceChildren();
     // An example may set the defaults of its page for good.
-    for (const others of [otherFrames, jumping, otherSettings]) others.clear();
+    for (const others$ of [otherFrames$, jumping$]) others$.next([]);
+    otherSettings$.next([]);
   });
 
   it('all compile', () => {

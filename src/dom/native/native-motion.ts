@@ -1,4 +1,4 @@
-import { otherFrames } from '../../clock/frames.js';
+import { otherFrames$ } from '../../clock/frames.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { declarationsOf, type Shows } from '../../element/style/declarations.js';
 import { lowerPriority } from '../../element/style/priority.js';
@@ -103,7 +103,7 @@ export class NativeMotion implements Shows {
     if (this.#isOver) return;
     const { shown } = this.#clock;
     const seen = Math.min(this.#clock.seen, this.#duration);
-    const isLate = Math.abs(seen - shown * 1000) > LATE && otherFrames.isEmpty;
+    const isLate = Math.abs(seen - shown * 1000) > LATE && otherFrames$.value.length === 0;
     if (isLate && !this.#isForeign(shown)) {
       for (const track of this.#tracks) {
         const value = valueOf(track, seen / 1000);

@@ -1,8 +1,9 @@
 import { Observable, share, switchMap, tap } from 'rxjs';
 import { sharedClock } from '../../clock/clock-of.js';
 import { gap$ } from '../../clock/frame-loop.js';
-import { jumping, otherFrames } from '../../clock/frames.js';
+import { jumping$, otherFrames$ } from '../../clock/frames.js';
 import { checkObservable } from '../../clock/observable-of.js';
+import { applyReplacements } from '../../clock/replacements.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { checkElement, type StyledElement } from '../../element/elemental.js';
 import { hostOf } from '../../element/features/feature.js';
@@ -108,4 +109,4 @@ const frameOver$: Observable<void> = /* @__PURE__ */ gap$.pipe(
 
 /** Like {@link frame$}, but a lag counts in full, because the browser's animations have continued during it. */
 const nativeFrame$: Observable<Seconds> = /* @__PURE__ */ (() =>
-  sharedClock(jumping.applyTo(otherFrames.applyTo(gap$))))();
+  sharedClock(applyReplacements(applyReplacements(gap$, otherFrames$), jumping$)))();
