@@ -102,15 +102,15 @@ export class Recording {
       },
       omit: (kind, reason, start, edges) => new Leaf(omit(kind, reason), start, Infinity, edges),
       start: ({ kind, unread }, curve, start) => {
-        let effect: Effect;
+        if (unread !== undefined) return omit(kind, unread);
         try {
-          effect = unread === undefined ? this.#showWhile(start) : omit(kind, unread);
+          const effect = this.#showWhile(start);
+          // Nobody needs to know what only lets time pass.
+          if (effect === IDLE) return effect;
+          return new Writing(kind, curve ?? null, effect, (writing, update) => this.#record(writing, update));
         } catch (error) {
-          effect = omit(kind, messageOf(error));
+          return omit(kind, messageOf(error));
         }
-        // Nobody needs to know what only lets time pass.
-        if (effect === IDLE) return effect;
-        return new Writing(kind, curve ?? null, effect, (writing, update) => this.#record(writing, update));
       },
       read: (name, find) => {
         if (!values.has(name)) values.set(name, find());

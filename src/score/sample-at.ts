@@ -3,8 +3,7 @@ import { checkFinite, checkObject } from '../math/check.js';
 import { curveValue } from '../math/curve-value.js';
 import { mix } from '../math/mix.js';
 import type { Progress } from '../time/effect.js';
-import { checkScore } from './check-score.js';
-import type { Score, ScorePiece, ScoreStop, ScoreTrack, ScoreValue } from './plan.js';
+import { checkScore, type Score, type ScorePiece, type ScoreStop, type ScoreTrack, type ScoreValue } from './plan.js';
 import { mixValues } from './value-form.js';
 
 /** The values of one target, by the names of its tracks. */

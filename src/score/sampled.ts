@@ -1,8 +1,7 @@
 import { checkPositive } from '../math/check.js';
-import { checkScore } from './check-score.js';
-import type { Score, ScorePiece, ScoreStop, ScoreValue } from './plan.js';
+import { checkScore, type Score, type ScorePiece, type ScoreStop, type ScoreValue } from './plan.js';
 import { valueIn } from './sample-at.js';
-import { formOf, isChannel, mixValues } from './value-form.js';
+import { formOf, mixValues } from './value-form.js';
 
 /** How far a value may be off, as a fraction of its range within a piece. */
 export const TOLERANCE = 0.001;
@@ -109,8 +108,9 @@ export function stopsOf(valueAt: (offset: number) => ScoreValue, tolerance: numb
       found.form === wanted.form &&
       found.numbers.every((number, index) => {
         const most = tolerance * (ranges[index] ?? 0);
-        const isAfterColor = (count: number): boolean => isChannel(texts.slice(Math.max(0, index - count), index + 1));
-        const rounded = isAfterColor(2) ? ROUNDED_CHANNEL : isAfterColor(3) ? ROUNDED_ALPHA : ROUNDED;
+        // Up to three channels, and alpha, stand before it in its colour.
+        const inColor = [0, 1, 2, 3].find((before) => /rgba?\($/.test(texts[index - before] ?? ''));
+        const rounded = inColor === undefined ? ROUNDED : inColor < 3 ? ROUNDED_CHANNEL : ROUNDED_ALPHA;
         const least = typeof other === 'string' ? rounded : 1e-9 * Math.abs(number);
         return Math.abs(number - wanted.numbers[index]!) <= Math.max(most, least);
       })

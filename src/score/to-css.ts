@@ -1,7 +1,6 @@
 import { checkCount, checkNotNegative, checkNumber, checkOptions, checkString } from '../math/check.js';
-import { checkScore } from './check-score.js';
 import { type CssTrack, cssTracks } from './css-tracks.js';
-import type { Score } from './plan.js';
+import { checkScore, type Score } from './plan.js';
 import type { KeyframeOptions } from './to-keyframes.js';
 
 /** Options of {@link toCSS}. */

@@ -1,9 +1,8 @@
 import { checkCount, checkOptions } from '../math/check.js';
 import { scriptName } from '../target/css-name.js';
 import type { Progress } from '../time/effect.js';
-import { checkScore } from './check-score.js';
 import { type CssTrack, cssTracks } from './css-tracks.js';
-import type { Score } from './plan.js';
+import { checkScore, type Score } from './plan.js';
 
 /** A keyframe of Web Animations: an offset, and the value of one property by its name in scripts. */
 export interface ScoreKeyframe {

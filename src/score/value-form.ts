@@ -23,8 +23,3 @@ export function mixValues(from: ScoreValue, to: ScoreValue, progress: number): S
   let index = 0;
   return from.replace(ANYWHERE, () => String(mix(before.numbers[index]!, after.numbers[index++]!, progress)));
 }
-
-/** Whether the number after some texts is red, green or blue of a colour. */
-export function isChannel(texts: readonly string[]): boolean {
-  return texts.some((text) => /rgba?\($/.test(text));
-}

@@ -1,6 +1,5 @@
 import { checkBoolean, checkNumber, checkOptions } from '../../math/check.js';
-import { checkScore } from '../check-score.js';
-import type { Score } from '../plan.js';
+import { checkScore, type Score } from '../plan.js';
 import type { Budgets, Finding } from './finding.js';
 import { rules } from './rules.js';
 
