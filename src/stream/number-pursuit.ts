@@ -5,15 +5,10 @@ import { mixOf, type ValueMix } from '../math/value-mix.js';
 import type { InterpolatedValue } from './interpolated-value.js';
 import { pursue, type Pursuit, type PursuitOptions } from './pursue.js';
 
-/** Options of a pursuit of numbers, and of texts made of them. */
-export interface NumberPursuitOptions extends PursuitOptions {
-  readonly mix?: ValueMix | undefined;
-}
-
 /** Pursues goals that are numbers, or made of numbers. @param begin Gets the first goal. */
 export function pursueNumbers<V>(
   name: string,
-  options: NumberPursuitOptions,
+  options: PursuitOptions & { readonly mix?: ValueMix | undefined },
   begin: (shape: Shape<V>, start: Float64Array) => NumberPursuit<V>,
 ): OperatorFunction<V, InterpolatedValue<V>> {
   const mix = mixOf(name, options);

@@ -56,18 +56,6 @@ describe('clock', () => {
     expect(clock(frame$)).toBe(frame$);
   });
 
-  it('emits the same frames to late subscribers', () => {
-    const source$ = new Subject<number>();
-    const frame$ = clock(new Observable<number>((subscriber) => source$.subscribe(subscriber)));
-    const ships = [0, 0].map((x) => ({ x, y: 0 }));
-    play(right, ships[0]!, frame$).subscribe();
-    source$.next(0.25);
-    play(right, ships[1]!, frame$).subscribe();
-    source$.next(0.25);
-    source$.next(0.25);
-    expect(ships.map(({ x }) => x)).toEqual([4, 2]);
-  });
-
   it('plays a synchronous stream at once for one subscriber, and again for the next', () => {
     const ship = { x: 0, y: 0 };
     const frame$ = clock(from([0, 0.5, 0.25]));

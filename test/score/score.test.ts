@@ -55,12 +55,6 @@ describe('score', () => {
     expect(plan).toMatchObject({ duration: 1.75, until: 1.75, isReversible: false, left: [] });
   });
 
-  it('distinguishes writers that add from writers that own', () => {
-    const plan = score(sequence(moveTo(1, { x: 10 }), moveBy(1, { x: 10 })), card());
-    const modes = plan.tracks[0]!.pieces.map(({ writers }) => writers.map(({ mode }) => mode));
-    expect(modes).toEqual([['owns'], ['adds']]);
-  });
-
   it('names the action that writes, whatever composition is around it', () => {
     const bent = spawn(eased(moveTo(1, { x: 10 }), backOut), speed(moveTo(1, { y: 1 }), 2), springTo({ x: 1 }));
     const plan = score(sequence(moveTo(1, { x: 0 }), bent), card());

@@ -81,16 +81,6 @@ describe('a glide', () => {
     expect(stepped.at(-1)).toBe(200);
   });
 
-  it('uses only the last of two goals before the first frame', () => {
-    const frame$ = new Subject<number>();
-    const goal$ = new Subject<number>();
-    const seen: number[] = [];
-    goal$.pipe(glide(1, quadraticOut, { frame$ })).subscribe((value) => seen.push(value));
-    for (const goal of [0, 50, 100]) goal$.next(goal);
-    for (const dt of [9, 0.5]) frame$.next(dt);
-    expect(seen).toEqual([0, 0, 75]);
-  });
-
   it('uses only the last of many goals between two frames, at rest and in motion', () => {
     const frame$ = new Subject<number>();
     const goal$ = new Subject<number>();
