@@ -39,14 +39,11 @@ export class Clock {
     const after = this.after;
     // Only what is subscribed in response to `complete` starts at that end; everything else starts with the next frame.
     this.after = null;
-    const { frame$ } = joined;
-    joined.frame$ = this.frame$;
     try {
       if (this.#players.start(player, after)) this.#ends.add(player);
     } catch (error) {
       failPlayer(player, error);
     }
-    joined.frame$ = frame$;
     this.after = after;
     // Its start may have stopped it.
     if (player.isClosed) this.leave(player);
@@ -128,9 +125,6 @@ function complete(player: Player): void {
 
 /** The clocks that advance something now. */
 export const clocks: Set<Clock> = /* @__PURE__ */ new Set<Clock>();
-
-/** The frames of the clock that a player is joining now; null at other times. */
-export const joined: { frame$: Observable<Seconds> | null } = { frame$: null };
 
 /** The clocks that are delivering an end, the innermost first. A player that joins one now starts at that end. */
 export const delivering: Clock[] = [];

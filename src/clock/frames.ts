@@ -1,6 +1,5 @@
 import { interval, map, type Observable, type SchedulerLike, timeInterval } from 'rxjs';
 import { checkPositive, wrongKind } from '../math/check.js';
-import { joined } from './clock.js';
 import { sharedClock } from './clock-of.js';
 import { gap$, sinceFrame } from './frame-loop.js';
 import { capGap, type LagOptions, smoothGaps } from './lag-smoothing.js';
@@ -86,10 +85,10 @@ export function framesInFull(given$: Observable<Seconds>): Observable<Seconds> {
  * On the page's frames, now is the moment of an event between two of them. Of other clocks only the deltas are known:
  * the first one counts in full.
  *
- * @param playhead What joins a clock now. If it has had a frame, nothing changes.
+ * @param playhead What starts now, and its frames if it joins a clock itself. If it has had a frame, nothing changes.
  */
-export function countFirstFrame(playhead: { time: Seconds }): void {
+export function countFirstFrame(playhead: { time: Seconds; readonly frame$?: Observable<Seconds> }): void {
   if (playhead.time !== -Infinity) return;
-  const isOfPage = (joined.frame$ === frame$ || joined.frame$ === full$) && otherFrames$.value.length === 0;
+  const isOfPage = (playhead.frame$ === frame$ || playhead.frame$ === full$) && otherFrames$.value.length === 0;
   playhead.time = isOfPage ? -sinceFrame() : 0;
 }

@@ -1,4 +1,4 @@
-import type { Subscriber, Unsubscribable } from 'rxjs';
+import type { Observable, Subscriber, Unsubscribable } from 'rxjs';
 import type { Clock } from '../clock/clock.js';
 import { jump } from '../clock/jump.js';
 import type { Player } from '../clock/player.js';
@@ -36,6 +36,11 @@ export class PlayedRun<T, V> extends Run<T> implements Player, Unsubscribable {
     this.release = release;
     subscriber.add(this);
     clock.join(this);
+  }
+
+  /** The frames that it plays on. */
+  get frame$(): Observable<Seconds> {
+    return this.clock.frame$;
   }
 
   get end(): Seconds {

@@ -35,14 +35,14 @@ export class Flight<V, T extends Trajectory<V> = Trajectory<V>> implements Playe
   slot = -1;
   readonly name: string;
   readonly trajectory: T;
-  readonly #frame$: Observable<Seconds>;
+  readonly frame$: Observable<Seconds>;
   readonly #subscriber: Subscriber<V>;
   /** Null unless launched. */
   #clock: Clock | null = null;
 
   constructor(name: string, frame$: Observable<Seconds>, subscriber: Subscriber<V>, trajectory: T) {
     this.name = name;
-    this.#frame$ = frame$;
+    this.frame$ = frame$;
     this.#subscriber = subscriber;
     this.trajectory = trajectory;
     subscriber.add(() => {
@@ -68,7 +68,7 @@ export class Flight<V, T extends Trajectory<V> = Trajectory<V>> implements Playe
     if (this.#clock !== null || this.#subscriber.closed) return;
     this.origin = this.flown;
     this.time = -Infinity;
-    this.#clock = clockOf(this.#frame$);
+    this.#clock = clockOf(this.frame$);
     this.#clock.join(this);
   }
 
