@@ -118,5 +118,5 @@ export { type LagOptions, lagSmoothing } from './clock/lag-smoothing.js';
 export type { NativeObservable, AnyObservable } from './clock/observable-of.js';
 export { pausedBy } from './clock/paused-by.js';
 export type { Seconds } from './clock/seconds.js';
-export { clock } from './clock/shared-clock.js';
+export { clock } from './clock/clock-of.js';
 export { timeScale } from './clock/time-scale.js';

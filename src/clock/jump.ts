@@ -1,4 +1,4 @@
-import { concat, map, Observable, of, switchMap } from 'rxjs';
+import { concat, map, Observable, of } from 'rxjs';
 import type { Seconds } from './seconds.js';
 
 /**
@@ -39,9 +39,4 @@ export function jumps(frame$: Observable<Seconds>): Observable<Seconds> {
       complete: () => subscriber.complete(),
     }),
   );
-}
-
-/** These frames, or jumps while motion is reduced. */
-export function jumpsWhile(reduced$: Observable<boolean>, frame$: Observable<Seconds>): Observable<Seconds> {
-  return reduced$.pipe(switchMap((isReduced) => (isReduced ? jumps(frame$) : frame$)));
 }

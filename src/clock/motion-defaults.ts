@@ -1,7 +1,7 @@
-import { type Observable, Subscription } from 'rxjs';
+import { type Observable, Subscription, switchMap } from 'rxjs';
 import { checkBoolean, checkOptions } from '../math/check.js';
 import { jumping$, otherFrames$ } from './frames.js';
-import { jumps, jumpsWhile } from './jump.js';
+import { jumps } from './jump.js';
 import { checkObservable } from './observable-of.js';
 import { otherSettings$, reducedMotion$ } from './reduced-motion.js';
 import { replace, type Replacement } from './replacements.js';
@@ -67,7 +67,11 @@ export function motionDefaults(defaults: MotionDefaults): Subscription {
   if (instant) given.add(replace(otherFrames$, jumps));
   if (setting$ !== undefined) {
     given.add(replace(otherSettings$, setting$ as Replacement<boolean | undefined>));
-    given.add(replace(jumping$, (former$) => jumpsWhile(reducedMotion$, former$)));
+    given.add(
+      replace(jumping$, (former$) =>
+        reducedMotion$.pipe(switchMap((isReduced) => (isReduced ? jumps(former$) : former$))),
+      ),
+    );
   }
   return given;
 }
