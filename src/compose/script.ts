@@ -9,7 +9,6 @@ import { motionOf } from '../motion/motion.js';
 import type { Bindable } from '../time/bindable.js';
 import { Concat } from '../time/concat.js';
 import { type Edges, remembers } from '../time/edges.js';
-import { Rest } from '../time/rest.js';
 import type { Succession } from '../time/succession.js';
 import { ScriptStep } from './step.js';
 
@@ -97,6 +96,10 @@ class Script extends Concat {
     return start + this.child.duration;
   }
 
+  protected override get isEndless(): boolean {
+    return this.#taken > MOST_IN_JUMP;
+  }
+
   protected override hasNext(): boolean {
     const { index, playhead } = this;
     if (this.#steps.has(index + 1)) return true;
@@ -104,10 +107,6 @@ class Script extends Concat {
     const frame = jump.now > 0 ? -jump.now : playhead.time;
     this.#taken = frame === this.#frame ? this.#taken + 1 : 1;
     this.#frame = frame;
-    if (jump.now > 0 && this.#taken > MOST_IN_JUMP) {
-      this.#steps.set(index + 1, ENDLESS);
-      return true;
-    }
     if (this.#taken > MOST_STEPS)
       throw new RangeError(`script: in one frame there must be fewer than ${MOST_STEPS} steps, got more`);
     // As before a callback.
@@ -123,16 +122,12 @@ class Script extends Concat {
   }
 }
 
-const ENDLESS: Bindable<unknown> = {
-  duration: Infinity,
-  progressAt: () => 0,
-  bind: (_target, start) => new Rest(start),
-};
-
 const FIRST_STEP: Bindable<unknown> = /* @__PURE__ */ motionOf('script', /* @__PURE__ */ delayTime(0));
 
-/**
- * What is known of the steps beforehand. Not an infinite count: that would be a repetition, whose old rounds are
- * forgotten.
- */
-const UNKNOWN: Succession<unknown> = { count: 1e15, waits: false, child: () => FIRST_STEP, endOf: () => Infinity };
+/** What is known of the steps beforehand. */
+const UNKNOWN: Succession<unknown> = {
+  count: Infinity,
+  waits: false,
+  child: () => FIRST_STEP,
+  endOf: () => Infinity,
+};

@@ -7,9 +7,6 @@ import { Rest } from './rest.js';
 import { type Side, Span, type SpanObserver } from './span.js';
 import type { Succession } from './succession.js';
 
-/** How many rounds of an endless repetition are remembered, so that time can go back over them. */
-export const REMEMBERED_ROUNDS = 1000;
-
 /**
  * `concat` over the children of a succession, and with equal children `repeat`.
  *
@@ -61,7 +58,8 @@ export class Concat extends Span implements SpanObserver {
   left(child: Span, side: Side): void {
     if (side === 'low') {
       this.goBack(child);
-    } else if (child instanceof Rest && this.succession.count === Infinity) {
+    } else if (child instanceof Rest) {
+      // What follows is that much later.
       this.start += child.end - child.start;
       this.enterNew(child.end);
     } else if (this.hasNext()) {
@@ -76,6 +74,11 @@ export class Concat extends Span implements SpanObserver {
   /** Whether a child follows the current one, which has ended. */
   protected hasNext(): boolean {
     return this.index + 1 < this.succession.count;
+  }
+
+  /** Whether there is no end to what a jump would pass. */
+  protected get isEndless(): boolean {
+    return this.succession.count === Infinity;
   }
 
   /** Goes back to the child before this one; if that is forgotten, starts this one again. */
@@ -98,13 +101,10 @@ export class Concat extends Span implements SpanObserver {
   }
 
   private enterNew(start: Seconds): void {
-    const { succession } = this;
-    const known = this.known;
-    const { count } = succession;
-    // A jump would pass rounds without end.
-    const child = count === Infinity && jump.now > 0 ? new Rest(start) : this.bind(start);
+    const { known } = this;
+    const child = jump.now > 0 && this.isEndless ? new Rest(start) : this.bind(start);
     known?.push(child);
-    if (count === Infinity && known !== undefined && known.length > REMEMBERED_ROUNDS) known.shift();
+    if (known !== undefined && known.length > (this.succession.remembered ?? Infinity)) known.shift();
     child.subscribe(this);
   }
 
