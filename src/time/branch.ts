@@ -17,11 +17,11 @@ export class Branch extends Run<never> {
   readonly index: number;
   /** Whether it starts after the merge. */
   readonly isLate: boolean;
-  /** Whether it ends with the merge. */
-  readonly isLongest: boolean;
+  /** Whether it starts when the merge does, before the first frame: the longest do. */
+  readonly startsAtOnce: boolean;
   /** When it ends, if that is known. */
   private readonly last: Seconds;
-  /** When something in it starts or ends next, or earlier. */
+  /** When something in it starts or ends next, or earlier; while it is undone, when something in it did last. */
   change: Seconds = -Infinity;
   /** How many changes in a row have come at nearly the same time. */
   repeats = 0;
@@ -35,7 +35,7 @@ export class Branch extends Run<never> {
     super(timed.action, target, edgesOf(low, high));
     this.index = index;
     this.isLate = isLate;
-    this.isLongest = isLongest;
+    this.startsAtOnce = isLongest && !isLate;
     this.origin = Math.min(start + timed.start, end);
     this.last = isLongest ? end : Math.min(start + timed.end, end);
   }
@@ -45,27 +45,19 @@ export class Branch extends Run<never> {
     return this.hasEnded || (this.isLate && this.root === null);
   }
 
-  /** When it ended, or will end; -Infinity before its start. */
-  get end(): Seconds {
-    return this.root?.end ?? -Infinity;
-  }
-
   override follow(time: Seconds): void {
     if (this.phase !== 'live') this.begin();
     super.follow(time);
   }
 
-  /** Does only what starts or ends up to `time`. Returns whether something did: a curve may just touch an end. */
-  pass(time: Seconds): boolean {
-    let hasPassed = this.phase !== 'live';
-    if (hasPassed) this.begin();
+  /** Does only what starts or ends up to `time`. */
+  pass(time: Seconds): void {
+    if (this.phase !== 'live') this.begin();
     this.time = time;
     for (let span = this.live; span !== null && nextChange(this, time) <= time; span = this.live) {
-      hasPassed = true;
-      if (span.pass?.(time) ?? span.follow(time)) break;
+      if (span.pass?.(time) ?? span.follow(time)) return;
       this.drop(span);
     }
-    return hasPassed;
   }
 
   /** A resting branch resumes. A waiting one starts in `follow`, after all others were undone. */

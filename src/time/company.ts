@@ -6,39 +6,22 @@ import type { Span } from './span.js';
 /** If more branches than this are live, they are not shown when one of them starts or ends something. */
 const MOST_BESIDE = 256;
 
-/** The innermost company in which something starts or ends now; null if there is none. */
-let current: Company | null = null;
+/** The companies in which something starts or ends now, the innermost last. */
+const companies: Company[] = [];
 
 /**
  * Branches side by side, one of which starts or ends something. An action that starts reads its target as it is at that
  * moment, so the others show it first: they may have been shown only the frame before.
  */
 export class Company {
-  private readonly whole: Span;
-  /** The company in which this one is; undefined while nothing starts or ends in this one. */
-  private around: Company | null | undefined = undefined;
   /** The branch that may start or end something now, and the moment in which it does. */
   private acting: Playhead | null = null;
   private moment: Seconds = -Infinity;
+  private readonly whole: Span;
 
   /** @param whole The span whose playheads are the branches. */
   constructor(whole: Span) {
     this.whole = whole;
-  }
-
-  /** Lets branches start and end something during a call. */
-  together(call: () => void): void {
-    const before = enter(this);
-    const { around } = this;
-    // What starts in it may have the branches around it shown, and so itself: then its company stays as it is.
-    if (around === undefined) this.around = before;
-    try {
-      call();
-    } finally {
-      this.around = around;
-      this.acting = null;
-      enter(before);
-    }
   }
 
   /** From now on, only this branch may start or end something, by default at the same moment as the one before. */
@@ -47,25 +30,28 @@ export class Company {
     this.moment = moment;
   }
 
+  /** Lets branches start and end something during a call. */
+  together(call: () => void): void {
+    companies.push(this);
+    try {
+      call();
+    } finally {
+      this.acting = null;
+      companies.pop();
+    }
+  }
+
   /** Shows the moment to the other branches that add to some of these numbers or, if `adds` is false, own them. */
   showOthers(numbers: Read, adds: boolean): void {
     const branches = this.whole.playheads!();
     if (branches.length > MOST_BESIDE) return;
     for (const branch of branches) if (branch !== this.acting) catchUp(branch, this.moment, numbers, adds);
   }
-
-  /** The same here, and in all companies around. */
-  showAround(numbers: Read, adds: boolean): void {
-    this.showOthers(numbers, adds);
-    this.around?.showAround(numbers, adds);
-  }
 }
 
-/** Makes a company the innermost one. Returns the one before. */
-function enter(company: Company | null): Company | null {
-  const before = current;
-  current = company;
-  return before;
+/** Shows the moment in all companies, the innermost first. */
+function showAround(numbers: Read, adds: boolean): void {
+  for (let at = companies.length - 1; at >= 0; at--) companies[at]!.showOthers(numbers, adds);
 }
 
 /** What is read of a target: some numbers, or anything. */
@@ -75,17 +61,17 @@ interface Read extends Pick<Numbers, 'target'> {
 
 /** Called before an action that starts reads these numbers of its target, or any. */
 export function showBeforeStart(target: unknown, lenses?: Numbers['lenses']): void {
-  current?.showAround({ target, lenses }, true);
+  showAround({ target, lenses }, true);
   // What owns a number has the last word.
-  current?.showAround({ target, lenses }, false);
+  showAround({ target, lenses }, false);
 }
 
 /** Called before a span that ends writes its numbers; to those that it owns, others may have added. */
-export function showBeforeEnd(span: Span): void {
-  if (current === null) return;
+export function showBeforeEnd(span: Span | null): void {
+  if (span === null || companies.length === 0) return;
   const numbers = numbersOf(span);
-  if (numbers?.wrote === null) current.showAround(numbers, true);
-  for (const { live } of span.playheads?.() ?? []) if (live !== null) showBeforeEnd(live);
+  if (numbers?.wrote === null) showAround(numbers, true);
+  for (const { live } of span.playheads?.() ?? []) showBeforeEnd(live);
 }
 
 /** The numbers that a leaf writes; undefined if it writes none in the usual way, or is no leaf. */

@@ -5,9 +5,8 @@ import { justAfter, justBefore } from '../math/neighbours.js';
 import { Branch } from './branch.js';
 import type { Branches } from './branches.js';
 import { lastChange, MOST_REPEATS, NANOSECOND, nextChange } from './changes.js';
-import { Company, numbersOf } from './company.js';
+import { Company, showBeforeEnd } from './company.js';
 import type { Edges } from './edges.js';
-import type { Numbers } from './effect.js';
 import { Span, type SpanObserver } from './span.js';
 
 /**
@@ -36,10 +35,10 @@ export class Merge extends Span {
   /** The branches that have ended; the last one to end is last. */
   private readonly resting: Branch[] = [];
   /** The live branches by their next change, or an earlier time; null where that has to be found. */
-  private byChange: Heap<Branch> | null = null;
-  /** The first of them, once its change is known to be exact. */
-  private soonest: Branch | undefined = undefined;
-  /** The last change after a time, once it was asked for: nested merges ask one another. */
+  private changes: Heap<Branch> | null = null;
+  /** Whether the change of the first of them is exact. Nested merges ask one another, so it is found once. */
+  private isExact = false;
+  /** The last change after a time, once it was asked for. */
   private latest: Seconds = -Infinity;
   private lastAfter: Seconds = Infinity;
   private isFirstFrame = true;
@@ -68,8 +67,7 @@ export class Merge extends Span {
     this.isFirstFrame = true;
     this.forgetChanges();
     super.subscribe(observer);
-    for (const branch of this.live)
-      if (this.isRunning && (branch.root !== null || (branch.isLongest && !branch.isLate))) branch.begin();
+    for (const branch of this.live) if (this.isRunning && (branch.root !== null || branch.startsAtOnce)) branch.begin();
   }
 
   override nextChange(until: Seconds): Seconds {
@@ -77,7 +75,7 @@ export class Merge extends Span {
   }
 
   override lastChange(until: Seconds): Seconds {
-    if (this.lastAfter > until && this.latest <= until) {
+    if (until < this.lastAfter && until >= this.latest) {
       this.lastAfter = until;
       this.latest = -Infinity;
       for (const branch of this.live) this.latest = Math.max(this.latest, lastChange(branch, until));
@@ -87,7 +85,6 @@ export class Merge extends Span {
   }
 
   follow(time: Seconds): boolean {
-    this.resumeAfter(time);
     if (this.nextChange(time) <= time) this.company.together(() => this.showChanges(time));
     else this.show(time);
     return this.observer !== null;
@@ -95,16 +92,15 @@ export class Merge extends Span {
 
   override pass(time: Seconds): boolean {
     this.company.together(() => this.passChanges(time));
-    if (this.byChange?.first === undefined && this.nextStart === Infinity) this.leaveIfOver(time);
+    if (this.changes?.first === undefined && this.nextStart === Infinity) this.leaveIfOver(time);
     return this.observer !== null;
   }
 
   /** Undoes what started last first. */
   override fall(time: Seconds): boolean {
-    this.sort();
     this.forgetChanges();
-    this.resumeAfter(time);
-    this.undoSince(time);
+    while (this.lastEnd > time) this.add(this.resting.pop()!);
+    this.company.together(() => this.undoSince(time));
     this.leaveIfOver(time);
     return this.observer !== null;
   }
@@ -137,7 +133,7 @@ export class Merge extends Span {
 
   /** When the last resting branch ended: below that time, it resumes. */
   private get lastEnd(): Seconds {
-    return this.resting.at(-1)?.end ?? -Infinity;
+    return this.resting.at(-1)?.root!.end ?? -Infinity;
   }
 
   /** Does what starts or ends within a frame, and then shows it. */
@@ -174,57 +170,57 @@ export class Merge extends Span {
     while (this.isRunning) {
       const branch = this.next(until);
       const change = branch?.change ?? Infinity;
-      if (Math.min(this.nextStart, change) > until) return;
-      if (this.nextStart <= change) this.add(this.waiting.take()!);
-      else this.passChange(branch!, change, until);
+      if (this.nextStart <= Math.min(change, until)) this.add(this.waiting.take()!);
+      else if (change <= until) this.passChange(branch!, until);
+      else return;
     }
   }
 
-  private passChange(branch: Branch, change: Seconds, until: Seconds): void {
+  private passChange(branch: Branch, until: Seconds): void {
+    const { change } = branch;
     this.company.act(branch, change);
-    const hasPassed = branch.pass(change);
-    this.byChange?.take();
+    branch.pass(change);
+    this.changes?.take();
     this.noteChange();
-    if (branch.hasEnded) return;
-    const next = hasPassed ? nextChange(branch, until) : -Infinity;
+    const next = nextChange(branch, until);
     // A change that a curve only touches seems to come again at once, and again.
     branch.repeats = next > change + NANOSECOND ? 0 : branch.repeats + 1;
-    this.addChange(branch, next > change && branch.repeats < MOST_REPEATS ? next : justAfter(until));
+    this.addChange(branch, branch.repeats < MOST_REPEATS ? next : justAfter(until));
   }
 
   /** The branch that changes next; its `change` is exact if it is not after `until`. */
   private next(until: Seconds): Branch | undefined {
-    if (this.byChange === null) {
-      this.byChange = new Heap((a, b) => a.change - b.change || a.index - b.index);
+    if (this.changes === null) {
+      this.changes = new Heap((a, b) => a.change - b.change || a.index - b.index);
       for (const branch of this.live) this.addChange(branch, nextChange(branch, until));
     }
-    if (this.soonest !== undefined && this.soonest.change <= until) return this.soonest;
-    const changes = this.byChange;
+    const { changes } = this;
     for (let { first } = changes; first !== undefined && first.change <= until; { first } = changes) {
+      if (this.isExact) break;
       const change = nextChange(first, until);
-      if (!first.hasEnded && change <= first.change) return (this.soonest = first);
-      changes.take();
-      if (!first.hasEnded) this.addChange(first, change);
+      this.isExact = change <= first.change;
+      if (!this.isExact) this.addChange(changes.take()!, change);
     }
     return changes.first;
   }
 
+  /** Notes when a branch changes next, if it does. */
   private addChange(branch: Branch, change: Seconds): void {
     branch.change = change;
-    this.soonest = undefined;
-    this.byChange?.add(branch);
+    this.isExact = false;
+    if (change < Infinity) this.changes?.add(branch);
   }
 
   /** Something may have changed, so the next and the last change must be found again. */
   private noteChange(): void {
-    this.soonest = undefined;
+    this.isExact = false;
     this.latest = -Infinity;
     this.lastAfter = Infinity;
   }
 
   /** Time goes back, so all changes must be found again. */
   private forgetChanges(): void {
-    this.byChange = null;
+    this.changes = null;
     this.noteChange();
   }
 
@@ -235,11 +231,6 @@ export class Merge extends Span {
     this.addChange(branch, branch.origin);
   }
 
-  /** Branches that ended after a time are live again. */
-  private resumeAfter(time: Seconds): void {
-    while (this.lastEnd > time) this.add(this.resting.pop()!);
-  }
-
   /**
    * Undoes what branches started after a time, the latest first. Then shows them that time.
    *
@@ -247,26 +238,21 @@ export class Merge extends Span {
    *     branch 1   -----c------d--
    */
   private undoSince(time: Seconds): void {
-    const steps = new Heap<Step>((a, b) => b.start - a.start || b.order - a.order);
+    const steps = new Heap<Branch>((a, b) => b.change - a.change || b.index - a.index);
     const undone: Branch[] = [];
-    let hasAdding = false as boolean;
-    const add = (branch: Branch, start: Seconds): void => {
-      if (start === -Infinity) return;
-      const numbers = numbersOf(branch.live);
-      const owned = numbers?.wrote === null ? numbers : null;
-      hasAdding ||= numbers !== undefined && owned === null;
-      steps.add({ branch, start, owned, order: branch.index + (owned === null ? MOST_BRANCHES : 0) });
-    };
-    for (const branch of this.playheads()) add(branch, lastChange(branch, time));
-    for (let step; this.isRunning && (step = steps.take()) !== undefined;) {
-      const { branch, start, owned } = step;
-      this.company.act(branch, start);
-      // Others have added to what it found, until its start.
-      if (hasAdding && owned !== null) this.company.showOthers(owned, true);
-      branch.fall(Math.max(time, justBefore(start)));
-      const earlier = lastChange(branch, time);
-      if (earlier < start) add(branch, earlier);
-      else undone.push(branch);
+    for (const branch of this.live) {
+      branch.change = lastChange(branch, time);
+      if (branch.change > -Infinity) steps.add(branch);
+    }
+    for (let branch; this.isRunning && (branch = steps.take()) !== undefined;) {
+      const { change } = branch;
+      this.company.act(branch, change);
+      // Others have added to what it found, until this moment. A merge sees to its own branches.
+      if (!(branch.live instanceof Merge)) showBeforeEnd(branch.live);
+      branch.fall(Math.max(time, justBefore(change)));
+      branch.change = lastChange(branch, time);
+      if (branch.change >= change) undone.push(branch);
+      else if (branch.change > -Infinity) steps.add(branch);
     }
     this.company.act(null);
     for (const branch of undone) if (this.isRunning) branch.fall(time);
@@ -278,40 +264,25 @@ export class Merge extends Span {
     const idle = this.live.filter(({ isIdle }) => isIdle);
     if (idle.length === 0) return;
     this.live = this.live.filter(({ isIdle }) => !isIdle);
-    let isInOrder = true;
-    for (const branch of idle.sort(byEnd)) {
-      isInOrder &&= branch.root === null || branch.end >= this.lastEnd;
-      if (branch.root === null) this.waiting.add(branch);
-      else this.resting.push(branch);
-    }
-    if (!isInOrder) this.resting.sort(byEnd);
+    const { resting, lastEnd } = this;
+    const ended = idle.filter(({ hasEnded }) => hasEnded).sort(byEnd);
+    for (const branch of ended) resting.push(branch);
+    // A rate that changes may move an end to before others that have passed.
+    if (ended.length > 0 && ended[0]!.root!.end < lastEnd) resting.sort(byEnd);
+    for (const branch of idle) if (!branch.hasEnded) this.waiting.add(branch);
   }
 
   /** Sets branches aside, and leaves the merge when nothing is left to do. */
   private leaveIfOver(time: Seconds): void {
     this.sort();
-    const isBefore = this.isBefore(time);
-    if (isBefore ? this.all.some(({ root }) => root !== null) : this.live.length > 0 || this.nextStart < Infinity)
-      return;
-    if (!isBefore && !this.isPlanned) this.end = this.lastEnd;
-    this.leave(isBefore ? 'low' : 'high');
+    if (this.isBefore(time)) this.leave('low');
+    else if (this.live.length === 0 && this.nextStart === Infinity) {
+      if (!this.isPlanned) this.end = this.lastEnd;
+      this.leave('high');
+    }
   }
 }
 
 function byEnd(a: Branch, b: Branch): number {
-  return a.end - b.end;
-}
-
-/** More than there can be. */
-const MOST_BRANCHES = 1e9;
-
-/** What a branch did last, if it started after the time to which a merge goes back. */
-interface Step {
-  readonly branch: Branch;
-  /** When it started. */
-  readonly start: Seconds;
-  /** The numbers that it owns. */
-  readonly owned: Numbers | null;
-  /** Of what started at one time, the highest is undone first: what adds to numbers before what owns them. */
-  readonly order: number;
+  return a.root!.end - b.root!.end;
 }

@@ -1,6 +1,17 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ActionManager, at, callFunc, defineAction, delayTime, fadeTo, sequence, spawn } from 'rx-motion';
+import {
+  ActionManager,
+  at,
+  callFunc,
+  defineAction,
+  delayTime,
+  fadeTo,
+  moveBy,
+  moveTo,
+  sequence,
+  spawn,
+} from 'rx-motion';
 import { from, Subject } from 'rxjs';
 import { numRuns } from '../property/runs.js';
 
@@ -18,6 +29,25 @@ it('undoes branches that write the same property, also from after the end', () =
         return ghost.opacity;
       };
       expect(opacityAfter(times)).toBe(opacityAfter(times.slice(-1)));
+    }),
+    { numRuns },
+  );
+});
+
+it('goes back over the start of a To-action to what By-actions beside it had added until then', () => {
+  const to = at(4, moveTo(4, { x: 7, y: 1 }));
+  const by = moveBy(16, { x: 32, y: 8 });
+  const spawns = [spawn(by, to), spawn(by, spawn(to, delayTime(12)))];
+  // Not from after its end, which is exact whatever was added.
+  const time = fc.integer({ min: -1, max: 31 }).map((quarters) => quarters / 4);
+  fc.assert(
+    fc.property(fc.constantFrom(...spawns), fc.array(time, { minLength: 1, maxLength: 6 }), (action, times) => {
+      const shipAfter = (times: readonly number[]): unknown => {
+        const ship = { x: 0, y: 0 };
+        from(times).pipe(action.on(ship)).subscribe();
+        return ship;
+      };
+      expect(shipAfter(times)).toEqual(shipAfter(times.slice(-1)));
     }),
     { numRuns },
   );
