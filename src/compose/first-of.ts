@@ -69,9 +69,12 @@ class Race<T> extends OpenSpan {
   constructor(children: readonly Motion<T>[], target: T, start: Seconds, edges: Edges) {
     super(start, edges);
     const edgesOf = (motion: Motion<T>): Edges => (remembers(edges) || isUnplanned(motion) ? CLOSED : FORWARDS);
-    this.#runs = children.map((motion) => new InnerRun(motion, target, edgesOf(motion), start));
+    const planned = start + children.reduce((least, { duration }) => Math.min(least, duration), Infinity);
+    const timeAt = (elapsed: Seconds): Seconds => Math.min(start + elapsed, planned);
+    this.#runs = children.map((motion) => new InnerRun(motion, target, edgesOf(motion), this, timeAt));
+    for (const run of this.#runs) run.origin = start;
     this.#unplanned = new Set(this.#runs.filter((_, index) => isUnplanned(children[index]!)));
-    this.#planned = start + children.reduce((least, { duration }) => Math.min(least, duration), Infinity);
+    this.#planned = planned;
   }
 
   override nextEnd(): Seconds {
@@ -90,8 +93,7 @@ class Race<T> extends OpenSpan {
 
   override subscribe(observer: SpanObserver): void {
     super.subscribe(observer);
-    const [start, planned] = [this.start, this.#planned];
-    for (const run of this.#runs) run.under(observer.playhead, this, (time) => Math.min(start + time, planned));
+    for (const run of this.#runs) run.outer = observer.playhead;
   }
 
   override unsubscribe(): void {

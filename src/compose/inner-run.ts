@@ -9,22 +9,20 @@ import type { Span } from '../time/span.js';
 
 /** A run that another action advances: along a curve, at its own rate or in a race. */
 export class InnerRun<T> extends Run<T> {
-  #span: Span | null = null;
-  #timeAt!: (elapsed: Seconds) => Seconds;
-
-  constructor(action: Bindable<T>, target: T, edges: Edges, origin: Seconds = 0) {
-    super(action, target, edges);
-    this.origin = origin;
-  }
-
   /** The span in which it lies. */
-  get within(): Span | null {
-    return this.#span;
+  readonly within: Span;
+  readonly #timeAt: (elapsed: Seconds) => Seconds;
+
+  /** @param timeAt Its own time, given the time since the start of the span, which is never before it. */
+  constructor(action: Bindable<T>, target: T, edges: Edges, within: Span, timeAt: (elapsed: Seconds) => Seconds) {
+    super(action, target, edges);
+    this.within = within;
+    this.#timeAt = timeAt;
   }
 
   /** Does nothing if its span was stopped by a callback or a stream that it reads: the run must not start again. */
   override begin(): void {
-    if (this.#span?.observer !== null) super.begin();
+    if (this.within.observer !== null) super.begin();
   }
 
   /** When it ended; undefined while it has not, and again when time goes back before that. */
@@ -44,13 +42,13 @@ export class InnerRun<T> extends Run<T> {
 
   /** As `nextChange` says, in the time of the playhead that advances it. */
   nextChange(until: Seconds): Seconds {
-    if (this.time === -Infinity) return this.#span!.start;
+    if (this.time === -Infinity) return this.within.start;
     return this.#change(until)?.after ?? justAfter(until);
   }
 
   /** As `lastChange` says, in the time of the playhead that advances it. */
   lastChange(until: Seconds): Seconds {
-    return this.#change(Math.max(until, this.#span!.start))?.before ?? -Infinity;
+    return this.#change(Math.max(until, this.within.start))?.before ?? -Infinity;
   }
 
   /**
@@ -62,7 +60,7 @@ export class InnerRun<T> extends Run<T> {
     const isForward = last > this.time;
     const change = isForward ? nextChange(this, last) : lastWithin(this, last);
     if (isForward ? change > last : change === -Infinity) return null;
-    let before = Math.max(this.#span!.start, this.outer!.time);
+    let before = Math.max(this.within.start, this.outer!.time);
     let after = until;
     for (;;) {
       const middle = before + (after - before) / 2;
@@ -74,26 +72,15 @@ export class InnerRun<T> extends Run<T> {
   }
 
   override get destination(): Seconds {
-    const [outer, span] = [this.outer, this.#span];
-    if (outer === undefined || span === null) return super.destination;
-    const hasPassed = outer.time >= span.end && span.edges.high === 'closed';
+    const { outer, within } = this;
+    if (outer === undefined) return super.destination;
+    const hasPassed = outer.time >= within.end && within.edges.high === 'closed';
     return this.at(hasPassed ? outer.time : outer.destination);
   }
 
   override at(time: Seconds): Seconds {
-    const elapsed = elapsedIn(this.#span!, time);
+    const elapsed = elapsedIn(this.within, time);
     return elapsed === -Infinity ? elapsed : this.#timeAt(elapsed);
-  }
-
-  /**
-   * Lays it into a span under a playhead.
-   *
-   * @param timeAt Its own time, given the time since the start of the span, which is never before it.
-   */
-  under(playhead: Playhead, span: Span, timeAt: (elapsed: Seconds) => Seconds): void {
-    this.outer = playhead;
-    this.#span = span;
-    this.#timeAt = timeAt;
   }
 }
 

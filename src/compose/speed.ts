@@ -5,9 +5,9 @@ import { checkFinite, checkFinitePositive } from '../math/check.js';
 import type { Action, Composition, FiniteAction, OpenComposition } from '../motion/action.js';
 import { compose } from '../motion/compound.js';
 import { LatestValue } from '../motion/latest-value.js';
-import { finiteMotionOf, motionOf, reverseOf } from '../motion/motion.js';
+import { finiteMotionOf, type Motion, motionOf, reverseOf } from '../motion/motion.js';
 import { OpenSpan } from '../motion/open-span.js';
-import { CLOSED, type Edges, FORWARDS, OPEN, remembers } from '../time/edges.js';
+import { CLOSED, type Edges, FORWARDS, remembers } from '../time/edges.js';
 import type { SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
 import { bindWarp, type TimeMap } from './warp.js';
@@ -48,10 +48,7 @@ export function speed<T>(action: Action<T>, rate: number | Observable<number>): 
   return compose('speed', [motion], {
     duration: Infinity,
     unread: isObservable(rate) ? 'its rate is a stream' : undefined,
-    bind: (target, start, _end, edges) => {
-      const run = new InnerRun(motion, target, isObservable(rate) || remembers(edges) ? CLOSED : FORWARDS);
-      return new LiveRate(run, isObservable(rate) ? rate : of(rate), start, edges);
-    },
+    bind: (target, start, _end, edges) => new LiveRate(motion, target, rate, start, edges),
     progressAt: (time) => (isObservable(rate) ? 0 : motion.progressAt(time * rate)),
   });
 }
@@ -59,10 +56,10 @@ export function speed<T>(action: Action<T>, rate: number | Observable<number>): 
 /** `speed` with a rate that never changes, above 0. */
 export function atConstantRate<T>(action: FiniteAction<T>, rate: number): FiniteAction<T> {
   const motion = finiteMotionOf('speed', action);
-  const map: TimeMap = { curve: uniform, seconds: (elapsed) => elapsed * rate };
+  const map: TimeMap = { curve: uniform, seconds: (elapsed) => elapsed * rate, isForward: true };
   return compose('speed', [motion], {
     duration: motion.duration / rate,
-    bind: bindWarp(motion, map, (edges) => (remembers(edges) ? OPEN : FORWARDS)),
+    bind: bindWarp(motion, map),
     reverse: reverseOf(action, (back) => atConstantRate(back, rate)),
   });
 }
@@ -77,11 +74,12 @@ class LiveRate<T> extends OpenSpan {
   #origin: Seconds = 0;
   #time: Seconds;
 
-  constructor(run: InnerRun<T>, rate$: Observable<number>, start: Seconds, edges: Edges) {
+  constructor(motion: Motion<T>, target: T, rate: number | Observable<number>, start: Seconds, edges: Edges) {
     super(start, edges);
     this.#since = this.#time = start;
-    this.#run = run;
-    this.#rate$ = new LatestValue(rate$);
+    const innerEdges = isObservable(rate) || remembers(edges) ? CLOSED : FORWARDS;
+    this.#run = new InnerRun(motion, target, innerEdges, this, (elapsed) => this.#timeAt(start + elapsed));
+    this.#rate$ = new LatestValue(isObservable(rate) ? rate : of(rate));
   }
 
   override nextEnd(): Seconds {
@@ -98,7 +96,7 @@ class LiveRate<T> extends OpenSpan {
 
   override subscribe(observer: SpanObserver): void {
     super.subscribe(observer);
-    this.#run.under(observer.playhead, this, (elapsed) => this.#timeAt(this.start + elapsed));
+    this.#run.outer = observer.playhead;
     if (this.#run.root === null) this.#run.begin();
   }
 

@@ -4,10 +4,10 @@ import { curveValue } from '../math/curve-value.js';
 import { Leaf } from '../motion/leaf.js';
 import { LeafMotion, type Motion } from '../motion/motion.js';
 import type { Bindable } from '../time/bindable.js';
-import { type Edges, OPEN } from '../time/edges.js';
-import type { InnerEffect, Progress } from '../time/effect.js';
+import { type Edges, FORWARDS, OPEN, remembers } from '../time/edges.js';
+import { IDLE, type Progress } from '../time/effect.js';
 import type { Playhead } from '../time/playhead.js';
-import type { Span } from '../time/span.js';
+import type { SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
 
 /** How a warp maps its own time to the time of its action. */
@@ -16,75 +16,74 @@ export interface TimeMap {
   readonly curve: Curve;
   /** The same from seconds to seconds, if the map is linear: then no division rounds the end of a child. */
   readonly seconds?: (elapsed: Seconds, progress: Progress) => Seconds;
+  /** Whether it only goes forwards, from end to end. */
+  readonly isForward?: boolean;
 }
 
 /**
  * Lays an action over a span and bends its time. A leaf takes the curve itself; anything else gets its own playhead,
- * whose edges are open for a curve that may go back or beyond an end.
+ * whose edges are open because a curve may go back or beyond an end.
  */
-export function bindWarp<T>(motion: Motion<T>, map: TimeMap, innerEdges = (_outer: Edges): Edges => OPEN): Bind<T> {
+export function bindWarp<T>(motion: Motion<T>, map: TimeMap): Bindable<T>['bind'] {
   // As a leaf, an instant would end at any value of the curve, and a callback would never run on the way back.
   if (motion instanceof LeafMotion && motion.duration > 0)
     return (target, start, end, edges) => motion.bind(target, start, end, edges, map.curve);
-  return (target, start, end, edges) =>
-    new WarpLeaf(new Warp(motion, target, map, innerEdges(edges)), start, end, edges);
+  return (target, start, end, edges) => new Warp(motion, target, map, start, end, edges);
 }
 
-type Bind<T> = Bindable<T>['bind'];
+/** A leaf that advances an action through a time map. */
+export class Warp<T> extends Leaf {
+  readonly #run: InnerRun<T>;
+  readonly #map: TimeMap;
 
-/** A leaf that advances an action. */
-export class WarpLeaf<T> extends Leaf {
-  declare readonly effect: Warp<T>;
+  constructor(motion: Motion<T>, target: T, map: TimeMap, start: Seconds, end: Seconds, edges: Edges) {
+    super(IDLE, start, end, edges);
+    const innerEdges = map.isForward === true && !remembers(edges) ? FORWARDS : OPEN;
+    this.#map = map;
+    this.#run = new InnerRun(motion, target, innerEdges, this, (elapsed) =>
+      this.timeAt(end > start ? elapsed / (end - start) : 1, elapsed),
+    );
+  }
 
   override playheads(): readonly Playhead[] {
-    return [this.effect.run];
+    return [this.#run];
   }
 
   override nextChange(until: Seconds): Seconds {
-    return this.effect.run.nextChange(until);
-  }
-}
-
-/** Advances an action through a time map. */
-export class Warp<T> implements InnerEffect {
-  readonly run: InnerRun<T>;
-  readonly #map: TimeMap;
-
-  constructor(motion: Motion<T>, target: T, map: TimeMap, edges: Edges) {
-    this.run = new InnerRun(motion, target, edges);
-    this.#map = map;
+    return this.#run.nextChange(until);
   }
 
-  attach(playhead: Playhead, span: Span): void {
-    const { start, end } = span;
-    this.run.under(playhead, span, (time) => this.timeAt(end > start ? time / (end - start) : 1, time));
-    if (this.run.root === null) this.run.begin();
+  override subscribe(observer: SpanObserver): void {
+    super.subscribe(observer);
+    this.#run.outer = observer.playhead;
+    if (this.#run.root === null) this.#run.begin();
   }
 
-  update(progress: Progress, elapsed?: Seconds): void {
-    if (this.run.time === -Infinity && progress !== 0) this.#showStart();
-    this.show(progress, elapsed);
+  override unsubscribe(): void {
+    super.unsubscribe();
+    this.#run.halt();
+  }
+
+  override show(progress: Progress, elapsed?: Seconds): void {
+    if (this.#run.time === -Infinity && progress !== 0) this.#showStart();
+    this.advance(progress, elapsed);
   }
 
   /** Before its start, the action is at -Infinity, not at `curve(0)`. */
-  undo(): void {
-    if (this.run.time > -Infinity) this.#showStart();
-    this.run.goTo(-Infinity);
+  protected override undo(): void {
+    if (this.#run.time > -Infinity) this.#showStart();
+    this.#run.goTo(-Infinity);
   }
 
-  stop(): void {
-    this.run.halt();
+  protected advance(progress: Progress, elapsed?: Seconds): void {
+    this.#run.goTo(this.timeAt(progress, elapsed));
   }
 
   /** The time of the action at a progress. @param elapsed Seconds since the start, unless the progress is 0 or 1. */
-  timeAt(progress: Progress, elapsed?: Seconds): Seconds {
+  protected timeAt(progress: Progress, elapsed?: Seconds): Seconds {
     const { curve, seconds } = this.#map;
     const isExact = seconds !== undefined && elapsed !== undefined && progress !== 1;
-    return isExact ? seconds(elapsed, progress) : curveValue(curve, progress) * this.run.action.duration;
-  }
-
-  protected show(progress: Progress, elapsed?: Seconds): void {
-    this.run.goTo(this.timeAt(progress, elapsed));
+    return isExact ? seconds(elapsed, progress) : curveValue(curve, progress) * this.#run.action.duration;
   }
 
   /**
@@ -92,6 +91,6 @@ export class Warp<T> implements InnerEffect {
    * progress the first frame shows. So callbacks up to that point run at any frame rate.
    */
   #showStart(): void {
-    if (this.#map.curve(0) > 0) this.show(0);
+    if (this.#map.curve(0) > 0) this.advance(0);
   }
 }

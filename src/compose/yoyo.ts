@@ -1,10 +1,9 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { FiniteAction, ReversibleAction, TargetOf } from '../motion/action.js';
 import { compose } from '../motion/compound.js';
-import { finiteMotionOf, type Motion } from '../motion/motion.js';
-import { OPEN } from '../time/edges.js';
+import { finiteMotionOf } from '../motion/motion.js';
 import type { Progress } from '../time/effect.js';
-import { Warp, WarpLeaf } from './warp.js';
+import { type TimeMap, Warp } from './warp.js';
 
 /**
  * Runs an action forwards, then backwards, in twice its time.
@@ -31,9 +30,14 @@ import { Warp, WarpLeaf } from './warp.js';
 export function yoyo<A extends FiniteAction<never>>(action: A): ReversibleAction<TargetOf<A>>;
 export function yoyo<T>(action: FiniteAction<T>): ReversibleAction<T> {
   const motion = finiteMotionOf('yoyo', action);
+  const duration = 2 * motion.duration;
+  const map: TimeMap = {
+    curve: (t) => (t < 0.5 ? 2 * t : 2 - 2 * t),
+    seconds: (elapsed) => Math.min(elapsed, duration - elapsed),
+  };
   return compose('yoyo', [motion], {
-    duration: 2 * motion.duration,
-    bind: (target, start, end, edges) => new WarpLeaf(new ThereAndBack(motion, target), start, end, edges),
+    duration,
+    bind: (target, start, end, edges) => new ThereAndBack(motion, target, map, start, end, edges),
     reverse: (): ReversibleAction<T> => yoyo(action),
   });
 }
@@ -42,26 +46,20 @@ export function yoyo<T>(action: FiniteAction<T>): ReversibleAction<T> {
 class ThereAndBack<T> extends Warp<T> {
   #isBack = false;
 
-  constructor(motion: Motion<T>, target: T) {
-    const { duration } = motion;
-    const curve = (t: Progress): Progress => (t < 0.5 ? 2 * t : 2 - 2 * t);
-    super(motion, target, { curve, seconds: (elapsed) => Math.min(elapsed, 2 * duration - elapsed) }, OPEN);
-  }
-
-  override undo(): void {
-    if (this.#isBack) this.show(0.5);
+  protected override undo(): void {
+    if (this.#isBack) this.advance(0.5);
     super.undo();
   }
 
   /** A frame that jumps across the middle shows it, in either direction. */
-  protected override show(progress: Progress, elapsed?: Seconds): void {
+  protected override advance(progress: Progress, elapsed?: Seconds): void {
     const isBack = progress > 0.5;
-    if (isBack !== this.#isBack && progress !== 0.5) this.show(0.5);
+    if (isBack !== this.#isBack && progress !== 0.5) this.advance(0.5);
     this.#isBack = isBack;
-    super.show(progress, elapsed);
+    super.advance(progress, elapsed);
   }
 
-  override timeAt(progress: Progress, elapsed?: Seconds): Seconds {
+  protected override timeAt(progress: Progress, elapsed?: Seconds): Seconds {
     return progress === 1 ? -Infinity : super.timeAt(progress, elapsed);
   }
 }

@@ -30,7 +30,7 @@ export class Leaf extends Span {
     const isLow = this.isBefore(time);
     if (isHigh) showBeforeEnd(this);
     if (isHigh || (!isLow && end > start)) this.catchUp(time);
-    else undo(this.effect);
+    else this.undo();
     if (isLow || (isHigh && edges.high === 'closed')) this.leave(isHigh ? 'high' : 'low');
     return this.observer !== null;
   }
@@ -52,6 +52,10 @@ export class Leaf extends Span {
   override unsubscribe(): void {
     super.unsubscribe();
     this.effect.stop?.();
+  }
+
+  protected undo(): void {
+    undo(this.effect);
   }
 
   showTime(time: Seconds): void {

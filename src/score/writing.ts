@@ -63,7 +63,7 @@ export class Writing implements InnerEffect {
     for (let it: Playhead | undefined = playhead; it !== undefined; it = it.outer) {
       if (!(it instanceof InnerRun)) continue;
       this.#isNested = true;
-      this.#kind = it.within?.kind ?? this.#kind;
+      this.#kind = it.within.kind ?? this.#kind;
     }
     this.#effect.attach?.(playhead, span);
   }

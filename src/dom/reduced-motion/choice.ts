@@ -1,9 +1,10 @@
 import type { Observable } from 'rxjs';
 import type { Seconds } from '../../clock/seconds.js';
-import type { InnerRun } from '../../compose/inner-run.js';
+import { InnerRun } from '../../compose/inner-run.js';
 import { doEach } from '../../math/do-each.js';
 import { LatestValue } from '../../motion/latest-value.js';
-import type { Edges } from '../../time/edges.js';
+import type { Motion } from '../../motion/motion.js';
+import { CLOSED, type Edges, OPEN } from '../../time/edges.js';
 import { Span, type SpanObserver } from '../../time/span.js';
 
 /** What the two actions have in common. */
@@ -26,10 +27,15 @@ export class Choice<T> extends Span {
   /** The run that has written the target. */
   #shown: InnerRun<T>;
 
-  constructor(runs: readonly InnerRun<T>[], whole: Whole, start: Seconds, end: Seconds, edges: Edges) {
+  constructor(parts: readonly Motion<T>[], target: T, whole: Whole, start: Seconds, end: Seconds, edges: Edges) {
     super(start, end, edges);
-    this.#runs = runs;
-    this.#shown = runs[0]!;
+    const { duration } = whole;
+    this.#runs = parts.map((part) => {
+      // An action shorter than the whole rests at its end; one as long as the whole follows it beyond its ends too.
+      const innerEdges = part.duration < duration || duration === Infinity ? CLOSED : OPEN;
+      return new InnerRun(part, target, innerEdges, this, (elapsed) => this.#exactTime(elapsed));
+    });
+    this.#shown = this.#runs[0]!;
     this.#whole = whole;
     this.#takesOther$ = new LatestValue(whole.takesOther$);
   }
@@ -43,7 +49,7 @@ export class Choice<T> extends Span {
   }
 
   override subscribe(observer: SpanObserver): void {
-    for (const run of this.#runs) run.under(observer.playhead, this, (time) => this.#exactTime(time));
+    for (const run of this.#runs) run.outer = observer.playhead;
     super.subscribe(observer);
   }
 

@@ -1,12 +1,10 @@
 import { EMPTY, type Observable } from 'rxjs';
 import { checkObservable } from '../../clock/observable-of.js';
 import { reducedMotion$ } from '../../clock/reduced-motion.js';
-import { InnerRun } from '../../compose/inner-run.js';
 import { recorderOf } from '../../lines/recorder.js';
 import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../../motion/action.js';
 import { compose } from '../../motion/compound.js';
 import { motionOf, reverseOf } from '../../motion/motion.js';
-import { CLOSED, OPEN } from '../../time/edges.js';
 import { Choice } from './choice.js';
 
 /**
@@ -81,13 +79,9 @@ export function respectReducedMotion<T>(
   const calm = compose<Action<T>>('respectReducedMotion', parts, {
     duration,
     bind: (target, start, end, edges) => {
-      // An action shorter than the whole rests at its end; one as long as the whole follows it beyond its ends too.
-      const runs = parts.map(
-        (part) => new InnerRun(part, target, part.duration < duration || duration === Infinity ? CLOSED : OPEN),
-      );
       // A score reads the action itself.
       const takesOther$ = recorderOf(target) === undefined ? reduced$ : EMPTY;
-      return new Choice(runs, { duration, ends, takesOther$ }, start, end, edges);
+      return new Choice(parts, target, { duration, ends, takesOther$ }, start, end, edges);
     },
     reverse:
       instead === undefined && isFinite
