@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { checkTarget } from '../lines/lens.js';
+import { checkTarget } from '../lines/target.js';
 import { checkCount } from '../math/check.js';
 import type { ReversibleAction } from '../motion/action.js';
 import { leaf } from '../motion/define.js';

@@ -1,7 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import { BY_VALUE } from '../lines/aim.js';
-import { type Lens, lensOn, NO_TARGET } from '../lines/lens.js';
-import { startOn } from '../lines/start.js';
+import type { Lens } from '../lines/lens.js';
+import { lensOn, NO_TARGET, startOn } from '../lines/target.js';
 import { type Shape, shapeOf } from '../math/shape.js';
 import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';
 import type { ReversibleAction } from '../motion/action.js';

@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
-import { explainMissing, type Lens, lensOn, NO_TARGET, readNumber } from '../lines/lens.js';
-import { startOn } from '../lines/start.js';
+import type { Lens } from '../lines/lens.js';
+import { explainMissing, lensOn, NO_TARGET, readNumber, startOn } from '../lines/target.js';
 import { mix } from '../math/mix.js';
 import type { TextPiece } from '../math/text-piece.js';
 import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';

@@ -1,7 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { type GivenNumbers, TO_VALUE } from '../lines/aim.js';
-import { propertyLenses } from '../lines/property.js';
+import { propertyLenses } from '../lines/lens.js';
 import { checkFinite } from '../math/check.js';
 import type { FiniteAction, ReversibleAction } from '../motion/action.js';
 import { applyCurve } from '../motion/leaf-curve.js';

@@ -1,7 +1,7 @@
 import { isObservable, type Observable } from 'rxjs';
 import { checkObservable } from '../clock/observable-of.js';
 import type { Seconds } from '../clock/seconds.js';
-import { readPosition } from '../lines/lens.js';
+import { readPosition } from '../lines/target.js';
 import { checkFinite, checkObject, checkOptions } from '../math/check.js';
 import { doEach } from '../math/do-each.js';
 import type { Point } from '../math/spline.js';

@@ -1,4 +1,4 @@
-import { checkTarget } from '../lines/lens.js';
+import { checkTarget } from '../lines/target.js';
 import type { ReversibleAction } from '../motion/action.js';
 import { leaf } from '../motion/define.js';
 import { showBeforeStart } from '../time/company.js';

@@ -1,7 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { checkTarget } from '../lines/lens.js';
-import { startOn } from '../lines/start.js';
+import { checkTarget, startOn } from '../lines/target.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import { checkEye, type Eye, type Orbit, orbitAt } from '../math/orbit.js';
 import type { FiniteAction } from '../motion/action.js';

@@ -1,6 +1,5 @@
 import type { GivenNumbers } from '../lines/aim.js';
-import type { Lens } from '../lines/lens.js';
-import { Lenses, Property, property, propertyLenses } from '../lines/property.js';
+import { type Lens, Lenses, Property, property, propertyLenses } from '../lines/lens.js';
 import { checkFinite, checkObject, wrongKind } from '../math/check.js';
 import { mapNumbers } from '../math/map-numbers.js';
 import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';

@@ -1,4 +1,4 @@
-import { startOn } from '../lines/start.js';
+import { startOn } from '../lines/target.js';
 import { checkPoint } from '../math/check.js';
 import type { ReversibleAction } from '../motion/action.js';
 import type { Positioned } from './capabilities.js';

@@ -1,8 +1,8 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { type Aim, BY_VALUE, type GivenNumbers } from '../lines/aim.js';
+import { propertyLenses } from '../lines/lens.js';
 import { type Axes, Names, type Needs, type Only } from '../lines/named-numbers.js';
-import { propertyLenses } from '../lines/property.js';
 import { removeTurns, shorterWay } from '../math/angle.js';
 import { checkFinite } from '../math/check.js';
 import type { FiniteAction, ReversibleAction } from '../motion/action.js';

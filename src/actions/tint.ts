@@ -1,7 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { checkTarget, NO_TARGET, readNumber } from '../lines/lens.js';
-import { startOn } from '../lines/start.js';
+import { checkTarget, NO_TARGET, readNumber, startOn } from '../lines/target.js';
 import type { Mode } from '../lines/writer.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import type { Color } from '../math/color.js';

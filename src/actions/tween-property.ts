@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { propertyLenses } from '../lines/property.js';
+import { propertyLenses } from '../lines/lens.js';
 import { checkFinite, wrongKind } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { ReversibleAction } from '../motion/action.js';

@@ -1,5 +1,4 @@
-import { checkTarget } from '../lines/lens.js';
-import type { Target } from '../lines/target.js';
+import { checkTarget, type Target } from '../lines/target.js';
 import { wrongKind } from '../math/check.js';
 
 /** An element that has a style of its own. */

@@ -7,7 +7,7 @@ import { runTransition, transitionClock } from '../dom/presence/run-transition.j
 import { heldElements } from '../element/displacement.js';
 import type { StyledElement } from '../element/elemental.js';
 import type { DomTarget } from '../element/target/dom-target.js';
-import { startOn } from '../lines/start.js';
+import { startOn } from '../lines/target.js';
 import type { Action, FiniteAction } from '../motion/action.js';
 import { finiteMotionOf, LeafMotion } from '../motion/motion.js';
 import type { Effect, Progress } from '../time/effect.js';

@@ -1,5 +1,5 @@
 import { mapNumbers } from '../math/map-numbers.js';
-import type { Lenses } from './property.js';
+import type { Lenses } from './lens.js';
 import type { Mode } from './writer.js';
 
 /** Some numbers of a target, and the value given for each. */

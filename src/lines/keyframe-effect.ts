@@ -1,6 +1,5 @@
 import { type Effect, joinEffects, type Progress } from '../time/effect.js';
-import type { Lens } from './lens.js';
-import { Lenses } from './property.js';
+import { type Lens, Lenses } from './lens.js';
 import { type Keyframe, Segments, wholeTrack } from './segments.js';
 import { StraightLine } from './straight-line.js';
 import { Writer } from './writer.js';

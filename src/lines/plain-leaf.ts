@@ -1,7 +1,7 @@
 import type { Curve } from '../easing/curve.js';
 import { curveValue } from '../math/curve-value.js';
 import type { Aim } from './aim.js';
-import type { Lenses } from './property.js';
+import type { Lenses } from './lens.js';
 
 /** A leaf as data: it can start as a row of the frame table, and becomes an object only if its run is controlled. */
 export interface PlainLeaf<T> {

@@ -1,8 +1,6 @@
 import { mapNumbers } from '../math/map-numbers.js';
-import { NO_TARGET, readNumber } from './lens.js';
-import type { Lenses } from './property.js';
-import { startOn } from './start.js';
-import { unwrapTarget } from './wrapped-target.js';
+import type { Lenses } from './lens.js';
+import { NO_TARGET, readNumber, startOn, unwrapTarget } from './target.js';
 
 /** What an action does to its numbers: a To-action owns them; a By-action adds to whatever else changes them. */
 export type Mode = 'owns' | 'adds';

@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
+import { Lenses, property } from '../lines/lens.js';
 import { NumberEffect } from '../lines/number-effect.js';
-import { Lenses, property } from '../lines/property.js';
 import { type Mode, Writer } from '../lines/writer.js';
 import type { Point } from '../math/spline.js';
 import type { Progress } from '../time/effect.js';

@@ -1,5 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
-import { startOn } from '../lines/start.js';
+import { startOn } from '../lines/target.js';
 import { checkFunction, checkNumber } from '../math/check.js';
 import type { OpenEffect } from '../time/effect.js';
 import type { EndingAction } from './action.js';

@@ -1,5 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
-import { startOn } from '../lines/start.js';
+import { startOn } from '../lines/target.js';
 import { checkDuration, checkFunction, shownValue } from '../math/check.js';
 import type { Effect, Progress } from '../time/effect.js';
 import type { FiniteAction, Reverse, Reversed, ReversibleAction } from './action.js';

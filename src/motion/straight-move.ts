@@ -1,7 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import { type Aim, fromValue, type GivenNumbers, mapValues } from '../lines/aim.js';
+import type { Lenses } from '../lines/lens.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
-import type { Lenses } from '../lines/property.js';
 import { StraightLine } from '../lines/straight-line.js';
 import { Writer } from '../lines/writer.js';
 import { checkDuration } from '../math/check.js';

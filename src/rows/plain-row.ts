@@ -1,9 +1,7 @@
 import { type Aim, startOf } from '../lines/aim.js';
-import { type Lens, NO_TARGET, readNumber } from '../lines/lens.js';
+import { type Lens, type Lenses, Property } from '../lines/lens.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
-import { type Lenses, Property } from '../lines/property.js';
-import { startOn } from '../lines/start.js';
-import { unwrapTarget } from '../lines/wrapped-target.js';
+import { NO_TARGET, readNumber, startOn, unwrapTarget } from '../lines/target.js';
 import type { Motion } from '../motion/motion.js';
 import { addingKind, FROM, FROM_2, LEAF, owningKind, PAUSE, TO, TO_2, WIDTH } from '../table/row.js';
 import type { Rows } from '../table/rows.js';

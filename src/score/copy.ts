@@ -1,4 +1,4 @@
-import { START, startOn } from '../lines/start.js';
+import { START, startOn } from '../lines/target.js';
 
 /** The values of an object that is copied, as far as they were written. */
 export type Values = Map<PropertyKey, unknown>;

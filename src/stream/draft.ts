@@ -1,4 +1,4 @@
-import { VIEW, type View } from '../lines/wrapped-target.js';
+import { VIEW, type View } from '../lines/target.js';
 import { differ, type Fields, type Form, formOf } from './form.js';
 
 /**

@@ -2,7 +2,7 @@ import type { Positioned, Rotated } from '../actions/capabilities.js';
 import { type How, optionsAndCurve } from '../actions/how.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { Lenses, property } from '../lines/property.js';
+import { Lenses, property } from '../lines/lens.js';
 import { Writer } from '../lines/writer.js';
 import { checkEither, checkFinite, checkFraction, checkOptions, checkPoint } from '../math/check.js';
 import { mix } from '../math/mix.js';

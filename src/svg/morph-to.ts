@@ -2,7 +2,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { textLens } from '../element/attribute/attribute.js';
 import type { Elemental } from '../element/elemental.js';
-import { NO_TARGET } from '../lines/lens.js';
+import { NO_TARGET } from '../lines/target.js';
 import { wrongKind } from '../math/check.js';
 import type { FiniteAction } from '../motion/action.js';
 import { leaf } from '../motion/define.js';

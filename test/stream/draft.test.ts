@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { propertyLenses } from '../../src/lines/property.js';
-import { unwrapTarget } from '../../src/lines/wrapped-target.js';
+import { propertyLenses } from '../../src/lines/lens.js';
+import { unwrapTarget } from '../../src/lines/target.js';
 import { Draft } from '../../src/stream/draft.js';
 import { numRuns } from '../property/runs.js';
 

@@ -1,8 +1,7 @@
 import { animateCourses, type Course, straightCourse, type ValueCourse } from '../../actions/course.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
-import type { Lens } from '../../lines/lens.js';
-import { Lenses } from '../../lines/property.js';
+import { type Lens, Lenses } from '../../lines/lens.js';
 import { StraightLine } from '../../lines/straight-line.js';
 import { Writer } from '../../lines/writer.js';
 import { markFlags, unmarkFlags } from '../../math/arc-flags.js';

@@ -1,5 +1,4 @@
-import type { Lens } from '../../lines/lens.js';
-import { Lenses } from '../../lines/property.js';
+import { type Lens, Lenses } from '../../lines/lens.js';
 import { realOf, recorderOf } from '../../lines/recorder.js';
 import { StraightLine } from '../../lines/straight-line.js';
 import { Writer } from '../../lines/writer.js';

@@ -1,4 +1,4 @@
-import { START } from '../../lines/start.js';
+import { START } from '../../lines/target.js';
 import type { StyledElement } from '../elemental.js';
 import { type Codec, Held } from './held.js';
 

@@ -1,6 +1,5 @@
 import type { SizeSide, SizeWord } from '../../actions/size-words.js';
-import { START } from '../../lines/start.js';
-import { VIEW } from '../../lines/wrapped-target.js';
+import { START, VIEW } from '../../lines/target.js';
 import type { StyledElement } from '../elemental.js';
 import { hasPage, type PageWriter, thisStart, waitForFlush } from '../page.js';
 import { NO_SIZE } from '../style/computed-text.js';

@@ -1,5 +1,5 @@
 import type { Lens } from '../../lines/lens.js';
-import type { View } from '../../lines/wrapped-target.js';
+import type { View } from '../../lines/target.js';
 import type { ElementTarget } from './element-target.js';
 
 /**

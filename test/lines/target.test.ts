@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as motion from 'rx-motion';
 import { of, Subject } from 'rxjs';
-import { START } from '../../src/lines/start.js';
+import { START } from '../../src/lines/target.js';
 
 interface Ship {
   x: number;
