@@ -8,8 +8,7 @@ export type {
   TargetOf,
 } from './motion/action.js';
 export { crowd } from './rows/crowd.js';
-export { type Start, defineAction } from './motion/define.js';
-export { type OpenStart, defineOpenAction } from './motion/define-open.js';
+export { type OpenStart, type Start, defineAction, defineOpenAction } from './motion/define.js';
 export type { Effect, OpenEffect, Progress } from './time/effect.js';
 export type { DisplayedFrame, FrameDisplayed } from './time/frame-displayed.js';
 export { play } from './motion/play.js';

@@ -6,9 +6,8 @@ import { checkFinite, checkObject, checkOptions } from '../math/check.js';
 import { doEach } from '../math/do-each.js';
 import type { Point } from '../math/spline.js';
 import type { EndingAction } from '../motion/action.js';
-import { openAction } from '../motion/compound.js';
+import { openLeaf } from '../motion/define.js';
 import { LatestValue } from '../motion/latest-value.js';
-import { OpenLeaf } from '../motion/open-leaf.js';
 import type { OpenEffect } from '../time/effect.js';
 import type { Positioned, Sized } from './capabilities.js';
 
@@ -84,10 +83,7 @@ export function follow(
   checkObject<object>('follow', 'leader', leader);
   const { until: until$ } = options;
   if (until$ !== undefined) checkObservable('follow', 'until', until$);
-  return openAction(
-    'follow',
-    (target: Positioned, start, edges) => new OpenLeaf(new Following(leader, until$, target, positionOf), start, edges),
-  );
+  return openLeaf('follow', (target: Positioned) => new Following(leader, until$, target, positionOf));
 }
 
 class Following implements OpenEffect {

@@ -61,17 +61,13 @@ export function fromTo<P extends Values<P>>(
 function coursesBetween<T>(
   duration: Seconds,
   courses: readonly { readonly lens: Lens<T>; readonly course: Course }[],
+  isBack: boolean = false,
 ): ReversibleAction<T> {
-  const back = courses.map(({ lens, course }) => ({
+  const all = courses.map(({ lens, course }) => ({
     lens,
-    course: { at: (progress: Progress) => course.at(1 - progress) },
+    course: () => (isBack ? { at: (progress: Progress) => course.at(1 - progress) } : course),
   }));
-  return animateCourses(
-    'fromTo',
-    duration,
-    courses.map(({ lens, course }) => ({ lens, course: () => course })),
-    () => coursesBetween(duration, back),
-  );
+  return animateCourses('fromTo', duration, all, () => coursesBetween(duration, courses, !isBack));
 }
 
 function checkLike(what: string, from: number | string, to: number | string, mix: ValueMix): void {

@@ -6,9 +6,8 @@ import { checkFinite, checkNumber, checkObject, checkPositive } from '../math/ch
 import { doEach } from '../math/do-each.js';
 import type { Point } from '../math/spline.js';
 import type { EndingAction } from '../motion/action.js';
-import { openAction } from '../motion/compound.js';
+import { openLeaf } from '../motion/define.js';
 import { LatestValue } from '../motion/latest-value.js';
-import { OpenLeaf } from '../motion/open-leaf.js';
 import type { OpenEffect } from '../time/effect.js';
 import type { Positioned } from './capabilities.js';
 
@@ -46,10 +45,7 @@ export function moveToward(
 ): EndingAction<Positioned> {
   const goal$ = observableOf('moveToward', 'position$', position$);
   if (!isObservable(rate)) checkPositive('moveToward', 'rate', rate);
-  return openAction(
-    'moveToward',
-    (target: Positioned, start, edges) => new OpenLeaf(new Approach(target, goal$, rate), start, edges),
-  );
+  return openLeaf('moveToward', (target: Positioned) => new Approach(target, goal$, rate));
 }
 
 class Approach implements OpenEffect {

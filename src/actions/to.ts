@@ -32,7 +32,7 @@ import type { Having, Values } from './values.js';
  */
 export function to<P extends Values<P>>(duration: Seconds, values: P, ...how: How): FiniteAction<Having<P>> {
   const { mix, curve } = readHow('to', how);
-  return applyCurve(animateTo<P>('to', duration, values, mix), curve);
+  return applyCurve(animateParts('to', duration, partsOf<Having<P>>('to', values, mix), mix), curve);
 }
 
 /**
@@ -41,17 +41,6 @@ export function to<P extends Values<P>>(duration: Seconds, values: P, ...how: Ho
  * @param name Its name in errors.
  * @param entrance For an action that starts at the values: the aim of its numbers.
  */
-export function animateTo<P>(
-  name: string,
-  duration: Seconds,
-  values: object,
-  mix: ValueMix,
-  entrance?: (values: readonly number[]) => Aim,
-): FiniteAction<Having<P>> {
-  return animateParts(name, duration, partsOf<Having<P>>(name, values, mix), mix, entrance);
-}
-
-/** The same for values that are parts already. */
 export function animateParts<T>(
   name: string,
   duration: Seconds,

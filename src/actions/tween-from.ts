@@ -3,7 +3,8 @@ import { toFound } from '../lines/aim.js';
 import type { FiniteAction } from '../motion/action.js';
 import { applyCurve } from '../motion/leaf-curve.js';
 import { type How, readHow } from './how.js';
-import { animateTo } from './to.js';
+import { partsOf } from './parts.js';
+import { animateParts } from './to.js';
 import type { Having, Values } from './values.js';
 
 /**
@@ -33,5 +34,6 @@ import type { Having, Values } from './values.js';
  */
 export function tweenFrom<P extends Values<P>>(duration: Seconds, values: P, ...how: How): FiniteAction<Having<P>> {
   const { mix, curve } = readHow('tweenFrom', how);
-  return applyCurve(animateTo<P>('tweenFrom', duration, values, mix, toFound), curve);
+  const parts = partsOf<Having<P>>('tweenFrom', values, mix);
+  return applyCurve(animateParts('tweenFrom', duration, parts, mix, toFound), curve);
 }

@@ -32,11 +32,6 @@ export function toFound(starts: readonly number[]): Aim {
 /** Adds the value. */
 export const BY_VALUE: Aim = { mode: 'adds', end: (start, value) => start + value };
 
-/** Where the line of a number starts. */
-export function startOf({ start }: Aim, found: number, index: number): number {
-  return start === undefined ? found : start(found, index);
-}
-
 /** The same numbers with other values: `change` of each one. */
 export function mapValues<T>({ lenses, values }: GivenNumbers<T>, change: (value: number) => number): GivenNumbers<T> {
   return { lenses, values: mapNumbers(values, change) };

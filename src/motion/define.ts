@@ -1,9 +1,11 @@
 import type { Seconds } from '../clock/seconds.js';
 import { startOn } from '../lines/target.js';
-import { checkDuration, checkFunction, shownValue } from '../math/check.js';
-import type { Effect, Progress } from '../time/effect.js';
-import type { FiniteAction, Reverse, Reversed, ReversibleAction } from './action.js';
+import { checkDuration, checkFunction, checkNumber, shownValue } from '../math/check.js';
+import type { Effect, OpenEffect, Progress } from '../time/effect.js';
+import type { EndingAction, FiniteAction, Reverse, Reversed, ReversibleAction } from './action.js';
+import { openAction } from './compound.js';
 import { LeafMotion } from './motion.js';
+import { OpenLeaf } from './open-span.js';
 
 /** Starts an action on a target: reads what it needs, and returns a function that shows a progress, or an effect. */
 export type Start<in T> = (target: T) => ((progress: Progress) => void) | Effect;
@@ -73,6 +75,73 @@ export function leaveUnread<A extends FiniteAction<never>>(action: A, reason: st
   return Object.assign(action, { unread: reason });
 }
 
+/**
+ * Starts an action of unknown length on a target: reads what it needs, and returns a function that shows a time and
+ * says when the action has ended, or an effect.
+ */
+export type OpenStart<in T> = (target: T) => ((elapsed: Seconds) => Seconds | undefined) | OpenEffect;
+
+/**
+ * Makes an action of your own that decides when it ends.
+ *
+ * `start` is called each time the action starts on a target. It returns a function that shows a time and, at the end,
+ * returns how much of that time it did not need; or an {@link OpenEffect} if there is something to undo or to stop.
+ * What follows in a sequence, under the policy `concat` or in a {@link script}, gets the rest, so no time is lost. Time
+ * may come back: then the function is called with times before its end again, and the action continues.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { defineOpenAction, moveBy, sequence } from 'rx-motion';
+ *
+ * const fall = defineOpenAction((ball: { y: number }) => {
+ *   const height = ball.y;
+ *   const length = Math.sqrt(height / 5);
+ *   return (elapsed) => {
+ *     ball.y = Math.max(0, height - 5 * elapsed ** 2);
+ *     return elapsed < length ? undefined : elapsed - length;
+ *   };
+ * });
+ *
+ * const ball = { x: 0, y: 20 };
+ * const time$ = from([0, 1, 2.5]);
+ * const seen: string[] = [];
+ * time$.pipe(sequence(fall, moveBy(1, { x: 10 })).on(ball)).subscribe(() => seen.push(`${ball.x} ${ball.y}`));
+ * seen; // => ['0 20', '0 15', '5 0']
+ * ```
+ *
+ * @param start Called with the target at each start. What it throws ends the action, through its error channel.
+ * @returns An action that ends at an unknown time: others may follow it, but it can't be eased, repeated or reversed.
+ * @throws TypeError when `start` is not a function. When it starts, a TypeError when `start` returns neither a function
+ * nor an effect; while it runs, a TypeError or RangeError when the time left over is not a number from 0 to the time
+ * shown.
+ * @see {@link defineAction}, for a known length, {@link waitFor}.
+ */
+export function defineOpenAction<T>(start: OpenStart<T>): EndingAction<T> {
+  checkFunction('defineOpenAction', 'start', start);
+  return openLeaf<T>(
+    'defineOpenAction',
+    (target) => {
+      startOn(target);
+      return checkStarted<OpenEffect>('defineOpenAction', start(target));
+    },
+    checkUnused,
+  );
+}
+
+/** The same for the library's own actions, whose starts need no check. */
+export function openLeaf<T>(
+  name: string,
+  start: (target: T) => OpenEffect,
+  check?: (unused: Seconds, elapsed: Seconds) => void,
+): EndingAction<T> {
+  return openAction(name, (target, at, edges) => new OpenLeaf(start(target), at, edges, check));
+}
+
+function checkUnused(unused: Seconds, elapsed: Seconds): void {
+  const rule = `from 0 to the ${elapsed} s that have passed`;
+  checkNumber('defineOpenAction', 'what is left over', rule, unused, (it) => it >= 0 && it <= elapsed);
+}
+
 /** A leaf that is defined by its start. */
 class Defined<in T> extends LeafMotion<T> {
   private readonly start: Start<T>;
@@ -95,7 +164,7 @@ function effectOf<E extends { readonly update: object }>(started: E['update'] | 
 }
 
 /** The effect that a user's start has returned. */
-export function checkStarted<E extends { readonly update: object }>(name: string, started: E['update'] | E): E {
+function checkStarted<E extends { readonly update: object }>(name: string, started: E['update'] | E): E {
   const effect = effectOf<E>(started) as Partial<E> | null | undefined;
   if (typeof effect?.update === 'function') return effect as E;
   throw new TypeError(`${name}: start must return a function or an effect, got ${shownValue(started)}`);

@@ -1,4 +1,4 @@
-import { type Aim, startOf } from '../lines/aim.js';
+import type { Aim } from '../lines/aim.js';
 import { type Lens, type Lenses, Property } from '../lines/lens.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
 import { NO_TARGET, readNumber, startOn, unwrapTarget } from '../lines/target.js';
@@ -46,8 +46,8 @@ export function writePlain<T>(
     rows.set(slot, PAUSE, null, curve);
     return;
   }
-  const from = startOf(aim, first, 0);
-  const from2 = startOf(aim, second, 1);
+  const from = aim.start?.(first, 0) ?? first;
+  const from2 = aim.start?.(second, 1) ?? second;
   const at = slot * WIDTH;
   rows.numbers[at + FROM] = from;
   rows.numbers[at + TO] = aim.end(from, values[0]!, first);
