@@ -8,7 +8,8 @@ export type {
   TargetOf,
 } from './motion/action.js';
 export { crowd } from './rows/crowd.js';
-export { type OpenStart, type Start, defineAction, defineOpenAction } from './motion/define.js';
+export { defineAction, defineOpenAction, type OpenStart } from './motion/define.js';
+export type { Start } from './motion/leaf-motion.js';
 export type { Effect, OpenEffect, Progress } from './time/effect.js';
 export type { DisplayedFrame, FrameDisplayed } from './time/frame-displayed.js';
 export { play } from './motion/play.js';

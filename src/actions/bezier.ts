@@ -5,7 +5,7 @@ import { checkObject, checkPoint } from '../math/check.js';
 import type { Point } from '../math/spline.js';
 import type { FiniteAction, ReversibleAction } from '../motion/action.js';
 import { alongPath, alongPathBy, type Path } from '../motion/along-path.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve } from '../motion/leaf-motion.js';
 import type { Positioned } from './capabilities.js';
 
 /** A cubic Bezier curve without its start. */

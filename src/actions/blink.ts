@@ -3,8 +3,7 @@ import type { Curve } from '../easing/curve.js';
 import { checkTarget } from '../lines/target.js';
 import { checkCount } from '../math/check.js';
 import type { ReversibleAction } from '../motion/action.js';
-import { leaf } from '../motion/define.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve, leaf } from '../motion/leaf-motion.js';
 import type { Visible } from './capabilities.js';
 
 /**

@@ -1,12 +1,11 @@
 import type { Seconds } from '../clock/seconds.js';
-import { BY_VALUE } from '../lines/aim.js';
 import type { Lens } from '../lines/lens.js';
+import { BY_VALUE } from '../lines/plain-leaf.js';
 import { lensOn, NO_TARGET, startOn } from '../lines/target.js';
 import { type Shape, shapeOf } from '../math/shape.js';
 import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';
 import type { ReversibleAction } from '../motion/action.js';
-import { leaf } from '../motion/define.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve, leaf } from '../motion/leaf-motion.js';
 import { straightMoveBy } from '../motion/straight-move.js';
 import type { InnerEffect, Progress } from '../time/effect.js';
 import { type How, readHow } from './how.js';

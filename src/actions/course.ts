@@ -5,7 +5,7 @@ import { mix } from '../math/mix.js';
 import type { TextPiece } from '../math/text-piece.js';
 import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';
 import type { FiniteAction, Reverse, Reversed } from '../motion/action.js';
-import { leaf } from '../motion/define.js';
+import { leaf } from '../motion/leaf-motion.js';
 import type { InnerEffect, Numbers, Progress } from '../time/effect.js';
 import type { Part } from './parts.js';
 

@@ -1,9 +1,8 @@
 import type { Seconds } from '../clock/seconds.js';
-import { TO_VALUE } from '../lines/aim.js';
-import type { PlainLeaf } from '../lines/plain-leaf.js';
+import { type PlainLeaf, TO_VALUE } from '../lines/plain-leaf.js';
 import { checkDuration } from '../math/check.js';
 import type { ReversibleAction } from '../motion/action.js';
-import { LeafMotion } from '../motion/motion.js';
+import { LeafMotion } from '../motion/leaf-motion.js';
 import { type Effect, IDLE } from '../time/effect.js';
 
 /**

@@ -6,7 +6,7 @@ import { checkFinite, checkObject, checkOptions } from '../math/check.js';
 import { doEach } from '../math/do-each.js';
 import type { Point } from '../math/spline.js';
 import type { EndingAction } from '../motion/action.js';
-import { openLeaf } from '../motion/define.js';
+import { openLeaf } from '../motion/compound.js';
 import { LatestValue } from '../motion/latest-value.js';
 import type { OpenEffect } from '../time/effect.js';
 import type { Positioned, Sized } from './capabilities.js';

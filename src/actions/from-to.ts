@@ -3,7 +3,7 @@ import type { Lens } from '../lines/lens.js';
 import { shownValue } from '../math/check.js';
 import type { ValueMix } from '../math/value-mix.js';
 import type { ReversibleAction } from '../motion/action.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve } from '../motion/leaf-motion.js';
 import { straightMoveBetween } from '../motion/straight-move.js';
 import type { Progress } from '../time/effect.js';
 import { animateCourses, type Course, straightCourse } from './course.js';

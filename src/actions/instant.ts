@@ -1,6 +1,6 @@
 import { checkTarget } from '../lines/target.js';
 import type { ReversibleAction } from '../motion/action.js';
-import { leaf } from '../motion/define.js';
+import { leaf } from '../motion/leaf-motion.js';
 import { showBeforeStart } from '../time/company.js';
 import type { Effect, Progress } from '../time/effect.js';
 

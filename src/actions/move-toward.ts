@@ -6,7 +6,7 @@ import { checkFinite, checkNumber, checkObject, checkPositive } from '../math/ch
 import { doEach } from '../math/do-each.js';
 import type { Point } from '../math/spline.js';
 import type { EndingAction } from '../motion/action.js';
-import { openLeaf } from '../motion/define.js';
+import { openLeaf } from '../motion/compound.js';
 import { LatestValue } from '../motion/latest-value.js';
 import type { OpenEffect } from '../time/effect.js';
 import type { Positioned } from './capabilities.js';

@@ -1,9 +1,9 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { BY_VALUE, TO_VALUE } from '../lines/aim.js';
 import { type Axes, Names, type Needs, type Only } from '../lines/named-numbers.js';
+import { BY_VALUE, TO_VALUE } from '../lines/plain-leaf.js';
 import type { FiniteAction, ReversibleAction } from '../motion/action.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve } from '../motion/leaf-motion.js';
 import { straightMove, straightMoveBy } from '../motion/straight-move.js';
 
 /**

@@ -4,8 +4,7 @@ import { checkTarget, startOn } from '../lines/target.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import { checkEye, type Eye, type Orbit, orbitAt } from '../math/orbit.js';
 import type { FiniteAction } from '../motion/action.js';
-import { leaf } from '../motion/define.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve, leaf } from '../motion/leaf-motion.js';
 
 /** Is viewed through its own eye, a camera. */
 export interface Viewed {

@@ -1,5 +1,5 @@
-import type { GivenNumbers } from '../lines/aim.js';
 import { type Lens, Lenses, Property, property, propertyLenses } from '../lines/lens.js';
+import type { GivenNumbers } from '../lines/plain-leaf.js';
 import { checkFinite, checkObject, wrongKind } from '../math/check.js';
 import { mapNumbers } from '../math/map-numbers.js';
 import { NO_TEXTS, type ValueMix } from '../math/value-mix.js';

@@ -1,10 +1,10 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { TO_VALUE } from '../lines/aim.js';
 import { propertyLenses } from '../lines/lens.js';
+import { TO_VALUE } from '../lines/plain-leaf.js';
 import { checkFinite } from '../math/check.js';
 import type { FiniteAction, ReversibleAction } from '../motion/action.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve } from '../motion/leaf-motion.js';
 import { straightMove, straightMoveBetween } from '../motion/straight-move.js';
 import type { Percentage } from './capabilities.js';
 

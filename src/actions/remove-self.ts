@@ -1,5 +1,5 @@
 import { callWith } from '../lines/recorder.js';
-import { checkObject, wrongKind } from '../math/check.js';
+import { checkFunction, checkObject } from '../math/check.js';
 import type { ReversibleAction } from '../motion/action.js';
 import type { Removable } from './capabilities.js';
 import { instant } from './instant.js';
@@ -14,8 +14,8 @@ export function removeSelf(): ReversibleAction<Removable> {
   return instant<Removable>(
     'removeSelf',
     (target) => {
-      const { remove } = checkObject('removeSelf', 'the target', target) as { remove: unknown };
-      if (typeof remove !== 'function') throw wrongKind('removeSelf', "the target's remove", 'a function', remove);
+      const { remove } = checkObject('removeSelf', 'the target', target) as { readonly remove: () => void };
+      checkFunction('removeSelf', "the target's remove", remove);
       callWith('removeSelf', target, (it) => {
         it.remove();
       });

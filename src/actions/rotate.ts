@@ -1,12 +1,12 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { type Aim, BY_VALUE, type GivenNumbers } from '../lines/aim.js';
 import { propertyLenses } from '../lines/lens.js';
 import { type Axes, Names, type Needs, type Only } from '../lines/named-numbers.js';
+import { type Aim, BY_VALUE, type GivenNumbers } from '../lines/plain-leaf.js';
 import { removeTurns, shorterWay } from '../math/angle.js';
 import { checkFinite } from '../math/check.js';
 import type { FiniteAction, ReversibleAction } from '../motion/action.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve } from '../motion/leaf-motion.js';
 import { straightMove, straightMoveBy } from '../motion/straight-move.js';
 import type { Rotated } from './capabilities.js';
 

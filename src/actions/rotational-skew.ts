@@ -1,10 +1,10 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { BY_VALUE } from '../lines/aim.js';
 import { Names, type Only } from '../lines/named-numbers.js';
+import { BY_VALUE } from '../lines/plain-leaf.js';
 import type { Target } from '../lines/target.js';
 import type { FiniteAction, ReversibleAction } from '../motion/action.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve } from '../motion/leaf-motion.js';
 import { straightMove, straightMoveBy } from '../motion/straight-move.js';
 import type { RotationSkewed } from './capabilities.js';
 import { SHORTEST_TURN } from './rotate.js';

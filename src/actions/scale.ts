@@ -1,10 +1,10 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { type Aim, type GivenNumbers, mapValues, TO_VALUE } from '../lines/aim.js';
 import { type Axes, Names, type Needs, type Only } from '../lines/named-numbers.js';
+import { type Aim, type GivenNumbers, mapValues, TO_VALUE } from '../lines/plain-leaf.js';
 import { checkFinite } from '../math/check.js';
 import type { FiniteAction, ReversibleAction } from '../motion/action.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve } from '../motion/leaf-motion.js';
 import { straightMove } from '../motion/straight-move.js';
 import type { Scaled } from './capabilities.js';
 

@@ -1,12 +1,11 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { GivenNumbers } from '../lines/aim.js';
 import { NumberEffect } from '../lines/number-effect.js';
+import type { GivenNumbers } from '../lines/plain-leaf.js';
 import { Writer } from '../lines/writer.js';
 import { checkCount, checkDuration, checkFinitePositive, checkOptions } from '../math/check.js';
 import { smoothNoise } from '../math/noise.js';
 import type { ReversibleAction } from '../motion/action.js';
-import { leaf } from '../motion/define.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve, leaf } from '../motion/leaf-motion.js';
 import type { Progress } from '../time/effect.js';
 import { type How, optionsAndCurve } from './how.js';
 import { NUMBERS_ONLY, numbersOf, partsOf } from './parts.js';

@@ -1,11 +1,11 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { GivenNumbers } from '../lines/aim.js';
+import type { GivenNumbers } from '../lines/plain-leaf.js';
 import { realOf } from '../lines/recorder.js';
 import { StraightLine } from '../lines/straight-line.js';
 import { Writer } from '../lines/writer.js';
 import { wrongKind } from '../math/check.js';
 import type { FiniteAction } from '../motion/action.js';
-import { leaf } from '../motion/define.js';
+import { leaf } from '../motion/leaf-motion.js';
 import type { Effect } from '../time/effect.js';
 import type { Having } from './values.js';
 

@@ -1,10 +1,10 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import type { Aim } from '../lines/aim.js';
 import { Names } from '../lines/named-numbers.js';
+import type { Aim } from '../lines/plain-leaf.js';
 import { removeTurns, shorterWay } from '../math/angle.js';
 import type { FiniteAction, ReversibleAction } from '../motion/action.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve } from '../motion/leaf-motion.js';
 import { straightMove, straightMoveBy } from '../motion/straight-move.js';
 import type { Skewed } from './capabilities.js';
 

@@ -4,7 +4,7 @@ import { checkArray, checkFinite, checkPoint } from '../math/check.js';
 import { cardinalSplineAt, type Point } from '../math/spline.js';
 import type { ReversibleAction } from '../motion/action.js';
 import { alongPath, alongPathBy, type Path } from '../motion/along-path.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve } from '../motion/leaf-motion.js';
 import type { Positioned } from './capabilities.js';
 
 /**

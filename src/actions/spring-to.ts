@@ -1,16 +1,14 @@
 import { countFirstFrame } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { curveOf } from '../easing/spring-curve.js';
-import type { GivenNumbers } from '../lines/aim.js';
+import type { GivenNumbers } from '../lines/plain-leaf.js';
 import { Writer } from '../lines/writer.js';
 import { checkObject } from '../math/check.js';
 import type { Oscillator } from '../math/oscillator.js';
 import { type Bounce, oscillatorOf, type Stiffness } from '../math/spring-form.js';
 import { mixOf, type ValueMix } from '../math/value-mix.js';
 import type { FiniteAction } from '../motion/action.js';
-import { leaf } from '../motion/define.js';
-import { applyCurve } from '../motion/leaf-curve.js';
-import type { LeafMotion } from '../motion/motion.js';
+import { applyCurve, leaf, type LeafMotion } from '../motion/leaf-motion.js';
 import { type InnerEffect, undo } from '../time/effect.js';
 import type { ValueOptions } from './how.js';
 import { NUMBERS_ONLY, numbersOf, type Part, partsOf } from './parts.js';

@@ -6,8 +6,7 @@ import { checkFinite, checkObject } from '../math/check.js';
 import type { Color } from '../math/color.js';
 import { mix } from '../math/mix.js';
 import type { FiniteAction, ReversibleAction } from '../motion/action.js';
-import { leaf } from '../motion/define.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve, leaf } from '../motion/leaf-motion.js';
 import type { InnerEffect, Numbers, Progress } from '../time/effect.js';
 import type { Tinted } from './capabilities.js';
 

@@ -1,8 +1,8 @@
 import type { Seconds } from '../clock/seconds.js';
-import { type Aim, TO_VALUE } from '../lines/aim.js';
+import { type Aim, TO_VALUE } from '../lines/plain-leaf.js';
 import type { ValueMix } from '../math/value-mix.js';
 import type { FiniteAction } from '../motion/action.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve } from '../motion/leaf-motion.js';
 import { straightMove } from '../motion/straight-move.js';
 import { type How, readHow } from './how.js';
 import { numbersOf, type Part, partsOf } from './parts.js';

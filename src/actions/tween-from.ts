@@ -1,7 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
-import { toFound } from '../lines/aim.js';
+import { toFound } from '../lines/plain-leaf.js';
 import type { FiniteAction } from '../motion/action.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve } from '../motion/leaf-motion.js';
 import { type How, readHow } from './how.js';
 import { partsOf } from './parts.js';
 import { animateParts } from './to.js';

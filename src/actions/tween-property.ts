@@ -4,9 +4,9 @@ import { propertyLenses } from '../lines/lens.js';
 import { checkFinite, wrongKind } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { ReversibleAction } from '../motion/action.js';
-import { leaf } from '../motion/define.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve, leaf } from '../motion/leaf-motion.js';
 import { straightMoveBetween } from '../motion/straight-move.js';
+import type { Progress } from '../time/effect.js';
 
 /**
  * Animates one number from a value to another: a property of the target, or the argument of a callback.
@@ -49,27 +49,13 @@ export function tweenProperty(
   to: number,
   curve?: Curve,
 ): ReversibleAction<never> {
-  return applyCurve(lineBetween(duration, property, from, to), curve);
-}
-
-function lineBetween(
-  duration: Seconds,
-  property: string | ((value: number, target: never) => void),
-  from: number,
-  to: number,
-): ReversibleAction<never> {
   checkFinite('tweenProperty', 'from', from);
   checkFinite('tweenProperty', 'to', to);
   if (typeof property === 'function') {
-    return leaf(
-      'tweenProperty',
-      duration,
-      (target: never) => (progress) => {
-        property(mix(from, to, progress), target);
-      },
-      () => lineBetween(duration, property, to, from),
-    );
+    const start = (target: never) => (progress: Progress) => property(mix(from, to, progress), target);
+    const calling = leaf('tweenProperty', duration, start, () => tweenProperty(duration, property, to, from));
+    return applyCurve(calling, curve);
   }
   if (typeof property !== 'string') throw wrongKind('tweenProperty', 'property', 'a key or a function', property);
-  return straightMoveBetween('tweenProperty', duration, propertyLenses(property), [from], [to]);
+  return applyCurve(straightMoveBetween('tweenProperty', duration, propertyLenses(property), [from], [to]), curve);
 }

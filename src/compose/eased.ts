@@ -1,10 +1,10 @@
 import type { Curve } from '../easing/curve.js';
-import type { PlainLeaf } from '../lines/plain-leaf.js';
-import { withOuterCurve } from '../lines/plain-leaf.js';
+import { type PlainLeaf, withOuterCurve } from '../lines/plain-leaf.js';
 import { checkCurve } from '../math/check.js';
 import type { Action, Composition, FiniteAction } from '../motion/action.js';
 import { compose } from '../motion/compound.js';
-import { finiteMotionOf, LeafMotion, reverseOf } from '../motion/motion.js';
+import { LeafMotion } from '../motion/leaf-motion.js';
+import { finiteMotionOf, reverseOf } from '../motion/motion.js';
 import { bindWarp } from './warp.js';
 
 /**

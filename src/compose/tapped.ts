@@ -2,7 +2,7 @@ import { callFunc } from '../actions/call-func.js';
 import { checkFunction, checkOptions } from '../math/check.js';
 import type { Action, Composition, EndingAction, FiniteAction, TargetOf } from '../motion/action.js';
 import { compose } from '../motion/compound.js';
-import { leaf, leaveUnread } from '../motion/define.js';
+import { leaf, leaveUnread } from '../motion/leaf-motion.js';
 import { finiteMotionOf, motionOf, reverseOf } from '../motion/motion.js';
 import type { Progress } from '../time/effect.js';
 import { at } from './at.js';

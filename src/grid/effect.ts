@@ -3,7 +3,7 @@ import type { Curve } from '../easing/curve.js';
 import { checkCurve, checkEither, checkFunction, checkObject } from '../math/check.js';
 import { curveValue } from '../math/curve-value.js';
 import type { ReversibleAction } from '../motion/action.js';
-import { leaf } from '../motion/define.js';
+import { leaf } from '../motion/leaf-motion.js';
 import type { Effect, Progress } from '../time/effect.js';
 import { announceChange } from './changes.js';
 import { checkGridSize, flatGrid, Grid, type GridKind, type GridSize } from './grid.js';

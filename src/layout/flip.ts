@@ -1,6 +1,6 @@
 import { checkFunction } from '../math/check.js';
 import type { ReversibleAction } from '../motion/action.js';
-import { leaf, leaveUnread } from '../motion/define.js';
+import { leaf, leaveUnread } from '../motion/leaf-motion.js';
 import { type CheckedFlip, checkFlip, elementsOf, type FlipElements, type FlipOptions } from './flip-options.js';
 import { flippingOf, lengthOf } from './flipping.js';
 

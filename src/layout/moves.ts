@@ -9,7 +9,8 @@ import type { StyledElement } from '../element/elemental.js';
 import type { DomTarget } from '../element/target/dom-target.js';
 import { startOn } from '../lines/target.js';
 import type { Action, FiniteAction } from '../motion/action.js';
-import { finiteMotionOf, LeafMotion } from '../motion/motion.js';
+import { LeafMotion } from '../motion/leaf-motion.js';
+import { finiteMotionOf } from '../motion/motion.js';
 import type { Effect, Progress } from '../time/effect.js';
 import { FADE } from './flip-options.js';
 

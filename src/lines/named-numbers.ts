@@ -1,7 +1,7 @@
 import { checkFinite, checkObject } from '../math/check.js';
 import { mapNumbers } from '../math/map-numbers.js';
-import type { GivenNumbers } from './aim.js';
 import { Lenses, property } from './lens.js';
+import type { GivenNumbers } from './plain-leaf.js';
 import type { Target } from './target.js';
 
 /** Numbers for some of the axes. */

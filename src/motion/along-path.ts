@@ -5,7 +5,7 @@ import { type Mode, Writer } from '../lines/writer.js';
 import type { Point } from '../math/spline.js';
 import type { Progress } from '../time/effect.js';
 import type { Reverse, Reversed, ReversibleAction } from './action.js';
-import { leaf } from './define.js';
+import { leaf } from './leaf-motion.js';
 
 /** A path in the plane: its position at `progress`, written into `position`. */
 export type Path = (progress: Progress, position: Point) => void;

@@ -4,9 +4,11 @@ import { recorderOf } from '../lines/recorder.js';
 import type { Bindable } from '../time/bindable.js';
 import type { Branches } from '../time/branches.js';
 import type { Edges } from '../time/edges.js';
+import type { OpenEffect } from '../time/effect.js';
 import type { Span } from '../time/span.js';
 import type { EndingAction, ReversibleAction } from './action.js';
 import { Motion } from './motion.js';
+import { OpenLeaf } from './open-span.js';
 
 /** How deep actions may be nested: each level costs a few stack frames. */
 const DEEPEST = 1000;
@@ -24,11 +26,10 @@ export interface Child {
   readonly label?: string;
 }
 
-/** What may be said of a compound; the rest follows from what it is made of. */
-type Optional = 'branches' | 'children' | 'ends' | 'plain' | 'progressAt' | 'reverse';
-
-/** How a compound is made. */
-type Parts<T> = Pick<Compound<T>, 'bind' | 'duration'> & { readonly [K in Optional]?: Compound<T>[K] | undefined } & {
+/** How a compound is made: what is not said follows from what it is made of. */
+type Parts<T> = Pick<Compound<T>, 'bind' | 'duration'> & {
+  readonly [K in 'branches' | 'children' | 'ends' | 'plain' | 'progressAt' | 'reverse']?: Compound<T>[K] | undefined;
+} & {
   /** Why a score leaves it out, if it does. */
   readonly unread?: string | undefined;
 };
@@ -94,4 +95,13 @@ export function openAction<T>(name: string, bind: (target: T, start: Seconds, ed
     unread: UNKNOWN_END,
     bind: (target, start, _end, edges) => bind(target, start, edges),
   });
+}
+
+/** The same for an effect that says when it has ended. @param check Checks the time that a user's effect leaves over. */
+export function openLeaf<T>(
+  name: string,
+  start: (target: T) => OpenEffect,
+  check?: (unused: Seconds, elapsed: Seconds) => void,
+): EndingAction<T> {
+  return openAction(name, (target, at, edges) => new OpenLeaf(start(target), at, edges, check));
 }

@@ -1,14 +1,10 @@
 import type { Seconds } from '../clock/seconds.js';
 import { startOn } from '../lines/target.js';
-import { checkDuration, checkFunction, checkNumber, shownValue } from '../math/check.js';
-import type { Effect, OpenEffect, Progress } from '../time/effect.js';
-import type { EndingAction, FiniteAction, Reverse, Reversed, ReversibleAction } from './action.js';
-import { openAction } from './compound.js';
-import { LeafMotion } from './motion.js';
-import { OpenLeaf } from './open-span.js';
-
-/** Starts an action on a target: reads what it needs, and returns a function that shows a progress, or an effect. */
-export type Start<in T> = (target: T) => ((progress: Progress) => void) | Effect;
+import { checkFunction, checkNumber, shownValue } from '../math/check.js';
+import type { Effect, OpenEffect } from '../time/effect.js';
+import type { EndingAction, FiniteAction, ReversibleAction } from './action.js';
+import { openLeaf } from './compound.js';
+import { effectOf, leaf, type Start } from './leaf-motion.js';
 
 /**
  * Makes an action of your own; the built-in ones are made the same way.
@@ -58,21 +54,6 @@ export function defineAction<T>(
     },
     reverse,
   );
-}
-
-/** The same for the library's own actions, whose starts need no check. */
-export function leaf<T, R extends Reverse<T> = undefined>(
-  name: string,
-  duration: Seconds,
-  start: Start<T>,
-  reverse?: R,
-): Reversed<T, R> {
-  return new Defined(name, checkDuration(name, duration), start, reverse) as Reversed<T, R>;
-}
-
-/** Marks a leaf that a score leaves out. @param reason Why it cannot be read. */
-export function leaveUnread<A extends FiniteAction<never>>(action: A, reason: string): A {
-  return Object.assign(action, { unread: reason });
 }
 
 /**
@@ -128,39 +109,9 @@ export function defineOpenAction<T>(start: OpenStart<T>): EndingAction<T> {
   );
 }
 
-/** The same for the library's own actions, whose starts need no check. */
-export function openLeaf<T>(
-  name: string,
-  start: (target: T) => OpenEffect,
-  check?: (unused: Seconds, elapsed: Seconds) => void,
-): EndingAction<T> {
-  return openAction(name, (target, at, edges) => new OpenLeaf(start(target), at, edges, check));
-}
-
 function checkUnused(unused: Seconds, elapsed: Seconds): void {
   const rule = `from 0 to the ${elapsed} s that have passed`;
   checkNumber('defineOpenAction', 'what is left over', rule, unused, (it) => it >= 0 && it <= elapsed);
-}
-
-/** A leaf that is defined by its start. */
-class Defined<in T> extends LeafMotion<T> {
-  private readonly start: Start<T>;
-  declare readonly reverse?: () => ReversibleAction<T>;
-
-  constructor(kind: string, duration: Seconds, start: Start<T>, reverse: Reverse<T>) {
-    super(kind, duration);
-    this.start = start;
-    if (reverse !== undefined) this.reverse = reverse;
-  }
-
-  effectOn(target: T): Effect {
-    return effectOf<Effect>(this.start(target));
-  }
-}
-
-/** The effect that a start has returned; a function becomes its `update`. */
-function effectOf<E extends { readonly update: object }>(started: E['update'] | E): E {
-  return (typeof started === 'function' ? { update: started } : started) as E;
 }
 
 /** The effect that a user's start has returned. */

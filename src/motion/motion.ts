@@ -1,17 +1,14 @@
 import type { OperatorFunction } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
-import type { Curve } from '../easing/curve.js';
-import { curveWithin, type PlainLeaf } from '../lines/plain-leaf.js';
-import { recorderOf } from '../lines/recorder.js';
+import type { PlainLeaf } from '../lines/plain-leaf.js';
 import { shownValue } from '../math/check.js';
 import { ofAnotherCopy } from '../math/copies.js';
 import type { Bindable } from '../time/bindable.js';
 import type { Edges } from '../time/edges.js';
-import type { Effect, Progress } from '../time/effect.js';
+import type { Progress } from '../time/effect.js';
 import type { Span } from '../time/span.js';
 import type { Action, Reverse, ReversibleAction } from './action.js';
 import { drive } from './drive.js';
-import { Leaf } from './leaf.js';
 
 /** The implementation of every action. */
 export abstract class Motion<in T> implements Action<T>, Bindable<T> {
@@ -51,36 +48,6 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
   progressAt(time: Seconds): Progress {
     if (time >= this.duration) return 1;
     return time > 0 ? time / this.duration : 0;
-  }
-}
-
-/** A motion that is a leaf. */
-export abstract class LeafMotion<in T> extends Motion<T> {
-  /** Bends its progress, if there is one. */
-  declare curve?: Curve;
-  /** Why a score leaves it out, if it does. */
-  declare readonly unread?: string;
-
-  get plain(): PlainLeaf<T> | null {
-    return null;
-  }
-
-  get depth(): number {
-    return 0;
-  }
-
-  get ends(): boolean {
-    return true;
-  }
-
-  /** Starts it on a target. */
-  abstract effectOn(target: T): Effect;
-
-  /** @param outer A curve around its own. */
-  bind(target: T, start: Seconds, end: Seconds, edges: Edges, outer?: Curve): Leaf {
-    const curve = outer === undefined ? this.curve : curveWithin(this.curve, outer);
-    const effect = recorderOf(target)?.start(this, curve, () => this.effectOn(target)) ?? this.effectOn(target);
-    return new Leaf(effect, start, end, edges, curve);
   }
 }
 

@@ -1,13 +1,12 @@
 import type { Seconds } from '../clock/seconds.js';
-import { type Aim, fromValue, type GivenNumbers, mapValues } from '../lines/aim.js';
 import type { Lenses } from '../lines/lens.js';
-import type { PlainLeaf } from '../lines/plain-leaf.js';
+import { type Aim, fromValue, type GivenNumbers, mapValues, type PlainLeaf } from '../lines/plain-leaf.js';
 import { StraightLine } from '../lines/straight-line.js';
 import { Writer } from '../lines/writer.js';
 import { checkDuration } from '../math/check.js';
 import { mapNumbers } from '../math/map-numbers.js';
 import type { Action, Reverse, Reversed, ReversibleAction } from './action.js';
-import { LeafMotion } from './motion.js';
+import { LeafMotion } from './leaf-motion.js';
 
 /** An action that adds numbers; its reverse subtracts them. */
 export function straightMoveBy<T>(

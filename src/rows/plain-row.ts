@@ -1,6 +1,5 @@
-import type { Aim } from '../lines/aim.js';
 import { type Lens, type Lenses, Property } from '../lines/lens.js';
-import type { PlainLeaf } from '../lines/plain-leaf.js';
+import type { Aim, PlainLeaf } from '../lines/plain-leaf.js';
 import { NO_TARGET, readNumber, startOn, unwrapTarget } from '../lines/target.js';
 import type { Motion } from '../motion/motion.js';
 import { addingKind, FROM, FROM_2, LEAF, owningKind, PAUSE, TO, TO_2, WIDTH } from '../table/row.js';

@@ -8,8 +8,7 @@ import { checkEither, checkFinite, checkFraction, checkOptions, checkPoint } fro
 import { mix } from '../math/mix.js';
 import type { Point } from '../math/spline.js';
 import type { ReversibleAction } from '../motion/action.js';
-import { leaf } from '../motion/define.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve, leaf } from '../motion/leaf-motion.js';
 import type { Progress } from '../time/effect.js';
 import { measured, type MeasuredPath, nearestAngle } from './measure-path.js';
 import { paintedPath } from './painted-path.js';

@@ -5,7 +5,7 @@ import type { Elemental } from '../element/elemental.js';
 import { checkFinite, checkObject, checkOptions } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { FiniteAction } from '../motion/action.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve } from '../motion/leaf-motion.js';
 import { textLeaf } from './element-text.js';
 import { languageOf } from './language.js';
 

@@ -3,7 +3,7 @@ import { type Elemental, elementOf, type StyledElement } from '../element/elemen
 import { hasPage } from '../element/page.js';
 import { perProperty } from '../element/per-property.js';
 import type { Reverse, Reversed } from '../motion/action.js';
-import { leaf } from '../motion/define.js';
+import { leaf } from '../motion/leaf-motion.js';
 import type { Progress } from '../time/effect.js';
 
 /**

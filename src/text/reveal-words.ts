@@ -9,7 +9,7 @@ import { checkElement } from '../element/elemental.js';
 import { checkOptions } from '../math/check.js';
 import type { WithDefaults } from '../math/with-defaults.js';
 import type { FiniteAction } from '../motion/action.js';
-import { leaf } from '../motion/define.js';
+import { leaf } from '../motion/leaf-motion.js';
 import { finiteMotionOf } from '../motion/motion.js';
 import { play } from '../motion/play.js';
 import { ChangingText } from './changing-text.js';

@@ -7,7 +7,7 @@ import { mix } from '../math/mix.js';
 import { noise } from '../math/noise.js';
 import { wholeUnits } from '../math/whole-units.js';
 import type { FiniteAction } from '../motion/action.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve } from '../motion/leaf-motion.js';
 import { textLeaf } from './element-text.js';
 import { charactersOf } from './language.js';
 

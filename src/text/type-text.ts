@@ -4,7 +4,7 @@ import type { Elemental } from '../element/elemental.js';
 import { checkString } from '../math/check.js';
 import { wholeUnits } from '../math/whole-units.js';
 import type { ReversibleAction } from '../motion/action.js';
-import { applyCurve } from '../motion/leaf-curve.js';
+import { applyCurve } from '../motion/leaf-motion.js';
 import { textLeaf } from './element-text.js';
 import { charactersOf } from './language.js';
 

@@ -3,7 +3,7 @@ import { eased, type FiniteAction, quadraticIn } from 'rx-motion';
 import { gridSurface } from 'rx-motion/grid';
 import { SpriteFrame } from 'rx-motion/sprite';
 import { from } from 'rxjs';
-import { LeafMotion } from '../../src/motion/motion.js';
+import { LeafMotion } from '../../src/motion/leaf-motion.js';
 import { pageRows } from '../bad-input/page-rows.js';
 import { rows } from '../bad-input/rows.js';
 import type { Arguments } from '../bad-input/try-row.js';
