@@ -1,5 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
-import { toFound } from '../lines/plain-leaf.js';
+import type { Aim } from '../lines/plain-leaf.js';
 import type { FiniteAction } from '../motion/action.js';
 import { applyCurve } from '../motion/leaf-motion.js';
 import { type How, readHow } from './how.js';
@@ -36,4 +36,9 @@ export function tweenFrom<P extends Values<P>>(duration: Seconds, values: P, ...
   const { mix, curve } = readHow('tweenFrom', how);
   const parts = partsOf<Having<P>>('tweenFrom', values, mix);
   return applyCurve(animateParts('tweenFrom', duration, parts, mix, toFound), curve);
+}
+
+/** Starts each number at its own one of `starts`, and ends it at the number found. */
+function toFound(starts: readonly number[]): Aim {
+  return { mode: 'owns', start: (_found, index) => starts[index]!, end: (_start, _value, found) => found };
 }

@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Lenses } from '../lines/lens.js';
-import { type Aim, fromValue, type GivenNumbers, mapValues, type PlainLeaf } from '../lines/plain-leaf.js';
+import { type Aim, type GivenNumbers, mapValues, type PlainLeaf, TO_VALUE } from '../lines/plain-leaf.js';
 import { StraightLine } from '../lines/straight-line.js';
 import { Writer } from '../lines/writer.js';
 import { checkDuration } from '../math/check.js';
@@ -43,7 +43,8 @@ export function straightMoveBetween<T>(
   to: readonly number[],
 ): ReversibleAction<T> {
   const reverse = (): ReversibleAction<T> => straightMoveBetween(name, duration, lenses, to, from);
-  return straightMove(name, duration, { lenses, values: to }, fromValue(from), reverse);
+  const aim: Aim = { mode: 'owns', start: (_found, index) => from[index]!, end: TO_VALUE.end };
+  return straightMove(name, duration, { lenses, values: to }, aim, reverse);
 }
 
 class StraightMove<T> extends LeafMotion<T> implements PlainLeaf<T> {
