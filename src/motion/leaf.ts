@@ -54,10 +54,6 @@ export class Leaf extends Span {
     this.effect.stop?.();
   }
 
-  protected undo(): void {
-    undo(this.effect);
-  }
-
   showTime(time: Seconds): void {
     const elapsed = time - this.start;
     this.show(elapsed / (this.end - this.start), elapsed);
@@ -72,5 +68,9 @@ export class Leaf extends Span {
     const value = curveValue(curve, progress);
     // The curve may have stopped the action.
     if (this.observer !== null) this.effect.update(value);
+  }
+
+  protected undo(): void {
+    undo(this.effect);
   }
 }
