@@ -16,13 +16,9 @@ export class LaneTable extends RunTable<Lane> {
     return runs.length === 1 && !isPaused && runs[0]!.isPlain;
   }
 
-  protected turn(lane: Lane, dt: Seconds, isShown: boolean): void {
-    if (this.hasRows(lane)) {
-      const run = lane.runs[0]!;
-      const hasEmitted = this.leaveRows(lane);
-      if (isShown && !hasEmitted) run.emitAt(run.time);
-    }
-    lane.turn(dt, isShown);
+  protected turn(lane: Lane, dt: Seconds): void {
+    if (this.hasRows(lane)) this.leaveRows(lane, lane.next >= 0);
+    lane.turn(dt);
     if (lane.runs.length > 0) this.enterRows(lane);
   }
 

@@ -45,9 +45,9 @@ export class Lane {
     next.followAfter(run);
   }
 
-  /** Gives its runs their turns. `isShown`: the first of them has had its turn already. */
-  turn(dt: Seconds, isShown: boolean): void {
-    if (!isShown) this.next = this.isPaused ? Infinity : 0;
+  /** Gives its runs their turns. If rows have been interrupted, the first run has had its turn already. */
+  turn(dt: Seconds): void {
+    if (this.next < 0) this.next = this.isPaused ? Infinity : 0;
     while (this.next < this.runs.length) this.runs[this.next++]!.turn(dt);
     this.next = -1;
     if (this.runs.length === 0) this.lanes.drop(this);

@@ -105,12 +105,10 @@ export class Lanes {
   /** Takes a run out of its lane. */
   remove(run: Running): void {
     const { lane } = run;
-    const isInTurn = this.table?.isInTurn(lane) ?? lane.next >= 0;
-    if (isInTurn) this.leaveRows(lane);
-    if (lane.runs[0] === run) this.table?.vacate(lane);
+    if (this.table?.vacate(lane) === true) lane.next = 1;
     lane.remove(run);
     this.runs--;
-    if (lane.runs.length === 0 && !isInTurn) this.drop(lane);
+    if (lane.runs.length === 0 && lane.next < 0) this.drop(lane);
     this.hasChanged = true;
   }
 
@@ -151,7 +149,7 @@ export class Lanes {
   private showFrame(dt: Seconds): void {
     this.isWalking = true;
     if (this.table !== null) this.table.walk(dt);
-    else for (const lane of this.byTarget.values()) lane.turn(dt, false);
+    else for (const lane of this.byTarget.values()) lane.turn(dt);
     // What is sought now is shown in the next frame.
     if (this.sought.length > 0) for (const run of this.sought.splice(0)) run.showDue();
     this.isWalking = false;

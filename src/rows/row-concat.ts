@@ -21,16 +21,10 @@ export function beginsAsRow(action: Bindable<never>): boolean {
   return first.duration > 0 && plainOf(first) !== null;
 }
 
-/** Starts the current leaf of a concat in a row. Returns false if reading its target stops the run. */
+/** Starts the current child of a concat, a plain leaf, in a row. Returns false if reading its target stops the run. */
 export function startInRow(concat: Concat, run: Run<unknown>, rows: Rows, slot: number, start: Seconds): boolean {
-  const { child } = concat;
+  const plain = plainOf(concat.child)!;
   const end = concat.endOfChild(start);
-  const plain = plainOf(child);
-  if (plain === null) {
-    const inner = child.bind(concat.target, start, end, FORWARDS) as object as Concat;
-    inner.resume(concat);
-    return startInRow(inner, run, rows, slot, start);
-  }
   run.put(concat);
   writePlain(plain, readStart(plain, concat.target), rows, slot);
   const at = slot * WIDTH;
@@ -42,22 +36,36 @@ export function startInRow(concat: Concat, run: Run<unknown>, rows: Rows, slot: 
 }
 
 /**
- * If the leaf in the row is over, ends it and starts the next one, until one of them continues. Returns false if the
- * next one cannot begin as a row.
+ * Shows a time at which the leaf in the row is over and the next one continues in the row. If the next one cannot begin
+ * as a row, or is over as well, does nothing and returns false.
  */
-export function handOverInRow(run: Run<unknown>, rows: Rows, slot: number): boolean {
+export function handOverInRow(run: Run<unknown>, rows: Rows, slot: number, time: Seconds): boolean {
+  const next = nextConcat(run.live!);
+  if (next === null) return false;
   const { numbers } = rows;
   const at = slot * WIDTH;
-  for (let until = numbers[at + UNTIL]!; numbers[at + TIME]! >= until; until = numbers[at + UNTIL]!) {
-    const next = nextConcat(run.live!);
-    if (next === null) return false;
-    rows.write(slot, 1);
-    // A setter or getter may have stopped the run.
-    if (!run.isLive) return true;
-    next.index++;
-    if (!startInRow(next, run, rows, slot, until)) return true;
+  const until = numbers[at + UNTIL]!;
+  next.index++;
+  const concat = concatOfLeaf(next, until);
+  if (time >= concat.endOfChild(until)) {
+    next.index--;
+    return false;
   }
+  // Callbacks see the time that is being shown.
+  numbers[at + TIME] = time;
+  rows.write(slot, 1);
+  // A setter or getter may stop the run.
+  if (run.isLive && startInRow(concat, run, rows, slot, until)) rows.writeTime(slot);
   return true;
+}
+
+/** The concat whose current child is the next leaf: this one, or the sequence that is its current child. */
+function concatOfLeaf(concat: Concat, start: Seconds): Concat {
+  const { child, target } = concat;
+  if (plainOf(child) !== null) return concat;
+  const inner = child.bind(target, start, concat.endOfChild(start), FORWARDS) as object as Concat;
+  inner.resume(concat);
+  return inner;
 }
 
 /** Of a concat and those around it, the one whose next child follows the current leaf, if that begins as a row. */

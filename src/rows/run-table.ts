@@ -39,14 +39,13 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
   beginRow(seat: S): boolean {
     const run = this.runOf(seat);
     const { action, target, edges } = run;
-    if (!this.isPlain(seat) || run.isObserved || run.root !== null || remembers(edges) || !beginsAsRow(action))
-      return false;
-    // During a frame there often is no room, and then nothing must have been read.
-    if (this.slot >= 0 && !this.hasRoomFor(seat)) return false;
+    if (run.isObserved || run.root !== null || remembers(edges) || !beginsAsRow(action)) return false;
+    // Without room, nothing must have been read.
+    if (!this.hasRoomFor(seat)) return false;
     const { rows } = this;
     const plain = plainOf(action);
     if (plain === null) {
-      if (!this.makeRoom(seat)) return false;
+      this.reserve(seat, 1);
       run.begin();
       rows.set(seat.slot, PAUSE, null);
     } else {
@@ -54,7 +53,8 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
       const start = readStart(plain, target);
       // Reading the target may have stopped it, or started another run.
       if (!run.isLive) return true;
-      if (!this.makeRoom(seat)) return false;
+      if (!this.hasRoomFor(seat)) return false;
+      this.reserve(seat, 1);
       writePlain(plain, start, rows, seat.slot);
     }
     const at = seat.slot * WIDTH;
@@ -91,17 +91,17 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     if (concat !== null) run.put(concat);
   }
 
-  /** Makes spans of the rows of a seat. Returns whether a row emitted the progress of the run. */
-  leaveRows(seat: S): boolean {
+  /** Makes spans of the rows of a seat. @param isShown Whether the rows have shown a frame in this turn. */
+  protected leaveRows(seat: S, isShown: boolean = false): void {
     const { rows } = this;
     const run = this.runOf(seat);
     let { slot } = seat;
     run.time = this.timeOf(seat);
     if (run.live === null || run.live instanceof Concat) this.makeSpan(run, slot++);
     else for (const span of run.collect()) readRow(span, rows, slot++);
-    const emits = this.widthOf(seat) > slot - seat.slot && rows.kinds[slot] === PROGRESS;
+    const hasEmitted = this.widthOf(seat) > slot - seat.slot && rows.kinds[slot] === PROGRESS;
     this.clear(seat);
-    return emits;
+    if (isShown && !hasEmitted) run.emitAt(run.time);
   }
 
   /**
@@ -111,19 +111,20 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
    */
   interruptRows(seat: S): boolean {
     if (!this.hasRows(seat)) return false;
-    if (this.interrupt(seat)) return true;
-    this.leaveRows(seat);
-    return false;
+    const isInTurn = this.interrupt(seat);
+    if (!isInTurn) this.leaveRows(seat);
+    return isInTurn;
   }
 
-  /** Takes the rows from a seat whose run is about to be stopped. */
-  vacate(seat: S): void {
-    if (!this.hasRows(seat)) return;
+  /** Takes the rows from a seat whose run is about to be stopped. Returns whether it had any and is in turn. */
+  vacate(seat: S): boolean {
+    if (!this.hasRows(seat)) return false;
     const run = this.runOf(seat);
     // Only a run that can go back needs the numbers of its rows, to undo what it did.
     if (remembers(run.edges)) this.leaveRows(seat);
     else run.time = this.timeOf(seat);
     this.clear(seat);
+    return this.interrupt(seat);
   }
 
   protected wake(seat: S, step: Seconds): boolean {
@@ -140,23 +141,10 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     return true;
   }
 
-  /**
-   * Shows a frame in which the leaf in the row ends, and starts the leaves that follow in its sequence within the row.
-   * If one of these is not plain, only the ends of those before it are shown, and the seat has its turn.
-   */
   protected endRow(seat: S, step: Seconds): boolean {
     const run = this.runOf(seat);
-    const { rows } = this;
-    const { slot } = seat;
-    const at = slot * WIDTH;
-    const before = rows.numbers[at + TIME]!;
     if (!(run.live instanceof Concat) || jump.now > 0) return false;
-    // Callbacks see the time that is being shown.
-    rows.numbers[at + TIME] = before + step;
-    const isPlain = handOverInRow(run, rows, slot);
-    if (!isPlain) rows.numbers[at + TIME] = before;
-    else if (run.isLive) rows.writeTime(slot);
-    return isPlain;
+    return handOverInRow(run, this.rows, seat.slot, this.timeOf(seat) + step);
   }
 
   /** Makes the span for which a row stands. A sequence that waits for its first frame is one already. */
@@ -178,10 +166,6 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     if (!this.isPlain(seat) || seat.slot < 0 || this.hasRows(seat)) return false;
     if (this.seats[seat.slot + 1] === seat || this.isInTurn(seat)) return false;
     return this.slot < 0 || this.rows.hasRoomFor(seat.slot);
-  }
-
-  private makeRoom(seat: S): boolean {
-    return this.hasRoomFor(seat) && this.reserve(seat, 1);
   }
 }
 

@@ -28,11 +28,11 @@ export abstract class Table<S extends Seat> extends Seats<S> {
   /** A method of the run in turn was called: the walk stops after its last row. */
   private isInterrupted = false;
 
-  /** The turn of a seat. `isShown`: its rows have shown the frame, and then a method of its run was called. */
-  protected abstract turn(seat: S, dt: number, isShown: boolean): void;
+  /** The turn of a seat. If a method of its run was called while its rows were in turn, they have shown the frame. */
+  protected abstract turn(seat: S, dt: number): void;
   /** Begins a new row, which the walk then shows, at time 0. Returns whether it did. */
   protected abstract wake(seat: S, step: number): boolean;
-  /** Shows a frame in which a row ends. Returns whether it did; otherwise its seat has its turn. */
+  /** Shows a frame in which a row ends. If it returns false, it has done nothing, and its seat has its turn. */
   protected abstract endRow(seat: S, step: number): boolean;
   /** The target of a row has thrown. The seat is null if it was removed since. */
   protected abstract fail(seat: S | null, error: unknown): void;
@@ -43,15 +43,15 @@ export abstract class Table<S extends Seat> extends Seats<S> {
     super.add(seat);
   }
 
-  isInTurn(seat: S): boolean {
+  protected isInTurn(seat: S): boolean {
     return this.slot >= 0 && this.seats[this.slot] === seat;
   }
 
   /** A method of a seat's run is called. Returns whether the seat is in turn: its last row is then the walk's last. */
-  interrupt(seat: S): boolean {
-    if (!this.isInTurn(seat)) return false;
-    this.isInterrupted = true;
-    return true;
+  protected interrupt(seat: S): boolean {
+    const isInTurn = this.isInTurn(seat);
+    if (isInTurn) this.isInterrupted = true;
+    return isInTurn;
   }
 
   /** Shows a frame to each seat, including those added during the walk, unless newcomers wait. */
@@ -60,38 +60,35 @@ export abstract class Table<S extends Seat> extends Seats<S> {
     const { seats } = this;
     const end = newcomersWait ? seats.length : Infinity;
     for (this.slot = 0; ; this.slot++) {
-      const isShown = this.walkRows(dt, end);
+      this.walkRows(dt, end);
       if (this.slot >= seats.length || this.slot >= end) break;
       const seat = seats[this.slot]!;
       if ((seat as S | null) === null) continue;
-      this.turn(seat, dt, isShown);
+      this.turn(seat, dt);
       while (seats[this.slot + 1] === seat) this.slot++;
     }
     this.slot = -1;
   }
 
-  /** Goes along the rows to a seat that needs its turn. Returns whether its rows have shown the frame. */
-  private walkRows(dt: number, end: number): boolean {
+  /** Goes along the rows to a seat that needs its turn. */
+  private walkRows(dt: number, end: number): void {
     // Rows only go forwards. With any other delta, each seat has its turn.
     const step = typeof dt === 'number' && dt >= 0 && dt < Infinity ? dt : NaN;
     try {
       for (; ; this.slot++) {
         this.walkPlainRows(step);
-        if (this.takeInterruption()) return true;
+        if (this.takeInterruption()) return;
         const seat = this.slot < end ? this.seats[this.slot] : undefined;
         // A gap.
         if (seat === null) continue;
-        if (seat === undefined || !this.hasRows(seat) || Number.isNaN(step)) return false;
+        if (seat === undefined || !this.hasRows(seat) || Number.isNaN(step)) return;
         if (this.wake(seat, step)) this.slot--;
-        else {
-          const isShown = this.endRow(seat, step);
-          if (this.takeInterruption() || !isShown) return isShown;
-        }
+        else if (!this.endRow(seat, step) || this.takeInterruption()) return;
       }
     } catch (error) {
       const seat = this.seats[this.slot] ?? null;
       this.fail(seat !== null && this.hasRows(seat) ? seat : null, error);
-      return this.takeInterruption();
+      this.isInterrupted = false;
     }
   }
 

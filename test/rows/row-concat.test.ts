@@ -1,5 +1,17 @@
 import { expect, it } from '@jest/globals';
-import { ActionManager, callFunc, clock, crowd, moveBy, moveTo, place, play, repeatTimes, sequence } from 'rx-motion';
+import {
+  ActionManager,
+  callFunc,
+  clock,
+  crowd,
+  delayTime,
+  moveBy,
+  moveTo,
+  place,
+  play,
+  repeatTimes,
+  sequence,
+} from 'rx-motion';
 import { Subject } from 'rxjs';
 
 it.each([
@@ -36,6 +48,27 @@ it('hands over within a row in one long frame, up to a child that is not plain',
   manager.update(0);
   manager.update(2.5);
   expect([seen, ship.x]).toEqual([[8], 4]);
+});
+
+it('shows a whole frame in which a setter pauses its own run, whatever follows', () => {
+  const after = [moveBy(1, { x: 4, y: 0 }), callFunc(() => undefined), delayTime(1)];
+  for (const rest of [after, after.slice(1), after.slice(2), [moveBy(9, { x: 4, y: 0 })]]) {
+    const manager = new ActionManager();
+    let x = 0;
+    const ship = {
+      y: 0,
+      get x() {
+        return x;
+      },
+      set x(value: number) {
+        x = value;
+        if (value === 4) running.pause();
+      },
+    };
+    const running = manager.runAction(sequence(moveTo(1, { x: 4, y: 0 }), moveBy(0.25, { x: 4, y: 0 }), ...rest), ship);
+    for (const dt of [0, 0.5, 1, 1]) manager.update(dt);
+    expect({ elapsed: running.elapsed, isBeyond: x >= 8 }).toEqual({ elapsed: 1.5, isBeyond: true });
+  }
 });
 
 it('moves nothing if reading its start stops it', () => {
