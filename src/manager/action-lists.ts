@@ -21,29 +21,21 @@ export class ActionLists {
 
   constructor(lanes: Lanes) {
     this.lanes = lanes;
-    this.actions$ = this.changes$.pipe(map(() => this.list()));
-  }
-
-  /** The actions that run at this moment, in the order of their turns. */
-  list(): RunningAction[] {
-    return this.lanes.all().flatMap(({ runs }) => runs as RunningAction[]);
+    this.actions$ = this.changes$.pipe(map(() => lanes.runs()));
   }
 
   /** Reports that an action was added or has ended. @param isFrame Whether a frame caused it. */
   change(isFrame: boolean): void {
     if (!this.changes$.observed) return;
     this.pending++;
-    if (isFrame || this.pending * SHORT >= this.lanes.runs) this.emit();
-    else if (this.pending === 1) void this.emitSoon();
+    if (isFrame || this.pending * SHORT >= this.lanes.count) this.emit();
+    else if (this.pending === 1) void Promise.resolve().then(() => this.emit());
   }
 
+  /** Emits the changes, unless that has happened since. */
   private emit(): void {
+    if (this.pending === 0) return;
     this.pending = 0;
     this.changes$.next();
-  }
-
-  private async emitSoon(): Promise<void> {
-    await Promise.resolve();
-    if (this.pending > 0) this.emit();
   }
 }

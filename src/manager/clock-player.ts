@@ -20,7 +20,7 @@ export function joinWhileBusy(frame$: Observable<Seconds>, lanes: Lanes): () => 
       return clock === null;
     },
     get runs() {
-      return lanes.all().flatMap((lane) => lane.runs);
+      return lanes.runs();
     },
     start() {
       // Its runs have started.
@@ -41,10 +41,10 @@ export function joinWhileBusy(frame$: Observable<Seconds>, lanes: Lanes): () => 
   };
   return () => {
     const left = clock;
-    if (left === null && lanes.runs > 0) {
+    if (left === null && lanes.count > 0) {
       clock = clockOf(frame$);
       clock.join(player);
-    } else if (left !== null && lanes.runs === 0) {
+    } else if (left !== null && lanes.count === 0) {
       clock = null;
       left.leave(player);
     }

@@ -4,8 +4,7 @@ import { checkDelta, type Seconds } from '../clock/seconds.js';
 import { Serial } from '../clock/serial.js';
 import type { RunTable } from '../rows/run-table.js';
 import type { FrameDisplayed } from '../time/frame-displayed.js';
-import { Lane } from './lane.js';
-import type { Running } from './running.js';
+import { Lane, type LaneRun } from './lane.js';
 
 /**
  * The lanes of all targets, in the order in which their first runs came, and the walk of a frame along them.
@@ -15,7 +14,7 @@ import type { Running } from './running.js';
  */
 export class Lanes {
   /** How many runs there are. */
-  runs = 0;
+  count = 0;
   private readonly displayed$ = new Subject<FrameDisplayed>();
   readonly frameDisplayed$: Observable<FrameDisplayed> = this.displayed$.asObservable();
   /** Holds the runs that can be rows; null if every run takes its own turn. */
@@ -24,7 +23,7 @@ export class Lanes {
   private readonly byTarget = new Map<unknown, Lane>();
   private isWalking = false;
   /** The runs that were sought during a frame. */
-  private sought: Running[] = [];
+  private sought: LaneRun[] = [];
   private hasChanged = false;
   /** How many runs are starting: one that starts may start others. */
   private starting = 0;
@@ -46,21 +45,26 @@ export class Lanes {
     return all.filter((lane) => lane.runs.length > 0);
   }
 
-  /** The lane of a target, if it has one. */
-  find(target: unknown): Lane | undefined {
-    return this.byTarget.get(target);
+  /** All runs at this moment, in the order of their turns. */
+  runs(): LaneRun[] {
+    return this.all().flatMap(({ runs }) => runs);
   }
 
   /** The runs on a target at this moment. */
-  runsOn(target: unknown): Running[] {
+  runsOn(target: unknown): LaneRun[] {
     return [...(this.find(target)?.runs ?? [])];
+  }
+
+  /** The lane of a target, if it has one. */
+  find(target: unknown): Lane | undefined {
+    return this.byTarget.get(target);
   }
 
   /** The lane of a target. If it has no runs, its turn comes after all others. */
   open(target: unknown): Lane {
     let lane = this.find(target);
     if (lane !== undefined) return lane;
-    lane = new Lane(target, this);
+    lane = new Lane(target, this.drop);
     this.table?.add(lane);
     this.byTarget.set(target, lane);
     return lane;
@@ -78,7 +82,7 @@ export class Lanes {
   }
 
   /** Lets a run show the time that it was sought to: at once; within a frame in its turn, or at the end of that frame. */
-  showSought(run: Running): void {
+  showSought(run: LaneRun): void {
     if (this.isWalking) this.sought.push(run);
     else this.whenFree(() => run.showDue(), false);
   }
@@ -88,26 +92,26 @@ export class Lanes {
    *
    * @param replaced The runs that it replaces.
    */
-  start(run: Running, replaced: readonly Running[]): void {
+  start(run: LaneRun, replaced: readonly LaneRun[]): void {
     const { lane } = run;
     this.starting++;
     this.leaveRows(lane);
     lane.add(run);
-    this.runs++;
+    this.count++;
     this.hasChanged = true;
     for (const rival of replaced) rival.end('replaced');
-    if (run.stage === 'ready') run.start();
+    if (run.ending === undefined && !run.isWaiting) run.start();
     this.starting--;
     this.settle(false);
     run.listen();
   }
 
   /** Takes a run out of its lane. */
-  remove(run: Running): void {
+  remove(run: LaneRun): void {
     const { lane } = run;
     if (this.table?.vacate(lane) === true) lane.next = 1;
     lane.remove(run);
-    this.runs--;
+    this.count--;
     if (lane.runs.length === 0 && lane.next < 0) this.drop(lane);
     this.hasChanged = true;
   }
@@ -137,13 +141,25 @@ export class Lanes {
   }
 
   /** The time of a run, which its rows have while they animate it. */
-  timeOf(run: Running): Seconds {
+  timeOf(run: LaneRun): Seconds {
     const { lane } = run;
     return lane.runs[0] === run && this.table?.hasRows(lane) === true ? this.table.timeOf(lane) : run.time;
   }
 
   announce(displayed: FrameDisplayed): void {
     this.displayed$.next(displayed);
+  }
+
+  /** Calls at once, or after the frame that is under way. */
+  whenFree(act: () => void, isFrame: boolean = true): void {
+    if (this.frames.next(act)) this.settle(isFrame);
+  }
+
+  /** Reports changes once nothing is under way. */
+  settle(isFrame: boolean): void {
+    if (!this.hasChanged || this.frames.isBusy || this.starting > 0) return;
+    this.hasChanged = false;
+    this.onChange(isFrame);
   }
 
   private showFrame(dt: Seconds): void {
@@ -156,19 +172,8 @@ export class Lanes {
   }
 
   /** Forgets a lane without runs. */
-  drop(lane: Lane): void {
+  private readonly drop = (lane: Lane): void => {
     this.table?.remove(lane);
     this.byTarget.delete(lane.target);
-  }
-
-  /** Shows something: at once, or after the frame that is under way. */
-  whenFree(act: () => void, isFrame: boolean = true): void {
-    if (this.frames.next(act)) this.settle(isFrame);
-  }
-
-  settle(isFrame: boolean): void {
-    if (!this.hasChanged || this.frames.isBusy || this.starting > 0) return;
-    this.hasChanged = false;
-    this.onChange(isFrame);
-  }
+  };
 }

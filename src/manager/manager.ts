@@ -133,7 +133,7 @@ export abstract class Manager {
    * @param tag Only those that have this tag, if one is given.
    */
   getRunningActions(tag?: Tag): RunningAction[] {
-    const all = this.lists.list();
+    const all = this.lanes.runs();
     return tag === undefined ? all : all.filter((running) => running.tag === tag);
   }
 
@@ -142,7 +142,7 @@ export abstract class Manager {
    * wait under policy `concat`.
    */
   getNumberOfRunningActions(...of: [] | [target: unknown] | [target: unknown, tag: Tag]): number {
-    if (of.length === 0) return this.lanes.runs;
+    if (of.length === 0) return this.lanes.count;
     const [target, tag] = of;
     const all = this.lanes.runsOn(target);
     return of.length === 1 ? all.length : all.filter((run) => run.tag === tag).length;

@@ -47,10 +47,10 @@ export interface RunOptions extends ReleaseOption {
 
 const policies: readonly unknown[] = ['merge', 'switch', 'concat', 'exhaust'] satisfies Policy[];
 
-/** Checks the options, and returns them. */
+/** Checks the options, and returns a copy, which nobody changes. It has what the object itself has, and no more. */
 export function checkRunOptions(options: RunOptions): RunOptions {
-  checkOptions('runAction', options, 'flags paused policy release seekable tag until');
-  const { tag, flags, paused, policy, until: until$, seekable } = options;
+  const copy = { ...checkOptions('runAction', options, 'flags paused policy release seekable tag until') };
+  const { tag, flags, paused, policy, until: until$, seekable } = copy;
   // NaN would never be found.
   if (tag !== undefined && typeof tag !== 'string' && (typeof tag !== 'number' || tag !== tag))
     throw wrongKind('runAction', 'tag', 'a string or a number', tag);
@@ -61,5 +61,5 @@ export function checkRunOptions(options: RunOptions): RunOptions {
     throw wrongKind('runAction', 'policy', `one of ${policies.join(', ')} or blend()`, policy);
   if (until$ !== undefined) checkObservable('runAction', 'until', until$);
   if (seekable !== undefined) checkBoolean('runAction', 'seekable', seekable);
-  return options;
+  return copy;
 }

@@ -12,11 +12,10 @@ export interface Failure {
 export class Watch {
   readonly progress$: Observable<Progress>;
   readonly done: Promise<Ending>;
-  hasEnded = false;
-  private readonly observers = new Set<Subscriber<Progress>>();
-  /** The observers, copied for a loop, during which they may come and go; null after a change. */
-  private list: readonly Subscriber<Progress>[] | null = null;
-  private failure: Failure | null = null;
+  /** Replaced at each change, because observers may come and go during a loop. */
+  private observers: readonly Subscriber<Progress>[] = [];
+  /** Tells an observer how the run has ended; null while it runs. */
+  private finish: ((subscriber: Subscriber<Progress>) => void) | null = null;
   private resolve!: (ending: Ending) => void;
 
   /** @param onChange Called when an observer comes or goes. */
@@ -25,47 +24,38 @@ export class Watch {
       this.resolve = resolve;
     });
     this.progress$ = new Direct((subscriber) => {
-      if (this.hasEnded) {
-        finish(subscriber, this.failure);
+      if (this.finish !== null) {
+        this.finish(subscriber);
         return undefined;
       }
-      this.observers.add(subscriber);
-      this.list = null;
+      this.observers = [...this.observers, subscriber];
       onChange();
       return () => {
-        this.observers.delete(subscriber);
-        this.list = null;
+        this.observers = this.observers.filter((observer) => observer !== subscriber);
         onChange();
       };
     });
   }
 
   get isObserved(): boolean {
-    return this.observers.size > 0;
+    return this.observers.length > 0;
   }
 
   /** The observer, if there is only one. */
   get only(): Subscriber<Progress> | null {
-    return this.observers.size === 1 ? [...this.observers][0]! : null;
+    return this.observers.length === 1 ? this.observers[0]! : null;
   }
 
   emit(progress: Progress): void {
-    this.list ??= [...this.observers];
-    for (const observer of this.list) observer.next(progress);
+    for (const observer of this.observers) observer.next(progress);
   }
 
-  conclude(ending: Ending, failure: Failure | null): void {
-    const observers = [...this.observers];
-    this.hasEnded = true;
-    this.failure = failure;
-    this.observers.clear();
-    this.list = null;
+  conclude(ending: Ending, failure: Failure | undefined): void {
+    const { observers } = this;
+    this.observers = [];
+    this.finish =
+      failure === undefined ? (subscriber) => subscriber.complete() : (subscriber) => subscriber.error(failure.error);
     this.resolve(ending);
-    for (const observer of observers) finish(observer, failure);
+    observers.forEach(this.finish);
   }
-}
-
-function finish(observer: Subscriber<Progress>, failure: Failure | null): void {
-  if (failure === null) observer.complete();
-  else observer.error(failure.error);
 }

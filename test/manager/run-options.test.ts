@@ -22,3 +22,18 @@ it('rejects invalid options', () => {
   expect(run(null as never)).toThrow(new TypeError('runAction: options must be an object, got null'));
   expect(manager.getNumberOfRunningActions()).toBe(0);
 });
+
+it('finds an action by what its options say themselves, as its policy does', () => {
+  const { manager, ship } = setUp();
+  const options = Object.create({ tag: 'fly' }) as object;
+  const [first] = [manager.runAction(right, ship, { tag: 'fly' }), manager.runAction(right, ship, options)];
+  manager.runAction(right, ship, Object.assign(Object.create({ tag: 'fly' }) as object, { policy: 'switch' as const }));
+  expect([first.ending, manager.getNumberOfRunningActions(ship, 'fly')]).toEqual([undefined, 1]);
+});
+
+it('does not take a running action, or a copy of it, for options', () => {
+  const { manager, ship } = setUp();
+  const running = manager.runAction(right, ship, { tag: 'fly' });
+  for (const options of [running, { ...running }])
+    expect(() => manager.runAction(right, ship, options as object)).toThrow(/^runAction: options may be/u);
+});

@@ -130,6 +130,36 @@ it('starts again after its teardown if the teardown restarts it', () => {
   expect([log, running.ending]).toEqual([['start', 'stop', 'stop', 'start'], undefined]);
 });
 
+it('stays stopped if what its restart undoes stops it', () => {
+  const manager = new ActionManager();
+  let stops = false;
+  const stop = (): void => {
+    if (stops) running.stop();
+  };
+  const running = manager.runAction(
+    defineAction(1, () => ({ update: () => undefined, stop })),
+    {},
+    { seekable: true },
+  );
+  running.stop();
+  stops = true;
+  running.restart();
+  expect([running.ending, manager.getNumberOfRunningActions()]).toEqual(['stopped', 0]);
+});
+
+it('reports the error of its start if it is replaced before its first frame', () => {
+  const manager = new ActionManager();
+  const ship = {};
+  const bad = defineAction(1, () => {
+    throw new RangeError('planned');
+  });
+  const running = manager.runAction(bad, ship);
+  let seen: unknown;
+  running.progress$.subscribe({ error: (error: unknown) => (seen = error) });
+  manager.runAction(delayTime(1), ship, { policy: 'switch' });
+  expect([running.ending, seen]).toEqual(['failed', new RangeError('planned')]);
+});
+
 it('runs again in full after a callback in its first frame has stopped it', () => {
   const manager = new ActionManager();
   const ship = { x: 0, y: 0 };
