@@ -223,8 +223,8 @@ export class Running extends Run<unknown> implements LaneRun {
     const { lanes, watched, isObserved, failure, until, release } = this;
     this.ending = failure === undefined ? ending : 'failed';
     // One that is to start over is in no lane.
-    if (this.follows !== this) lanes.remove(this);
-    this.follows = undefined;
+    if (this.follows === this) this.follows = undefined;
+    else lanes.remove(this);
     attempt(() => this.halt());
     if (until !== undefined) attempt(() => until.unsubscribe());
     if (failure !== undefined && !isObserved) report(failure.error);
