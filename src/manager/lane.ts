@@ -13,7 +13,7 @@ export interface LaneRun extends RowRun, RunningAction {
   readonly isWaiting: boolean;
   /** Whether a frame only adds its delta to its time. */
   readonly isPlain: boolean;
-  /** Starts the action. An error waits for the first frame, when somebody may be observing. */
+  /** Starts the action, unless it waits. An error waits for the first frame, when somebody may be observing. */
   start(): void;
   /** Subscribes to the stream that stops it. */
   listen(): void;
@@ -38,7 +38,7 @@ export class Lane {
   /** Whether all of its runs are paused. */
   isPaused = false;
   /** Whether some of its runs may wait. */
-  private isQueue = false;
+  isQueue = false;
   /** Called when a turn leaves it without runs. */
   private readonly onEmpty: (lane: Lane) => void;
 
@@ -56,7 +56,6 @@ export class Lane {
     // An array that grows by `push` has room for 17 at once.
     if (this.runs.length === 0) this.runs = [run];
     else this.runs.push(run);
-    if (run.isWaiting) this.isQueue = true;
   }
 
   /** Takes out a run. Unless others with its tag are running, the first that waits for them goes on as if just added. */

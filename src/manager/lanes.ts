@@ -100,7 +100,7 @@ export class Lanes {
     this.count++;
     this.hasChanged = true;
     for (const rival of replaced) rival.end('replaced');
-    if (run.ending === undefined && !run.isWaiting) run.start();
+    if (run.ending === undefined) run.start();
     this.starting--;
     this.settle(false);
     run.listen();

@@ -169,6 +169,7 @@ export class Running extends Run<unknown> implements LaneRun {
   }
 
   start(): void {
+    if (this.follows === null) return;
     try {
       if (this.origin !== 0 || !this.lanes.beginRow(this.lane)) this.begin();
     } catch (error) {

@@ -44,7 +44,10 @@ export function startAction(
     return running;
   }
   if (paused === true && lane.runs.length === 0) lane.isPaused = true;
-  if (rivals.length > 0 && policy === 'concat') running.follows = null;
+  if (rivals.length > 0 && policy === 'concat') {
+    running.follows = null;
+    lane.isQueue = true;
+  }
   lanes.start(running, policy === 'switch' || typeof policy === 'object' ? rivals : NONE);
   return running;
 }
