@@ -94,9 +94,13 @@ const script = `
   await rendered();`;
 
 describeInChromium('with the CDK', ({ open }) => {
-  it('a dialog enters, reverses when it is closed, and is gone once it has left', async () => {
+  const opened = async () => {
     const { page, step: nextFrame } = await open({ script });
-    const step = (...dts: number[]) => page.evaluate((all) => exported.step(...all), dts);
+    return { page, nextFrame, step: (...dts: number[]) => page.evaluate((all) => exported.step(...all), dts) };
+  };
+
+  it('a dialog enters, reverses when it is closed, and is gone once it has left', async () => {
+    const { page, nextFrame, step } = await opened();
     const opacity = () => page.locator('app-note').evaluate((note) => getComputedStyle(note).opacity);
     await page.evaluate(() => exported.openDialog());
     expect(await opacity()).toBe('0');
@@ -114,8 +118,7 @@ describeInChromium('with the CDK', ({ open }) => {
   });
 
   it('an overlay stays until its menu has left; the menu comes back if opened again', async () => {
-    const { page } = await open({ script });
-    const step = (...dts: number[]) => page.evaluate((all) => exported.step(...all), dts);
+    const { page, step } = await opened();
     const toggle = () => page.locator('#menu').dispatchEvent('click');
     const opacities = () => page.locator('ul').evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
     await toggle();
@@ -135,8 +138,7 @@ describeInChromium('with the CDK', ({ open }) => {
   });
 
   it('the other items glide while one is dragged, and keep the order of the drop', async () => {
-    const { page } = await open({ script });
-    const step = (...dts: number[]) => page.evaluate((all) => exported.step(...all), dts);
+    const { page, step } = await opened();
     const left = (id: string) => page.locator(`#${id}`).evaluate((card) => card.getBoundingClientRect().left);
     const from = (await page.locator('#one').boundingBox())!;
     const two = await left('two');

@@ -2,7 +2,6 @@ import { ElementRef, PLATFORM_ID } from '@angular/core';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { delayTime, fadeOut, moveBy, repeatForever, rotateBy } from 'rx-motion';
 import { injectMotion, provideInstantMotion, provideMotion } from 'rx-motion/angular';
-import { marbles } from 'rx-motion/testing';
 import { BehaviorSubject, of } from 'rxjs';
 import { makeInjector } from './injector.js';
 
@@ -37,15 +36,6 @@ describe('injectMotion', () => {
     expect(motion.runAction(right, ship).ending).toBe('stopped');
     expect(app.frame$.observed).toBe(false);
     expect(ship.x).toBe(50);
-  });
-
-  it('can be tested with marbles', () => {
-    marbles(({ frames, expectObservable }) => {
-      const frame$ = frames('f---f---f---f---f');
-      const motion = makeInjector({ frame$ }).run(injectMotion);
-      const progress = { a: 0, b: 0.25, c: 0.5, d: 0.75, e: 1 };
-      expectObservable(motion.runAction(right, { x: 0, y: 0 }).progress$).toBe('a---b---c---d---(e|)', progress);
-    });
   });
 
   it('jumps to the end while motion is reduced, and in tests with instant motion', () => {

@@ -2,7 +2,6 @@ import { PLATFORM_ID } from '@angular/core';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { moveBy, moveTo, repeatForever, rotateBy } from 'rx-motion';
 import { injectPlay, provideInstantMotion, provideMotion } from 'rx-motion/angular';
-import { marbles } from 'rx-motion/testing';
 import { BehaviorSubject, concat, of } from 'rxjs';
 import { makeInjector } from './injector.js';
 
@@ -34,15 +33,6 @@ describe('injectPlay', () => {
     expect(app.frame$.observed).toBe(false);
     app.step(0.25);
     expect(ship.x).toBe(50);
-  });
-
-  it('can be tested with marbles', () => {
-    marbles(({ frames, expectObservable }) => {
-      const frame$ = frames('f---f---f---f---f');
-      const play = makeInjector({ frame$ }).run(injectPlay);
-      const progress = { a: 0, b: 0.25, c: 0.5, d: 0.75, e: 1 };
-      expectObservable(play(right, { x: 0, y: 0 })).toBe('a---b---c---d---(e|)', progress);
-    });
   });
 
   it('jumps to the end while motion is reduced, and in tests with instant motion', () => {

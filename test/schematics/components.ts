@@ -261,32 +261,6 @@ export class Note {
     ],
   },
   {
-    name: 'Menu',
-    after: 'a menu of a component library that grows out of its button',
-    files: {
-      'menu.ts': `import { Component, signal } from '@angular/core';
-${ng('animate', 'state', 'style', 'transition', 'trigger')}
-
-@Component({
-  selector: 'app-menu',
-  template: '@if (isOpen()) { <div class="menu" [@transformMenu]="\\'enter\\'">Menu</div> }',
-  animations: [
-    trigger('transformMenu', [
-      state('void', style({ opacity: 0, transform: 'scale(0.8)' })),
-      transition('void => enter', animate('120ms cubic-bezier(0, 0, 0.2, 1)', style({ opacity: 1, transform: 'scale(1)' }))),
-      transition('* => void', animate('100ms 25ms linear', style({ opacity: 0 }))),
-    ]),
-  ],
-})
-export class Menu {
-  readonly isOpen = signal(false);
-}
-`,
-    },
-    change: '(it) => it.isOpen.set(true)',
-    expected: [],
-  },
-  {
     name: 'Page',
     after: 'a page whose items leave before it',
     files: {
@@ -311,32 +285,5 @@ export class Page {
       `vanish(to(0.2, { opacity: 0 }), { children: 'first' })`,
       'appear(delayTime(0), { leave: to(0.3, { opacity: 0.2 }) })',
     ],
-  },
-  {
-    name: 'Collapse',
-    after: 'a collapse of a design system',
-    files: {
-      'collapse.ts': `import { Component, signal } from '@angular/core';
-${ng('animate', 'state', 'style', 'transition', 'trigger')}
-
-const collapseMotion = trigger('collapseMotion', [
-  state('expanded', style({ height: '*' })),
-  state('collapsed', style({ height: 0, overflow: 'hidden' })),
-  transition('expanded => collapsed', animate('150ms cubic-bezier(0.645, 0.045, 0.355, 1)')),
-  transition('collapsed => expanded', animate('150ms cubic-bezier(0.645, 0.045, 0.355, 1)')),
-]);
-
-@Component({
-  selector: 'app-collapse',
-  template: \`@for (open of panels(); track $index) { <div [@collapseMotion]="open ? 'expanded' : 'collapsed'"><p class="tall">Text</p></div> }\`,
-  animations: [collapseMotion],
-})
-export class Collapse {
-  readonly panels = signal([true, false]);
-}
-`,
-    },
-    change: '(it) => it.panels.set([false, true])',
-    expected: ['runTrigger(collapseMotion, this.collapseMotionTrigger)'],
   },
 ];

@@ -15,7 +15,7 @@ export interface ComponentPair {
 export interface Side {
   readonly template: string;
   readonly code: string;
-  /** By default the clock of the test. */
+  /** Besides those of the test. */
   readonly providers?: string;
 }
 
