@@ -8,12 +8,11 @@ import { reactPage } from './react-page.js';
 
 afterEach(() => document.body.replaceChildren());
 
+// What it has in common with `usePresenceList` is tested there, and its motions in `toggling.browser.test.ts`.
 describe('usePresence', () => {
   const away = moveBy(1, { x: -40, y: 0 });
   const frame$ = new Subject<number>();
-  let renders = 0;
   const Note = ({ isOpen, initial }: { readonly isOpen: boolean; readonly initial?: boolean }) => {
-    renders++;
     const { isMounted, ref } = usePresence<HTMLParagraphElement>(isOpen, {
       enter: reverseTime(away),
       leave: away,
@@ -26,27 +25,6 @@ describe('usePresence', () => {
     act(() => {
       for (const dt of dts) frame$.next(dt);
     });
-
-  it('animates the element, keeps it until it has left, and renders for no frame', async () => {
-    const { container, render } = reactPage(Note);
-    const x = (): number => domTarget(container.querySelector('p')!).x;
-    await render({ isOpen: true });
-    expect(x()).toBe(-40);
-    let before = renders;
-    step(0, 0.25, 0.25);
-    expect(x()).toBe(-20);
-    step(0.5);
-    expect(x()).toBe(0);
-    expect(renders).toBe(before);
-    await render({ isOpen: false });
-    before = renders;
-    step(0, 0.5);
-    expect(x()).toBe(-20);
-    expect(renders).toBe(before);
-    step(0.5);
-    expect(container.innerHTML).toBe('');
-    expect(frame$.observed).toBe(false);
-  });
 
   it('fades in place for users who want less motion', async () => {
     const defaults = motionDefaults({ reduced$: of(true) });
@@ -62,24 +40,6 @@ describe('usePresence', () => {
     step(0.2);
     expect(container.innerHTML).toBe('');
     defaults.unsubscribe();
-  });
-
-  it('reverses an element called back during its motion, in both directions', async () => {
-    const { container, render, unmount } = reactPage(Note);
-    await render({ isOpen: true });
-    const element = container.querySelector('p')!;
-    const { x: start } = domTarget(element);
-    step(0, 0.75);
-    await render({ isOpen: false });
-    step(0.25);
-    expect([start, domTarget(element).x]).toEqual([-40, -5]);
-    await render({ isOpen: true });
-    step(0.125);
-    expect(domTarget(element).x).toBe(-3.75);
-    expect(container.querySelector('p')).toBe(element);
-    await unmount();
-    await Promise.resolve();
-    expect(frame$.observed).toBe(false);
   });
 
   it('starts again when called back in the frame in which it has left', async () => {
@@ -118,24 +78,6 @@ describe('usePresence', () => {
     expect(tip.x).toBe(2.5);
     step(0.5);
     expect(container.innerHTML).toBe('');
-  });
-
-  it('leaves an element of the first render where it is with initial: false', async () => {
-    const { container, render, unmount } = reactPage(Note);
-    const x = (): number => domTarget(container.querySelector('p')!).x;
-    await render({ isOpen: true, initial: false });
-    expect({ x: x(), isMoving: frame$.observed }).toEqual({ x: 0, isMoving: false });
-    await render({ isOpen: false, initial: false });
-    step(0, 0.5);
-    expect(x()).toBe(-20);
-    await render({ isOpen: true, initial: false });
-    step(2);
-    expect(x()).toBe(0);
-    await render({ isOpen: false, initial: false });
-    step(0, 1);
-    await render({ isOpen: true, initial: false });
-    expect(x()).toBe(-40);
-    await unmount();
   });
 
   it('lets the first element enter with initial: false if it comes later', async () => {
