@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
-import { swipe } from '../browser/swipe.js';
+import { swipe } from '../browser/finger.js';
 import { describeSite, type SitePage } from './open-site.js';
 
 describeSite('the site, by the finger', ({ visit }) => {

@@ -65,11 +65,12 @@ it('reports no throw after a rest of a tenth of a second', () => {
 
 it.each([
   ['the browser takes the pointer', () => fire('pointercancel', 0, 0, { time: 20 })],
+  ['the button was released out of sight of the page, as in a menu', () => fire('pointermove', 90, 90, { time: 20 })],
   ['Escape is pressed', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
 ])('ends where it was, without a velocity, when %s', (_name, end) => {
   follow();
-  fire('pointerdown', 0, 0, { time: 0 }, element);
-  fire('pointermove', 50, 20, { time: 10 });
+  fire('pointerdown', 0, 0, { time: 0, buttons: 1 }, element);
+  fire('pointermove', 50, 20, { time: 10, buttons: 1 });
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
   end();
   expect(seen.at(-1)).toMatchObject({ x: 55, y: 27, velocity: { x: 0, y: 0 }, isHeld: false });

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../../browser/chromium.js';
-import { press } from '../../browser/finger.js';
+import { press, touchesOn } from '../../browser/finger.js';
 import { painted } from '../../browser/painted.js';
 import { shareOf } from '../../browser/share-of.js';
 import { randomFrom } from '../../random-from.js';
@@ -20,15 +20,7 @@ describeInChromium('random gestures', ({ open }) => {
   it.each(contexts)('keep a card under the pointer, and leave no listener, frame or style: %s', async (context) => {
     const { page, step } = await open({ script: new URL('./gestures.page.ts', import.meta.url) });
     const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    const touch = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
-      ...touchPoints: { x: number; y: number }[]
-    ) =>
-      devtools.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: touchPoints.map((point, id) => ({ ...point, id })),
-      });
+    const touch = await touchesOn(page);
     await page.evaluate((context) => exported.begin(context), context);
     await painted(page);
     const random = randomFrom(7);

@@ -24,7 +24,9 @@ const style = `<style>
 
 /** Parents of a card, which lies near the middle of each. */
 const parents = {
-  plain: '<main><p id="card"></p></main>',
+  plain: '<main><p id="card">A card with a text</p></main>',
+  'an SVG that enlarges it':
+    '<svg width="400" height="400" viewBox="0 0 100 100"><g transform="rotate(90 50 50)"><circle id="card" cx="50" cy="50" r="10" /></g></svg>',
   'scrolled in a scrolled page':
     '<div style="height: 3000px"><main id="scroller" style="overflow: auto; height: 300px"><div style="height: 2000px"><p id="card"></p></div></main></div>',
   'scaled by 0.5': '<main style="scale: 0.5"><p id="card"></p></main>',
@@ -69,6 +71,7 @@ describeInChromium('an element that a hand holds', ({ open }) => {
       await painted(page);
       const scrolled = await middleOf(page);
       expect(Math.hypot(scrolled.x - start.x - 80, scrolled.y - start.y - 90)).toBeLessThan(0.5);
+      expect(await page.evaluate(() => String(getSelection()))).toBe('');
       await pointer.up();
       expect(await page.evaluate(() => exported.drags.at(-1)!.isHeld)).toBe(false);
     });

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { describeInChromium } from '../../browser/chromium.js';
+import { touchesOn } from '../../browser/finger.js';
 import { shareOf } from '../../browser/share-of.js';
 
 declare const exported: {
@@ -149,7 +149,7 @@ describeInChromium('followEnd', ({ open }) => {
 
   it('lets go by small steps of a finger, while content comes', async () => {
     const { page } = await open({ body, script, clock: 'real' });
-    const touch = await touches(page);
+    const touch = await touchesOn(page);
     await touch('touchStart', { x: 100, y: 60 });
     for (let step = 1; step <= 60; step++) {
       await touch('touchMove', { x: 100, y: 60 + step });
@@ -162,7 +162,7 @@ describeInChromium('followEnd', ({ open }) => {
 
   it('goes on following after a pinch, and while a box in it is scrolled by wheel or finger', async () => {
     const { page } = await open({ body, script, clock: 'real' });
-    const touch = await touches(page);
+    const touch = await touchesOn(page);
     const settled = () => page.evaluate(() => exported.settle());
     await page.evaluate(() => exported.add(100));
     await touch('touchStart', { x: 80, y: 100 }, { x: 120, y: 100 });
@@ -238,11 +238,3 @@ describeInChromium('followEnd', ({ open }) => {
     for (const seed of [3, 12]) expect(await page.evaluate((seed) => exported.random(seed), seed)).toEqual([]);
   });
 });
-
-/** Sends the events of fingers. */
-async function touches(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
-  return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-}

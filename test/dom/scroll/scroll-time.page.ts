@@ -91,29 +91,6 @@ export const cases: readonly PageCase[] = [
     },
     is: [0.25],
   })),
-  ...(
-    [
-      ['the content of the page', 'html', 'body', 'body'],
-      ['the content of an element', '#it', 'p', 'p'],
-      ['an element', '#it', 'p', '#it'],
-    ] as const
-  ).map(([name, scrolled, content, changed]) => ({
-    name: `emits when the size of ${name} changes`,
-    body: '<div id="it" style="height: 100px; overflow: auto"><p></p></div>',
-    async run() {
-      find(content).style.cssText = 'margin: 0; height: 1500px';
-      find(scrolled).scrollTop = 200;
-      const { seen, subscription } = listen(scrollTime(find(scrolled)));
-      find(changed).style.height = '1200px';
-      await laidOut();
-      const { length } = seen;
-      subscription.unsubscribe();
-      find(changed).style.height = '1400px';
-      await laidOut();
-      return [length, seen.length];
-    },
-    is: [2, 2],
-  })),
   {
     name: 'follows the page in quirks mode',
     async run() {

@@ -1,4 +1,5 @@
 import { type ViewPoint, viewTime } from 'rx-motion/dom';
+import { randomFrom } from '../../random-from.js';
 
 /** Where `viewTime` and the browser's own ViewTimeline differ, over random layouts, ranges and scroll positions. */
 export async function differences(seed: number, count: number, zoom: number): Promise<string[]> {
@@ -24,12 +25,11 @@ interface Dice {
 }
 
 function diceOf(seed: number): Dice {
-  let state = seed;
-  const roll = (): number => (state = (state * 1664525 + 1013904223) % 2 ** 32) / 2 ** 32;
+  const random = randomFrom(seed);
   return {
-    upTo: (most) => roll() * most,
-    chance: (part) => roll() < part,
-    of: (values) => values[Math.floor(roll() * values.length)]!,
+    upTo: (most) => random() * most,
+    chance: (part) => random() < part,
+    of: (values) => values[Math.floor(random() * values.length)]!,
   };
 }
 

@@ -2,17 +2,14 @@ import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../../browser/chromium.js';
 
 declare const exported: {
-  readonly ends: () => Promise<readonly string[]>;
   readonly idle: () => Promise<Readonly<Record<string, number>>>;
 };
 
 const script = `
   import { map, merge, take } from 'rxjs';
   import { backOut, fadeTo, moveBy, moveTo, rotateBy, sequence, spawn } from 'rx-motion';
-  import { domTarget, flush, scrollDirection$, scrollTime, scrollVelocity$, viewTime } from 'rx-motion/dom';
-  import { randomFrom } from '${new URL('../../random-from.ts', import.meta.url).pathname}';
+  import { domTarget, scrollDirection$, scrollTime, scrollVelocity$, viewTime } from 'rx-motion/dom';
 
-  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const scroller = () => {
     const host = document.body.appendChild(document.createElement('div'));
     host.className = 'scroller';
@@ -28,30 +25,6 @@ const script = `
       viewTime(box, { from: 'entry 10%', to: 'exit 90%', duration: visit.duration }).pipe(visit.on(domTarget(box))),
       scrollTime(host).pipe(whole.on(domTarget(host.firstChild))),
     ).subscribe();
-  };
-  const styles = (host) => { flush(); return [...host.children].map((it) => it.style.transform + it.style.opacity).join(); };
-
-  export const ends = async () => {
-    const random = randomFrom(5);
-    const hosts = Array.from({ length: 200 }, scroller);
-    const goals = hosts.map((_, index) => Math.round((index * 420) / 199));
-    hosts.forEach(drive);
-    for (let step = 0; step < 8; step++) {
-      for (const host of hosts) if (random() < 0.8) host.scrollTop = 430 * random();
-      await frame();
-    }
-    hosts.forEach((host, index) => { host.scrollTop = goals[index]; });
-    await frame();
-    await frame();
-    const there = hosts.map(styles);
-    // Directly at the same position: other scrollers, scrolled before anything observes them.
-    const straight = goals.map((goal) => {
-      const host = scroller();
-      host.scrollTop = goal;
-      drive(host);
-      return styles(host);
-    });
-    return there.flatMap((style, index) => (style === straight[index] ? [] : [style + ' instead of ' + straight[index]]));
   };
 
   export const idle = async () => {
@@ -97,11 +70,6 @@ const body = `<style>
 </style>`;
 
 describeInChromium('a page that is driven by scrolling', ({ open }) => {
-  it('is in the same state, whatever positions came before', async () => {
-    const { page } = await open({ script, body, clock: 'real' });
-    expect(await page.evaluate(() => exported.ends())).toEqual([]);
-  });
-
   it('requests no frame while nothing is scrolled, and holds nothing afterwards', async () => {
     const { page } = await open({ script, body, clock: 'real' });
     const counts = await page.evaluate(() => exported.idle());
