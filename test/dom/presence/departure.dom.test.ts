@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   backOut,
@@ -25,21 +25,14 @@ import {
 } from 'rx-motion';
 import { type DomTarget, domTarget, enter, flush, leave } from 'rx-motion/dom';
 import { concat, first, of, Subject, type Subscription, switchMap } from 'rxjs';
+import { shareOf } from '../../browser/share-of.js';
+import { add, element, frame$, logOf, step } from './box.js';
 
 const away = spawn(fadeOut(1), moveBy(1, { x: 0, y: 40 }));
 const inward = reverseTime(away);
 
-let element: HTMLElement;
-let frame$: Subject<number>;
-const step = (...dts: number[]): void => dts.forEach((dt) => frame$.next(dt));
 const looks = (): number[] => [domTarget(element).y, domTarget(element).opacity];
 const leaveWholly = (): void => void leave(element, away, of(0, 1)).subscribe();
-
-beforeEach(() => {
-  frame$ = new Subject();
-  element = document.body.appendChild(document.createElement('dialog'));
-});
-afterEach(() => element.remove());
 
 describe('an element that has left and is shown again', () => {
   it.each<[string, FiniteAction<DomTarget>, number[]]>([
@@ -62,22 +55,11 @@ describe('an element that has left and is shown again', () => {
     }
   });
 
-  it('ends as it was before, if its first entry was reversed', () => {
-    enter(element, inward, frame$).subscribe();
-    step(0, 0.5);
-    leave(element, away, frame$).subscribe();
-    step(1);
-    expect(looks()).toEqual([40, 0]);
-    enter(element, inward, of(0, 1)).subscribe();
-    expect(looks()).toEqual([0, 1]);
-  });
-
   it.each(['block', 'none'])('leaves only once, if `leave` is called several times: display is %s', (display) => {
     element.style.display = 'block';
     leaveWholly();
     element.style.display = display;
-    const log: (number | string)[] = [];
-    leave(element, away, frame$).subscribe({ next: (p) => log.push(p), complete: () => log.push('done') });
+    const { log } = logOf(leave(element, away, frame$));
     leaveWholly();
     expect(log).toEqual([1, 'done']);
     expect(looks()).toEqual([40, 0]);
@@ -88,14 +70,11 @@ describe('an element that has left and is shown again', () => {
   });
 
   it('completes each `leave`, even if nobody has waited for the end of the first', () => {
-    const log: (number | string)[] = [];
-    const logged = { next: (p: number) => log.push(p), complete: () => log.push('done') };
     leave(element, away, frame$)
       .pipe(first((progress) => progress === 1))
       .subscribe();
     step(0, 1);
-    leave(element, away, frame$).subscribe(logged);
-    expect(log).toEqual([1, 'done']);
+    expect(logOf(leave(element, away, frame$)).log).toEqual([1, 'done']);
   });
 
   it('completes under switchMap, if it leaves again in the frame in which it has left', () => {
@@ -132,7 +111,6 @@ describe('an element that has left and is shown again', () => {
 
   it('leaves again, if it was released by hand', () => {
     const folded = resizeTo(1, { height: 0 });
-    Object.assign(element, { open: true });
     leave(element, folded, of(0, 1)).subscribe();
     domTarget(element).release();
     element.inert = false;
@@ -207,8 +185,7 @@ describe('an element whose transition was stopped', () => {
     const subscription = enter(element, inward, frame$).subscribe();
     step(0, 0.5);
     subscription.unsubscribe();
-    const log: (number | string)[] = [];
-    enter(element, inward, frame$).subscribe({ next: (p) => log.push(p), complete: () => log.push('done') });
+    const { log } = logOf(enter(element, inward, frame$));
     step(9, 0.25, 0.25);
     expect(log).toEqual([0.5, 0.75, 1, 'done']);
     expect(looks()).toEqual([0, 1]);
@@ -239,7 +216,7 @@ it('ends every entry as it was at first, whatever came before', () => {
   });
   fc.assert(
     fc.property(fc.array(call, { maxLength: 8 }), (calls) => {
-      element = document.body.appendChild(document.createElement('div'));
+      const element = add();
       let last: Subscription | undefined;
       for (const { isEntering, way, dts, isStopped, isSwitched } of calls) {
         if (isSwitched) last?.unsubscribe();
@@ -258,6 +235,6 @@ it('ends every entry as it was at first, whatever came before', () => {
       flush();
       element.remove();
     }),
-    { numRuns: 300 },
+    { numRuns: shareOf(300) },
   );
 });

@@ -4,47 +4,35 @@ import { painted } from '../../browser/painted.js';
 
 declare const exported: { open: () => void; close: () => void };
 
-describeInChromium('an element that was hidden after it had left', ({ open }) => {
-  it('gets the focus when it is shown again, before it enters', async () => {
-    const { page, step } = await open({
-      body: '<dialog><input></dialog>',
-      script: `
-        import { fadeOut, reverseTime } from 'rx-motion';
-        import { enter, leave } from 'rx-motion/dom';
-        const dialog = document.querySelector('dialog');
-        export const open = () => {
-          dialog.showModal();
-          enter(dialog, reverseTime(fadeOut(0.25))).subscribe();
-        };
-        export const close = () => leave(dialog, fadeOut(0.25)).subscribe({ complete: () => dialog.close() });`,
-    });
-    const focused = () => page.evaluate(() => document.activeElement!.localName);
+const script = `
+  import { fadeOut, reverseTime } from 'rx-motion';
+  import { enter, leave } from 'rx-motion/dom';
+  const dialog = document.querySelector('dialog');
+  export const open = () => {
+    dialog.showModal();
+    enter(dialog, reverseTime(fadeOut(0.25))).subscribe();
+  };
+  export const close = () => leave(dialog, fadeOut(0.25)).subscribe({ complete: () => dialog.inert && dialog.close() });`;
+
+describeInChromium('the focus in an element', ({ open }) => {
+  const opened = async (body: string, used = script) => {
+    const { page, step } = await open({ body, script: used });
     await page.evaluate(() => exported.open());
-    expect(await focused()).toBe('input');
     await step(0.25, 2);
+    return { page, step, focused: () => page.evaluate(() => document.activeElement!.localName) };
+  };
+
+  it('is there when the element is shown again after it had left, before it enters', async () => {
+    const { page, step, focused } = await opened('<dialog><input></dialog>');
+    expect(await focused()).toBe('input');
     await page.evaluate(() => exported.close());
     await step(0.25, 2);
     await page.evaluate(() => exported.open());
     expect(await focused()).toBe('input');
   });
-});
 
-describeInChromium('an element that is called back while it leaves', ({ open }) => {
-  const script = `
-    import { fadeOut, reverseTime } from 'rx-motion';
-    import { enter, leave } from 'rx-motion/dom';
-    const dialog = document.querySelector('dialog');
-    export const open = () => {
-      dialog.showModal();
-      enter(dialog, reverseTime(fadeOut(0.25))).subscribe();
-    };
-    export const close = () => leave(dialog, fadeOut(0.25)).subscribe();`;
-
-  it('gets its focus back, and the place in its text', async () => {
-    const { page, step } = await open({ body: '<dialog><button></button><input value="text"></dialog>', script });
-    const focused = () => page.evaluate(() => document.activeElement!.localName);
-    await page.evaluate(() => exported.open());
-    await step(0.25, 2);
+  it('comes back, as does the place in its text, when the element is called back while it leaves', async () => {
+    const { page, step, focused } = await opened('<dialog><button></button><input value="text"></dialog>');
     await page.evaluate(() => {
       const input = document.querySelector('input')!;
       input.focus();
@@ -59,11 +47,9 @@ describeInChromium('an element that is called back while it leaves', ({ open }) 
     expect(await page.evaluate(() => document.querySelector('input')!.selectionStart)).toBe(1);
   });
 
-  it('does not take the focus from what has got it since', async () => {
+  it('stays with what has got it since', async () => {
     const body = '<dialog><input></dialog><button id="outside">open</button>';
-    const { page, step } = await open({ body, script: script.replace('showModal', 'show') });
-    const focused = () => page.evaluate(() => document.activeElement!.localName);
-    await page.evaluate(() => exported.open());
+    const { page, step, focused } = await opened(body, script.replace('showModal', 'show'));
     expect(await focused()).toBe('input');
     await page.evaluate(() => exported.close());
     await step(0.125, 2);

@@ -2,14 +2,17 @@ import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../../browser/chromium.js';
 
 declare const exported: {
-  /** Runs a motion on elements of a hidden parent to its end, and shows them. Returns their styles and sizes. */
-  readonly run: () => Record<string, string>;
+  /** Moves elements of a hidden parent to their ends, and shows them. Returns their sizes and styles. */
+  readonly byMotions: () => Record<string, string>;
+  readonly byLists: () => Record<string, string>;
 };
 
 const script = `
-  import { of } from 'rxjs';
+  import { of, Subject } from 'rxjs';
   import { delayTime, play, resizeTo, reverseTime, sequence, springTo, to, tweenFrom, yoyo } from 'rx-motion';
   import { domTarget, enter, flush, leave, styleTo } from 'rx-motion/dom';
+  import { presence } from 'rx-motion/layout';
+  const tab = document.querySelector('#tab');
   const times = [0, 0.25, 0.25, 1, 1];
   const entering = (action) => (element) => enter(element, action, of(...times)).subscribe();
   const playing = (action) => (element) => play(action, domTarget(element), of(...times)).subscribe();
@@ -31,72 +34,56 @@ const script = `
     'closed by styleTo': (element) => leave(element, away.styleTo, of(...times)).subscribe(),
     'opened': playing(resizeTo(1, { height: 30 })),
   };
-  export const run = () => {
-    const tab = document.querySelector('#tab');
-    for (const [name, motion] of Object.entries(motions)) {
-      const element = tab.appendChild(document.createElement('p'));
-      element.id = name;
-      motion(element);
-    }
+  const create = (id) => Object.assign(document.createElement('p'), { id });
+  const looks = () => {
     flush();
     tab.hidden = false;
-    const shown = [...tab.children].map((element) => {
+    return Object.fromEntries(Array.from(tab.querySelectorAll('p'), (element) => {
       const { width, height } = element.getBoundingClientRect();
       return [element.id, width + ' x ' + height + ', ' + element.style.cssText];
-    });
-    return Object.fromEntries(shown);
+    }));
+  };
+  export const byMotions = () => {
+    for (const [name, motion] of Object.entries(motions)) motion(tab.appendChild(create(name)));
+    return looks();
+  };
+  export const byLists = () => {
+    const frame$ = new Subject();
+    for (const [name, away] of [['resize', resizeTo(1, { height: 0 })], ['style', styleTo(1, { height: 0 })]]) {
+      const list = tab.appendChild(document.createElement('div'));
+      const items$ = new Subject();
+      presence(list, items$, { create, frame$, enter: reverseTime(away), leave: away }).subscribe();
+      for (const items of [['a'], ['a', 'b']]) {
+        items$.next(items.map((item) => name + ' ' + item));
+        for (const dt of [0, 0.5, 2, 1]) frame$.next(dt);
+      }
+    }
+    return looks();
   };`;
+const body = `<style>p { margin: 0 } p::before { content: ""; display: block; height: 20px }</style>
+  <div id="tab" hidden style="width: 100px"></div>`;
+const own = '100 x 20, ';
 
 describeInChromium('an element that is not displayed', ({ open }) => {
   it('has its own size once it is displayed, unless that was not the goal', async () => {
-    const body = '<style>p { margin: 0; } p::before { content: ""; display: block; height: 20px }</style>';
-    const { page } = await open({ script, body: `${body}<div id="tab" hidden style="width: 100px"></div>` });
+    const { page } = await open({ script, body });
     const {
       closed,
-      'closed by styleTo': closedByStyle,
+      'closed by styleTo': byStyle,
       opened,
       ...entered
-    } = await page.evaluate(() => exported.run());
-    expect(entered).toEqual(Object.fromEntries(Object.keys(entered).map((name) => [name, '100 x 20, '])));
-    expect({ closed, closedByStyle, opened }).toEqual({
+    } = await page.evaluate(() => exported.byMotions());
+    expect(entered).toEqual(Object.fromEntries(Object.keys(entered).map((name) => [name, own])));
+    expect({ closed, byStyle, opened }).toEqual({
       closed: '100 x 0, height: 0px;',
-      closedByStyle: '100 x 0, height: 0px;',
+      byStyle: '100 x 0, height: 0px;',
       opened: '100 x 30, height: 30px;',
     });
   });
 
   it('has its own size if a list that is not displayed adds it', async () => {
-    const script = `
-      import { Subject } from 'rxjs';
-      import { reverseTime, resizeTo } from 'rx-motion';
-      import { flush, styleTo } from 'rx-motion/dom';
-      import { presence } from 'rx-motion/layout';
-      const frame$ = new Subject();
-      const closed = [() => resizeTo(1, { height: 0 }), () => styleTo(1, { height: 0 })];
-      const create = (id) => Object.assign(document.createElement('p'), { id });
-      export const run = () => {
-        const tab = document.querySelector('#tab');
-        const items$ = [];
-        for (const away of closed) {
-          const list = tab.appendChild(document.createElement('div'));
-          const item$ = new Subject();
-          presence(list, item$, { create, frame$, enter: reverseTime(away()), leave: away() }).subscribe();
-          items$.push(item$);
-        }
-        for (const item$ of items$) item$.next(['a']);
-        for (const dt of [0, 0.5, 2, 1]) frame$.next(dt);
-        for (const item$ of items$) item$.next(['a', 'b']);
-        for (const dt of [0, 0.5, 2, 1]) frame$.next(dt);
-        flush();
-        tab.hidden = false;
-        return Object.fromEntries([...tab.querySelectorAll('p')].map((element, index) => {
-          const { width, height } = element.getBoundingClientRect();
-          return [index + element.id, width + ' x ' + height + ', ' + element.style.cssText];
-        }));
-      };`;
-    const body = '<style>p { margin: 0; } p::before { content: ""; display: block; height: 20px }</style>';
-    const { page } = await open({ script, body: `${body}<div id="tab" hidden style="width: 100px"></div>` });
-    const own = '100 x 20, ';
-    expect(await page.evaluate(() => exported.run())).toEqual({ '0a': own, '1b': own, '2a': own, '3b': own });
+    const { page } = await open({ script, body });
+    const names = ['resize a', 'resize b', 'style a', 'style b'];
+    expect(await page.evaluate(() => exported.byLists())).toEqual(Object.fromEntries(names.map((name) => [name, own])));
   });
 });

@@ -1,21 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { fadeTo, moveBy, reverseTime, spawn } from 'rx-motion';
 import { domTarget, enter, flush, leave } from 'rx-motion/dom';
-import { of, Subject } from 'rxjs';
-import { logOf } from './logged.js';
+import { of } from 'rxjs';
+import { add, element, frame$, logOf, step } from './box.js';
 
 const away = spawn(fadeTo(1, 0), moveBy(1, { x: -40, y: 0 }));
 const inward = reverseTime(away);
-
-let element: HTMLElement;
-let frame$: Subject<number>;
-const step = (...dts: number[]): void => dts.forEach((dt) => frame$.next(dt));
-
-beforeEach(() => {
-  frame$ = new Subject();
-  element = document.body.appendChild(document.createElement('div'));
-});
-afterEach(() => element.remove());
 
 describe('an element that replaces a leaving one', () => {
   it('continues from the look of that element to its own resting state', () => {
@@ -87,7 +77,7 @@ describe('an element that replaces a leaving one', () => {
 
   it('goes on from where it is if it is on its way already', () => {
     leave(element, away, frame$).subscribe();
-    const successor = document.body.appendChild(document.createElement('div'));
+    const successor = add();
     const { log } = logOf(enter(successor, inward, frame$));
     step(0, 0.25);
     expect(domTarget(successor).x).toBe(-30);
@@ -100,7 +90,7 @@ describe('an element that replaces a leaving one', () => {
   });
 
   it('starts from the beginning if the other one is at rest', () => {
-    const successor = document.body.appendChild(document.createElement('div'));
+    const successor = add();
     enter(successor, inward, of(0, 0.5), { predecessor: element }).subscribe();
     expect(domTarget(successor).x).toBe(-20);
     successor.remove();
