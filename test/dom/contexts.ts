@@ -16,8 +16,6 @@ export interface Own {
   readonly style: string;
   readonly base?: (width: number, height: number) => readonly [x: number, y: number];
   readonly inner?: (width: number, height: number) => DOMMatrix;
-  /** Whether an element is invisible. */
-  readonly isFlat?: boolean;
 }
 
 const writingModes = ['horizontal-tb', 'vertical-rl', 'vertical-lr', 'sideways-rl', 'sideways-lr'];
@@ -69,32 +67,19 @@ export const contexts: readonly Context[] = [
       tag: 'div' as const,
     })),
   ),
-  ...['0 0 200 200', '10 20 200 100'].map((box) => ({
-    name: `in an SVG of ${box}`,
-    around: `<svg viewBox="${box}" width="400" height="400">{}</svg>`,
-    tag: 'rect' as const,
-    attributes: 'x="20" y="40" width="100" height="50"',
-  })),
+  ...['0 0 200 200', '10 20 200 100'].map((box) => inSvg(`in an SVG of ${box}`, box)),
+  inSvg('in a turned group of an SVG', '0 0 200 200', '<g transform="rotate(20) scale(1.5)">{}</g>'),
+  inSvg('in an SVG within an SVG', '0 0 200 200', '<svg x="20" width="90" height="90" viewBox="5 5 60 40">{}</svg>'),
   {
-    name: 'in a turned group of an SVG',
-    around: '<svg viewBox="0 0 200 200" width="400" height="400"><g transform="rotate(20) scale(1.5)">{}</g></svg>',
-    tag: 'rect',
-    attributes: 'x="20" y="40" width="100" height="50"',
-  },
-  {
-    name: 'in an SVG within an SVG',
-    around: `<svg viewBox="0 0 200 200" width="400" height="400"><svg x="20" width="90" height="90" viewBox="5 5 60 40">{}</svg></svg>`,
-    tag: 'rect',
-    attributes: 'x="20" y="40" width="100" height="50"',
-  },
-  {
-    name: 'in an SVG that is not displayed',
-    around: '<div style="display: none"><svg viewBox="10 20 200 100" width="400" height="400">{}</svg></div>',
-    tag: 'rect',
-    attributes: 'x="20" y="40" width="100" height="50"',
-    show: (element) => (element.parentElement!.parentElement!.style.display = 'block'),
+    ...inSvg('in an SVG that is not displayed', '10 20 200 100', '{}', 'display: none'),
+    show: (element) => element.parentElement!.removeAttribute('style'),
   },
 ];
+
+function inSvg(name: string, box: string, inner: string = '{}', style: string = ''): Context {
+  const around = `<svg viewBox="${box}" width="400" height="400" style="${style}">${inner}</svg>`;
+  return { name, around, tag: 'rect', attributes: 'x="20" y="40" width="100" height="50"' };
+}
 
 const matrix = (): DOMMatrix => new DOMMatrix();
 
@@ -117,7 +102,6 @@ export const owns: readonly Own[] = [
   { name: 'functions of space in the plane', style: 'transform: translate3d(9px, 5px, 0) scale3d(0.5, 0.5, 0.5)' },
   { name: 'a scale', style: 'transform: scale(0.9)' },
   { name: 'of the plane', style: 'transform: translate(10px, 1em) rotate(30deg) scale(2, 0.5) skewX(15deg)' },
-  { name: 'flat', style: 'transform: scale(0, 1)', isFlat: true },
   {
     name: 'single properties',
     style: 'translate: -50% 10px; rotate: 20deg; scale: 1.5',

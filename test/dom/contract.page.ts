@@ -17,9 +17,6 @@ const ofShapes = [
 ];
 const ofElements = [...ofShapes, 'width', 'height', 'spriteFrame'] as const;
 
-/** The box of a flat element shows nothing. */
-const own = owns.filter(({ name }) => name !== 'flat');
-
 /**
  * Every claim in every context, displayed from the first time on, from the second, or at the end; half of them while
  * others replace the style.
@@ -33,7 +30,7 @@ export function run(): string[] {
 }
 
 function tried(context: Context, claim: Claim, place: number, index: number): string[] {
-  const pair = pairOf(context, own[(place + index) % own.length]!, place * 1000 + index);
+  const pair = pairOf(context, owns[(place + index) % owns.length]!, place * 1000 + index);
   const wrong: string[] = [];
   // A shape has no middle before it is displayed: its next motion starts from other numbers.
   const shownAt = context.tag === 'rect' ? 0 : (place + index) % 3;

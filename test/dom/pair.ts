@@ -64,7 +64,7 @@ function middleOf(shape: Element, context: Context, own: Own): typeof ownMiddle 
   const computed = getComputedStyle(shape);
   const isInParts = own.base !== undefined || own.inner !== undefined;
   const isAnimated = !computed.transformOrigin.startsWith('0px 0px');
-  return context.show !== undefined || own.isFlat === true || (isInParts && isAnimated) ? computed : ownMiddle;
+  return context.show !== undefined || (isInParts && isAnimated) ? computed : ownMiddle;
 }
 
 const ownMiddle = { transformBox: 'fill-box', transformOrigin: '50% 50%' };

@@ -110,36 +110,13 @@ function tried(seed: number): string[] {
   element.className = `it own${seed}`;
   const own = sheet.cssRules[sheet.insertRule(`.own${seed} {}`, sheet.cssRules.length)] as CSSStyleRule;
   const more = sheet.cssRules[sheet.insertRule(`.own${seed}.more {}`, sheet.cssRules.length)] as CSSStyleRule;
-  const set = (style: CSSStyleDeclaration, look: string): void => {
-    const [name, value] = look.split(': ') as [string, string];
-    style.setProperty(name, value);
-  };
   const change = (look: string): void => {
-    const ways: readonly [string, () => void][] = [
-      [
-        'inline',
-        () => {
-          set(element.style, look);
-        },
-      ],
-      ['attribute', () => element.setAttribute('style', look)],
-      [
-        'sheet',
-        () => {
-          set(own.style, look);
-        },
-      ],
-      [
-        'class',
-        () => {
-          set(more.style, look);
-          element.classList.add('more');
-        },
-      ],
-    ];
-    const [name, way] = one(ways);
-    way();
-    steps.push(`${name} ${look}`);
+    const place = one(['inline', 'attribute', 'sheet', 'class'] as const);
+    const style = { inline: element.style, sheet: own.style, class: more.style };
+    if (place === 'attribute') element.setAttribute('style', look);
+    else style[place].setProperty(...(look.split(': ') as [name: string, value: string]));
+    if (place === 'class') element.classList.add('more');
+    steps.push(`${place} ${look}`);
   };
   const read = (target: DomTarget): void => {
     const name = one(['x', 'rotation', 'scaleX', 'opacity', 'width', 'height', 'visible'] as const);

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../../browser/chromium.js';
+import { shareOf } from '../../browser/share-of.js';
 import type { Jumps } from './interruptions.page.js';
 import type { Difference } from './random.page.js';
 import type { Wrong } from './several.page.js';
@@ -115,18 +116,17 @@ describeInChromium('playNative', ({ open }) => {
     }
   });
 
-  it('shows the same as frames, for 200 random actions at ten times', async () => {
+  it.each([
+    ['that go on', false],
+    ['that jump, also back', true],
+  ])('shows the same as frames, for random actions at ten times %s', async (_name, jumps) => {
     const { page } = await open({ script: new URL('random.page.ts', import.meta.url), clock: 'real' });
-    const all = await page.evaluate(() => Array.from({ length: 200 }, (_, seed) => exported.difference(seed)));
+    const all = await page.evaluate(
+      ([jumps, length]) => Array.from({ length }, (_, seed) => exported.difference(seed, jumps)),
+      [jumps, shareOf(200)] as const,
+    );
     expect(all.filter(({ transform, opacity }) => transform > 0.002 || opacity > 0.002)).toEqual([]);
-    expect(all.filter(({ animations }) => animations > 0).length).toBeGreaterThan(150);
-  });
-
-  it('shows the same as frames at times that jump, also back', async () => {
-    const { page } = await open({ script: new URL('random.page.ts', import.meta.url), clock: 'real' });
-    const all = await page.evaluate(() => Array.from({ length: 200 }, (_, seed) => exported.difference(seed, true)));
-    expect(all.filter(({ transform, opacity }) => transform > 0.002 || opacity > 0.002)).toEqual([]);
-    expect(all.filter(({ animations }) => animations > 0).length).toBeGreaterThan(150);
+    expect(all.filter(({ animations }) => animations > 0).length).toBeGreaterThan(shareOf(150));
   });
 
   it('does not jump when it is interrupted, in 300 random interruptions', async () => {

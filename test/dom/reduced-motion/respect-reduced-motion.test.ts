@@ -12,7 +12,6 @@ import {
   follow,
   moveBy,
   moveTo,
-  place,
   play,
   repeatForever,
   repeatTimes,
@@ -23,15 +22,7 @@ import {
   speed,
   yoyo,
 } from '../../../src/index.js';
-
-/** A ship, and an action on it under a clock of the test. */
-function sailing<T>(action: Action<T>, ship: T): (time: number) => void {
-  const time$ = new Subject<number>();
-  time$.pipe(action.on(ship)).subscribe();
-  return (time) => {
-    time$.next(time);
-  };
-}
+import { showing } from '../../actions/showing.js';
 
 /** A ship, and an action that plays on it; time only goes forwards. */
 function playing<T>(action: Action<T>, ship: T): (time: number) => void {
@@ -80,7 +71,7 @@ describe('respectReducedMotion of an action of known length', () => {
     const reduced$ = new BehaviorSubject(true);
     const title = { y: 0, opacity: 1 };
     const scene = spawn(fadeTo(1, 0), moveBy(1, { y: -80 }));
-    const at = sailing(respectReducedMotion(scene, undefined, reduced$), title);
+    const at = showing(respectReducedMotion(scene, undefined, reduced$), title);
     for (const time of [0, 0.25, 0.9, 0.5, 0]) {
       at(time);
       expect(title).toEqual({ y: 0, opacity: 1 });
@@ -96,26 +87,12 @@ describe('respectReducedMotion of an action of known length', () => {
     expect(title).toEqual({ y: 0, opacity: 1 });
   });
 
-  it('shows an alternative of duration 0 from the start, and delayTime(0) to the end', () => {
-    for (const [alternative, x] of [
-      [place({ x: 100, y: 0 }), 100],
-      [delayTime(0), 0],
-    ] as const) {
-      const ship = { x: 0, y: 0 };
-      const at = sailing(respectReducedMotion(moveTo(1, { x: 100 }), alternative, of(true)), ship);
-      for (const time of [0, 0.5, 1]) {
-        at(time);
-        expect(ship.x).toBe(x);
-      }
-    }
-  });
-
   it('leaves the target of a scroll in place in curves, repetitions and reverses', () => {
     const calm = respectReducedMotion(moveBy(1, { x: 8 }), undefined, of(true));
     const ends = [sequence(delayTime(1), calm), eased(calm, backOut), repeatTimes(calm, 1), speed(calm, 2)];
     for (const action of [...ends, reverseTime(calm), yoyo(calm)]) {
       const ship = { x: 0 };
-      const at = sailing(action, ship);
+      const at = showing(action, ship);
       for (const part of [0, 0.5, 0.9, 0.25]) {
         at(part * action.duration);
         expect(ship.x).toBe(0);
@@ -160,7 +137,7 @@ describe('respectReducedMotion of an action of known length', () => {
 describe('respectReducedMotion of an action without an end', () => {
   it('does not start it', () => {
     const wheel = { rotation: 0 };
-    const at = sailing(respectReducedMotion(repeatForever(rotateBy(1, 90)), undefined, of(true)), wheel);
+    const at = showing(respectReducedMotion(repeatForever(rotateBy(1, 90)), undefined, of(true)), wheel);
     at(0.5);
     at(7);
     expect(wheel.rotation).toBe(0);
@@ -169,7 +146,7 @@ describe('respectReducedMotion of an action without an end', () => {
   it('undoes its effect, and later continues where it would be', () => {
     const reduced$ = new BehaviorSubject(false);
     const wheel = { rotation: 0 };
-    const at = sailing(respectReducedMotion(repeatForever(rotateBy(1, 90)), undefined, reduced$), wheel);
+    const at = showing(respectReducedMotion(repeatForever(rotateBy(1, 90)), undefined, reduced$), wheel);
     at(1.5);
     expect(wheel.rotation).toBe(135);
     reduced$.next(true);
@@ -187,7 +164,7 @@ describe('respectReducedMotion of an action of unknown length', () => {
 
   it('ends at once, and the next action starts', () => {
     const world = { x: 0, y: 0 };
-    const at = sailing(sequence(respectReducedMotion(chase, undefined, of(true)), moveBy(1, { x: 10 })), world);
+    const at = showing(sequence(respectReducedMotion(chase, undefined, of(true)), moveBy(1, { x: 10 })), world);
     at(0);
     at(0.5);
     expect(world.x).toBe(5);
@@ -196,7 +173,7 @@ describe('respectReducedMotion of an action of unknown length', () => {
   it('runs an alternative to its end', () => {
     const world = { x: 0, y: 0 };
     const calm = respectReducedMotion(chase, moveTo(1, { x: 50 }), of(true));
-    const at = sailing(sequence(calm, moveBy(1, { x: 10 })), world);
+    const at = showing(sequence(calm, moveBy(1, { x: 10 })), world);
     at(1.5);
     expect(world.x).toBe(55);
   });

@@ -108,23 +108,6 @@ describe('motionScope', () => {
     expect(built).toEqual([false, true]);
   });
 
-  it('follows less motion like any other stream', () => {
-    const subscription = motionScope(
-      (scope) => {
-        scope.when(reducedMotion$, (part, isReduced) => {
-          if (!isReduced) part.play(repeatForever(rotateBy(1, 360)), domTarget(title()));
-        });
-      },
-      { frame$ },
-    ).subscribe();
-    expect(frame$.observed).toBe(true);
-    match('(prefers-reduced-motion: reduce)', true);
-    expect(frame$.observed).toBe(false);
-    match('(prefers-reduced-motion: reduce)', false);
-    expect(frame$.observed).toBe(true);
-    subscription.unsubscribe();
-  });
-
   it('ends a part that changes its own condition while it is built', () => {
     const size$ = new BehaviorSubject(1);
     const ended: number[] = [];
