@@ -16,22 +16,12 @@ import { attributeTo, type DomTarget, domTarget, styleTo } from 'rx-motion/dom';
 import { Subject } from 'rxjs';
 import { flush, type PageWriter, waitForFlush } from '../../src/element/page.js';
 
-class Noting implements PageWriter {
-  private readonly note: () => void;
-
-  constructor(note: () => void) {
-    this.note = note;
-  }
-
-  write(): void {
-    this.note();
-  }
-}
+const noting = (note: () => void): PageWriter => ({ write: note });
 
 describe('flush', () => {
   it('writes each queued writer once, in their order', () => {
     const written: string[] = [];
-    for (const name of ['one', 'two', 'three']) waitForFlush(new Noting(() => written.push(name)));
+    for (const name of ['one', 'two', 'three']) waitForFlush(noting(() => written.push(name)));
     flush();
     flush();
     expect(written).toEqual(['one', 'two', 'three']);
@@ -39,11 +29,11 @@ describe('flush', () => {
 
   it('happens by itself at the end of the task, unless it was called', async () => {
     const written: string[] = [];
-    waitForFlush(new Noting(() => written.push('by itself')));
+    waitForFlush(noting(() => written.push('by itself')));
     expect(written).toEqual([]);
     await Promise.resolve();
     expect(written).toEqual(['by itself']);
-    waitForFlush(new Noting(() => written.push('asked for')));
+    waitForFlush(noting(() => written.push('asked for')));
     flush();
     await Promise.resolve();
     expect(written).toEqual(['by itself', 'asked for']);
@@ -51,11 +41,11 @@ describe('flush', () => {
 
   it('writes all the others when one throws, and then throws its error', () => {
     const written: string[] = [];
-    const failing = new Noting(() => {
+    const failing = noting(() => {
       throw new Error('not on my page');
     });
     waitForFlush(failing);
-    waitForFlush(new Noting(() => written.push('other')));
+    waitForFlush(noting(() => written.push('other')));
     expect(() => {
       flush();
     }).toThrow('not on my page');
@@ -64,9 +54,9 @@ describe('flush', () => {
 
   it('leaves changes during a flush to the next one', async () => {
     const written: string[] = [];
-    const late = new Noting(() => written.push('late'));
+    const late = noting(() => written.push('late'));
     waitForFlush(
-      new Noting(() => {
+      noting(() => {
         written.push('first');
         waitForFlush(late);
       }),

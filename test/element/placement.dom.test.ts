@@ -9,19 +9,6 @@ beforeEach(() => {
   shape.getScreenCTM = () => ({ a: 2, b: 0, c: 0, d: 3, e: 7, f: 9 }) as DOMMatrix;
 });
 
-it('is the linear part of the shape for an element in the page itself', () => {
-  const target = domTarget(document.querySelector('div')!);
-  expect(placementOn(shape, target)).toMatchObject({ a: 2, b: 0, c: 0, d: 3 });
-});
-
-it('is unknown for a target that is not an element, and without a matrix', () => {
-  const target = domTarget(document.querySelector('div')!);
-  expect(placementOn(shape, { x: 0, y: 0 })).toBeUndefined();
-  expect(placementOn(document.body, target)).toBeUndefined();
-  shape.getScreenCTM = () => null;
-  expect(placementOn(shape, target)).toBeUndefined();
-});
-
 it('writes all targets first, but later in the same task only the one that is measured', () => {
   const [first, second] = Array.from(document.querySelectorAll('div'), (element) => domTarget(element));
   const shown = (): string[] => [first, second].map((target) => target!.element.style.opacity);

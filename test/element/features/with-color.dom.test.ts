@@ -24,13 +24,6 @@ describe('withColor', () => {
     expect([lamp.style.color, tinted.color]).toEqual(['rgb(9, 9, 7)', { r: 9, g: 8.5, b: 7 }]);
   });
 
-  it('leaves the alpha as it is', () => {
-    const lamp = element('background-color: rgba(1, 2, 3, 0.5)');
-    withColor(domTarget(lamp), 'background-color').color = { r: 9, g: 8, b: 7 };
-    flush();
-    expect(lamp.style.backgroundColor).toBe('rgba(9, 8, 7, 0.5)');
-  });
-
   it('keeps the chosen property until another one is chosen', () => {
     const lamp = element('color: rgb(1, 1, 1); background-color: rgb(2, 2, 2)');
     const target = withColor(domTarget(lamp), 'background-color');

@@ -1,5 +1,5 @@
 import { cssKeyframes, flush, styleTo } from 'rx-motion/dom';
-import { of } from 'rxjs';
+import { Subject } from 'rxjs';
 
 /** A row of the platform's tests: a property, its start (`NEUTRAL` for none of its own), its goal, and some progresses. */
 export interface Row {
@@ -38,40 +38,33 @@ function boxWith({ property, from }: Row): HTMLElement {
 
 /** Shows a row at each progress, beside an element that the browser animates, and returns what differs. */
 export function differences(rows: readonly Row[], by: 'styleTo' | 'cssKeyframes'): Difference[] {
-  const all: Difference[] = [];
-  for (const row of rows) {
+  return rows.flatMap((row) => {
     const { property, from, to } = row;
-    for (const progress of row.at) {
-      const [ours, browsers] = [boxWith(row), boxWith(row)];
-      const goal = { [script(property)]: to };
-      const action =
-        by === 'styleTo' ? styleTo(1, { [property]: to }, () => progress) : cssKeyframes(1, goal, () => progress);
-      const shown$ = of(0.5).pipe(action.on({ element: ours }));
-      let error = '';
-      let look = '';
-      shown$
-        .subscribe({
-          next: () => {
-            flush();
-            look = getComputedStyle(ours).getPropertyValue(property);
-          },
-          error: (it: unknown) => (error = String(it)),
-        })
-        .unsubscribe();
-      const animation = browsers.animate([from === 'NEUTRAL' ? {} : { [script(property)]: from }, goal], {
-        duration: 5000,
-        fill: 'both',
-        easing: 'linear(-2, 3)',
-      });
-      animation.pause();
-      animation.currentTime = (progress + 2) * 1000;
-      const expected = getComputedStyle(browsers).getPropertyValue(property);
-      const found = error || look;
-      if (rounded(found) !== rounded(expected))
-        all.push({ property, from, to, progress, browsers: expected, ours: found });
-      ours.parentElement!.remove();
-      browsers.parentElement!.remove();
-    }
-  }
-  return all;
+    const [ours, browsers] = [boxWith(row), boxWith(row)];
+    const goal = { [script(property)]: to };
+    let progress = 0;
+    const curve = (): number => progress;
+    const action = by === 'styleTo' ? styleTo(1, { [property]: to }, curve) : cssKeyframes(1, goal, curve);
+    const time$ = new Subject<number>();
+    let error = '';
+    time$.pipe(action.on({ element: ours })).subscribe({ error: (it: unknown) => (error = String(it)) });
+    const animation = browsers.animate([from === 'NEUTRAL' ? {} : { [script(property)]: from }, goal], {
+      duration: 5000,
+      fill: 'both',
+      easing: 'linear(-2, 3)',
+    });
+    animation.pause();
+    const found = row.at.flatMap((at): Difference[] => {
+      progress = at;
+      time$.next(0.5);
+      flush();
+      animation.currentTime = (at + 2) * 1000;
+      const [look, expected] = [ours, browsers].map((box) => getComputedStyle(box).getPropertyValue(property));
+      if (rounded(error || look!) === rounded(expected!)) return [];
+      return [{ property, from, to, progress, browsers: expected!, ours: error || look! }];
+    });
+    time$.complete();
+    for (const box of [ours, browsers]) box.parentElement!.remove();
+    return found;
+  });
 }

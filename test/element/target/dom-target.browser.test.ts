@@ -84,22 +84,13 @@ async function get(
 }
 
 describeInChromium('domTarget', ({ open }) => {
-  it.each<[how: string, own: string, ...steps: (readonly [fields: Partial<Target>, box: readonly number[]])[]]>([
-    ['moves and rotates about its middle', '', [{ x: 10, y: -20.5 }, [110, 79.5, 80, 40]], [{ rotation: 90 }, [130, 59.5, 40, 80]]],
-    ['scales where it was moved and rotated', '', [{ x: 10, rotation: 90 }, [130, 80, 40, 80]],
-      [{ scaleX: 2, scaleY: 0.5 }, [140, 40, 20, 160]], [{ scaleX: 1, scaleY: 1, rotation: 0 }, [110, 100, 80, 40]]],
-    ['is viewed about another centre, with another side up', '',
-      [{ eye: { x: 8, y: 0, z: 1 }, center: { x: 8, y: 0, z: 0 } }, [92, 100, 80, 40]],
-      [{ eye: { x: 0, y: 0, z: 1 }, center: undefined, up: { x: 1, y: 0, z: 0 } }, [120, 80, 40, 80]]],
-    ['stays centred by percent while it rotates and its size changes', 'transform: translate(-50%, -50%)',
-      [{ x: 10, rotation: 180 }, [70, 80, 80, 40]], [{ width: 200 }, [10, 80, 200, 40]]],
-  ])('%s', async (_how, own, ...steps) => {
-    const { page } = await open({ script, body: `<div id="it" style="${box}; ${own}"></div>` });
-    for (const [fields, expected] of steps) {
-      await set(page, 'it', fields);
-      expect([fields, await seenAt(page, 'it')]).toEqual([fields, expected.map((side) => expect.closeTo(side, 1))]);
-    }
-  }); // prettier-ignore
+  it('is viewed about another centre, with another side up', async () => {
+    const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
+    await set(page, 'it', { eye: { x: 8, y: 0, z: 1 }, center: { x: 8, y: 0, z: 0 } });
+    expect(await seenAt(page, 'it')).toEqual([92, 100, 80, 40]);
+    await set(page, 'it', { eye: { x: 0, y: 0, z: 1 }, center: undefined, up: { x: 1, y: 0, z: 0 } });
+    expect(await seenAt(page, 'it')).toEqual([120, 80, 40, 80]);
+  });
 
   it.each<[how: string, fields: Partial<Target>, transform: string]>([
     ['rotates in space: about x, then y, then z', { rotationX: 130, rotationY: -50, rotationZ: 20 }, 'rotateZ(20deg) rotateY(-50deg) rotateX(130deg)'],
@@ -118,13 +109,6 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await seenAt(page, 'it')).toEqual(await seenAt(page, 'reference'));
   }); // prettier-ignore
 
-  it('is removed when it has left the document', async () => {
-    const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
-    expect(await get(page, 'it', 'removed')).toEqual([false]);
-    await page.evaluate(() => exported.target('it').remove());
-    expect(await page.evaluate(() => document.getElementById('it'))).toBeNull();
-  });
-
   it('flips the content of an element', async () => {
     const { page } = await open({
       script,
@@ -134,22 +118,6 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await seenAt(page, 'left')).toEqual([170, 100, 10, 5]);
     await set(page, 'it', { flippedX: false, flippedY: true });
     expect(await seenAt(page, 'left')).toEqual([100, 135, 10, 5]);
-  });
-
-  it('shows colour, opacity, size and visibility', async () => {
-    const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
-    await set(page, 'it', {
-      color: { r: 255, g: 99.4, b: 71 },
-      opacity: 0.25,
-      width: 10.5,
-      height: 20,
-      visible: false,
-    });
-    expect(await styleOf(page, 'it', 'color', 'opacity', 'width', 'height', 'visibility')).toEqual([
-      ...['rgb(255, 99, 71)', '0.25', '10.5px', '20px', 'hidden'],
-    ]);
-    await set(page, 'it', { visible: true, percentage: 40 });
-    expect(await styleOf(page, 'it', 'visibility', '--percentage')).toEqual(['visible', '40']);
   });
 
   it('shows a hidden element, and a child again hides with its parent', async () => {
@@ -188,19 +156,6 @@ describeInChromium('domTarget', ({ open }) => {
       body: `<div id="it" style="${box}; display: none; transform: perspective(none) rotate(20deg)"></div>`,
     });
     expect(await get(page, 'it', 'rotation')).toEqual([20]);
-  });
-
-  it('knows its size as soon as it is displayed', async () => {
-    const { page } = await open({
-      script,
-      body: `<style>.it { width: 50% } .it:not([open]) { display: none }</style>
-        <div style="width: 400px"><div id="it" class="it"><p style="height: 30px; margin: 0"></p></div></div>`,
-    });
-    expect(await get(page, 'it', 'width', 'height')).toEqual([0, 0]);
-    await page.evaluate(() => {
-      document.getElementById('it')!.setAttribute('open', '');
-    });
-    expect(await get(page, 'it', 'width', 'height')).toEqual([200, 30]);
   });
 
   it('keeps the changes of others while nothing animates it', async () => {
@@ -294,14 +249,9 @@ describeInChromium('domTarget', ({ open }) => {
   });
 
   it.each([
-    ['a transform in the plane', 'transform: translate(10px, 20px) rotate(30deg) scale(2, 0.5) skewX(15deg)'],
     ['a mirroring transform', 'transform: matrix(-1, 0.5, 0.25, 1, 30, -20)'],
     ['a transform in space', 'transform: perspective(300px) rotateY(40deg)'],
-    ['a transform in percent', 'transform: translate(-50%, 25%) rotate(10deg)'],
-    ['a flattening transform', 'transform: scale(0, 1)'],
-    ['single properties', 'translate: -50% 10px; rotate: 20deg; scale: 1.5'],
     ['a sum of percent and pixels', 'translate: calc(50% - 12.5px) calc(-10% + 1e1px)'],
-    ['single properties and a transform', 'translate: 10px; scale: 2; transform: rotate(20deg) translateX(20px)'],
     ['an origin of its own', 'transform-origin: 0 0; transform: rotate(20deg) translateX(20px)'],
   ])('keeps %s when it is moved and scaled', async (_name, transform) => {
     const { page } = await open({ script, body: `<div id="it" style="${box}; ${transform}"></div>` });

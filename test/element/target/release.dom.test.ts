@@ -13,21 +13,7 @@ import {
   spawn,
 } from 'rx-motion';
 import { domTarget, enter, flush, leave, release, styleTo } from 'rx-motion/dom';
-import { of, Subject } from 'rxjs';
-
-it('restores the style of an element in the middle of a motion', () => {
-  const element = document.body.appendChild(document.createElement('p'));
-  element.style.opacity = '0.5';
-  const target = domTarget(element);
-  const away = spawn(moveBy(1, { x: 8 }), fadeTo(1, 1), styleTo(1, { width: '50px' }));
-  element.style.width = '10px';
-  play(away, target, of(0, 0.5)).subscribe();
-  flush();
-  expect(element.style.width).not.toBe('10px');
-  release(target);
-  expect(element.style.cssText).toBe('opacity: 0.5; width: 10px;');
-  expect([target.x, target.opacity]).toEqual([0, 0.5]);
-});
+import { Subject } from 'rxjs';
 
 it.each([
   ['there and back', sequence(spawn(fadeTo(1, 0), moveBy(1, { x: 8 })), spawn(fadeTo(1, 1), moveBy(1, { x: -8 })))],

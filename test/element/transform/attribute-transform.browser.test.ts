@@ -1,27 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../../browser/chromium.js';
 
-declare const exported: { readonly read: () => string[]; readonly moved: () => number[][] };
-
-const path = new URL('../../../src/element/transform/own-transform.ts', import.meta.url).pathname;
+declare const exported: { readonly moved: () => number[][] };
 
 describeInChromium('the attribute transform of a shape', ({ open }) => {
-  it('is read as CSS, unless a style replaces it', async () => {
-    const { page } = await open({
-      body: `<p transform="scale(2)">word</p>
-        <svg viewBox="0 0 50 50" width="200" height="200">
-          <rect width="9" height="9" />
-          <g transform="rotate(90)"><rect width="9" height="9" transform="translate(3 4) scale(2)" /></g>
-          <rect width="9" height="9" transform="scale(2)" style="transform: none" />
-        </svg>`,
-      script: `
-        import { attributeTransform } from '${path}';
-        export const read = () => Array.from(document.querySelectorAll('p, g, rect'), attributeTransform);`,
-    });
-    const read = await page.evaluate(() => exported.read());
-    expect(read).toEqual(['', '', 'matrix(0, 1, -1, 0, 0, 0)', 'matrix(2, 0, 0, 2, 3, 4)', 'matrix(1, 0, 0, 1, 0, 0)']);
-  });
-
   it('is not lost if the computed style lacks it, as in Safari', async () => {
     const { page } = await open({
       body: `<svg viewBox="0 0 50 50" width="200" height="200">

@@ -1,19 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { domTarget, flush, release, styleText } from 'rx-motion/dom';
 
-it('replaces the transform of an element, and restores it at its original numbers', () => {
-  const element = document.body.appendChild(document.createElement('div'));
-  element.style.transform = 'translate(3px, 4px)';
-  const target = domTarget(element);
-  const { x } = target;
-  target.x = x + 5;
-  flush();
-  expect(element.style.transform).not.toBe('translate(3px, 4px)');
-  target.x = x;
-  flush();
-  expect(element.style.transform).toBe('translate(3px, 4px)');
-});
-
 it.each(['transform', 'translate'])(
   'moves from the %s of a style value and back, and keeps a later one',
   (property) => {

@@ -2,21 +2,12 @@ import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../../browser/chromium.js';
 
 declare const exported: {
-  readonly run: (seed: number) => string[];
-  readonly count: number;
   /** Shows a frame. Returns where the middle of the element is seen, and how wide it is. */
   readonly show: (dt: number) => unknown[];
 };
 
-describeInChromium('a target compared with a twin that has a computed transform', ({ open }) => {
-  it('has the same box in every context, also if others replace its style', async () => {
-    const { page } = await open({ script: new URL('../../dom/twin.page.ts', import.meta.url) });
-    const wrong = await page.evaluate(() => [1, 2, 3].flatMap((seed) => exported.run(seed)));
-    expect(wrong).toEqual([]);
-    expect(await page.evaluate(() => exported.count)).toBeGreaterThan(150);
-  });
-
-  it('keeps a transform in em of a hidden element, without computedStyleMap', async () => {
+describeInChromium('the own transform of an element', ({ open }) => {
+  it('is kept in em while the element is hidden, without computedStyleMap', async () => {
     const { page } = await open({
       body: '<p id="it" style="display: none; transform: translate(2em, 1em) scale(2); font-size: 10px">word</p>',
       script: `
@@ -42,7 +33,7 @@ describeInChromium('a target compared with a twin that has a computed transform'
     ['transform: translateX(-100%)', "styleTo(1, { transform: 'none' })", [250, 100], [260, 100]],
     ['scale: 0', "styleTo(1, { scale: '1' })", [250, 100], [260, 100]],
     ['', "sequence(moveBy(0, { x: 50 }), styleTo(1, { transform: 'translateX(20px)' }))", [270, 100], [280, 100]],
-  ])('starts where a style has just ended: %s, %s', async (style, first, atStart, atEnd) => {
+  ])('is where a motion starts that follows one of a style: %s, %s', async (style, first, atStart, atEnd) => {
     const { page } = await open({
       body: `<div id="it" style="position: absolute; left: 200px; width: 100px; height: 50px"></div>`,
       script: `
