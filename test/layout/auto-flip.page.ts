@@ -40,27 +40,6 @@ export async function grow(): Promise<readonly [before: number, after: number]> 
   return [before, after];
 }
 
-/** How far a card in view jumps when those above it change, and the browser scrolls so that it stays in view. */
-export async function scrolled(scroller: 'page' | 'list', form: 'more' | 'fewer'): Promise<number> {
-  const list = filled(40);
-  if (scroller === 'page') list.style.cssText = '';
-  const subscription = autoFlip(list, {}, NEVER);
-  const scrolling = scroller === 'page' ? document.documentElement : list;
-  scrolling.scrollTop = 600;
-  await nextFrame();
-  await nextFrame();
-  const { scrollTop } = scrolling;
-  const seen = (): number => list.querySelectorAll('p:nth-last-child(12)')[0]!.getBoundingClientRect().top;
-  const before = seen();
-  if (form === 'more') list.prepend(card(40));
-  else list.firstElementChild!.remove();
-  await Promise.resolve();
-  flush();
-  const jump = Math.abs(seen() - before);
-  subscription.unsubscribe();
-  return scrolling.scrollTop === scrollTop ? NaN : jump;
-}
-
 /** How far a heading that sticks to the top of a scrolled list jumps when the list changes. */
 export async function stuck(): Promise<number> {
   const list = filled(40);

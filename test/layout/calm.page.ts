@@ -1,16 +1,14 @@
 /** Lists for a user who prefers less motion: each function changes one at random, and returns what is wrong. */
-import { createElement, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { fadeOut, motionDefaults, moveBy, play, reverseTime, spawn } from 'rx-motion';
+import { fadeOut, moveBy, play, reverseTime, spawn } from 'rx-motion';
+import { flush } from 'rx-motion/dom';
 import { autoFlip, flip, presence } from 'rx-motion/layout';
-import { useFlip, usePresenceList } from 'rx-motion/react';
 import { Subject } from 'rxjs';
-import { unrest } from './calm.js';
+import { randomFrom } from '../random-from.js';
+import { settled } from './continuity.js';
 
 const away = spawn(fadeOut(1), moveBy(1, { x: 40 }));
-const passing = { enter: reverseTime(away), leave: away };
 const create = (item: number): HTMLElement => Object.assign(document.createElement('li'), { textContent: `${item}` });
+const ITEMS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 function listElement(): HTMLElement {
   const list = document.body.appendChild(document.createElement('ul'));
@@ -18,56 +16,69 @@ function listElement(): HTMLElement {
   return list;
 }
 
-/** Until React has rendered, and the observers of changes were called. */
-async function settled(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  for (let task = 0; task < 2; task++)
-    await new Promise((done) => {
-      port1.onmessage = done;
-      port2.postMessage(null);
-    });
-  port1.close();
-}
-
 export function byFlip(): Promise<string[]> {
   const [container, frame$] = [listElement(), new Subject<number>()];
-  const known = [0, 1, 2, 3, 4, 5, 6, 7].map(create);
-  const show = (items: readonly number[]): void => {
+  const known = ITEMS.map(create);
+  return unrest(container, frame$, (items) => {
     const change = (): void => container.replaceChildren(...items.map((item) => known[item]!));
     play(flip(known, change), null, frame$).subscribe();
-  };
-  return unrest({ container, frame$, show });
+  });
 }
 
 export function byAutoFlip(): Promise<string[]> {
   const [container, frame$] = [listElement(), new Subject<number>()];
-  const known = [0, 1, 2, 3, 4, 5, 6, 7].map(create);
+  const known = ITEMS.map(create);
   autoFlip(container, {}, frame$);
-  const show = (items: readonly number[]): void => container.replaceChildren(...items.map((item) => known[item]!));
-  return unrest({ container, frame$, show, settled });
+  return unrest(container, frame$, (items) => container.replaceChildren(...items.map((item) => known[item]!)));
 }
 
 export function byPresence(leaving: 'popLayout' | 'wait'): Promise<string[]> {
   const [container, frame$] = [listElement(), new Subject<number>()];
   const items$ = new Subject<readonly number[]>();
-  presence(container, items$, { create, ...passing, leaving, frame$ }).subscribe();
-  return unrest({ container, frame$, show: (items) => items$.next(items) });
+  presence(container, items$, { create, enter: reverseTime(away), leave: away, leaving, frame$ }).subscribe();
+  return unrest(container, frame$, (items) => items$.next(items));
 }
 
-export function byReact(): Promise<string[]> {
-  const frame$ = new Subject<number>();
-  motionDefaults({ frame$ });
-  let setItems: (items: readonly number[]) => void;
-  function List() {
-    const [items, set] = useState<readonly number[]>([]);
-    setItems = set;
-    const list = usePresenceList(items, passing);
-    const style = { position: 'relative', display: 'flex' } as const;
-    const children = list.map(({ item, key, ref }) => createElement('li', { key, ref }, item));
-    return createElement('ul', { ref: useFlip<HTMLUListElement>(), style }, children);
+/** Changes a list at random moments. Returns what is wrong: what flies, does not fade, takes long or ends wrongly. */
+async function unrest(
+  container: Element,
+  frame$: Subject<number>,
+  show: (items: readonly number[]) => void,
+): Promise<string[]> {
+  const random = randomFrom(1);
+  const wrong = new Set<string>();
+  const fading = new Set<string>();
+  const look = (): void => {
+    flush();
+    for (const element of container.children) {
+      const { transform, translate, opacity } = getComputedStyle(element);
+      if (transform !== 'none' || translate !== 'none') wrong.add(`flies: ${transform} ${translate}`);
+      if (Number(opacity) < 1) fading.add(Number(opacity) > 0 ? 'some' : 'none');
+    }
+  };
+  let items: number[] = [];
+  for (let round = 0; round < 100; round++) {
+    items = ITEMS.filter(() => random() < 0.6).sort(() => random() - 0.5);
+    show(items);
+    await settled();
+    look();
+    for (let frame = 0; frame < 6 * random(); frame++) {
+      frame$.next(random() / 8);
+      look();
+      await settled();
+    }
   }
-  const place = document.body.appendChild(document.createElement('div'));
-  flushSync(() => createRoot(place).render(createElement(List)));
-  const show = (items: readonly number[]): void => flushSync(() => setItems(items));
-  return unrest({ container: place.querySelector('ul')!, frame$, show, settled });
+  // A reversed motion takes half as long again.
+  for (const dt of [0, 0.3, 0]) {
+    frame$.next(dt);
+    await settled();
+  }
+  look();
+  if (frame$.observed) wrong.add('takes long');
+  if (fading.size < 2) wrong.add('does not fade');
+  const shown = Array.from(container.children, ({ textContent }) => textContent).join();
+  if (shown !== items.join()) wrong.add(`${shown} instead of ${items.join()}`);
+  for (const { style } of container.children as Iterable<Element> as Iterable<HTMLElement>)
+    if (style.cssText !== '') wrong.add(`style: ${style.cssText}`);
+  return [...wrong];
 }

@@ -56,25 +56,6 @@ export function gaps(leaving: 'popLayout' | 'wait'): number[] {
   return after.map((top, index) => Math.abs(top - before[index]!));
 }
 
-/** The text of the element that has the focus after its list was sorted. */
-export function focused(): string | undefined {
-  const container = document.body.appendChild(document.createElement('div'));
-  const items$ = new Subject<number[]>();
-  const create = (item: number): HTMLElement =>
-    Object.assign(document.createElement('button'), { textContent: `item ${item}` });
-  const subscription = presence(container, items$, { create }).subscribe();
-  items$.next([0, 1, 2]);
-  container.querySelectorAll('button')[1]!.focus();
-  for (const items of [
-    [2, 0, 1],
-    [1, 0, 2],
-    [0, 2, 1],
-  ])
-    items$.next(items);
-  subscription.unsubscribe();
-  return document.activeElement?.textContent;
-}
-
 async function faults(seed: number): Promise<string[]> {
   const random = randomFrom(seed);
   const container = document.body.appendChild(Object.assign(document.createElement('div'), { className: 'list' }));

@@ -1,4 +1,4 @@
-/** Lists with `autoFlip` that are scrolled, or in a scrolled panel, and get shorter or change their order. */
+/** Lists with `autoFlip` that are scrolled, or in a scrolled panel or page, and change their elements or their order. */
 import { flush } from 'rx-motion/dom';
 import { autoFlip } from 'rx-motion/layout';
 import { NEVER } from 'rxjs';
@@ -8,6 +8,8 @@ const panels: readonly (readonly [outer: string, list: string])[] = [
   ['overflow: auto; height: 200px', ''],
   ['overflow: auto; height: 200px; overflow-anchor: none', ''],
   ['', 'overflow: auto; height: 200px; display: flex; flex-direction: column-reverse'],
+  // The page.
+  ['height: 3000px', ''],
 ];
 const changes: readonly ((list: Element) => void)[] = [
   (list) => list.lastElementChild!.remove(),
@@ -21,6 +23,7 @@ const changes: readonly ((list: Element) => void)[] = [
   (list) => list.prepend(list.lastElementChild!),
   (list) => list.children[8]!.classList.toggle('large'),
   (list) => list.append(document.createElement('p')),
+  (list) => list.prepend(document.createElement('p')),
 ];
 
 /** The changes after which elements are not seen where they were. */
@@ -31,9 +34,8 @@ export async function jumps(): Promise<string[]> {
       for (const top of [0, 150, 1000]) {
         document.body.innerHTML = `<style>p { margin: 0; height: 40px; flex: none } .large { height: 100px }</style>
           <div style="${outer}"><div style="position: relative; ${own}">${'<p></p>'.repeat(12)}</div></div>`;
-        const panel = document.querySelector('div')!;
-        const list = panel.firstElementChild!;
-        const scrolled = outer === '' ? list : panel;
+        const [panel, list] = [...document.querySelectorAll('div')] as [HTMLDivElement, HTMLDivElement];
+        const scrolled = [list, panel].find((one) => one.style.overflow !== '') ?? document.documentElement;
         scrolled.scrollTop = own.includes('reverse') ? -top : top;
         const subscription = autoFlip(list, {}, NEVER);
         const all = [...list.children];
