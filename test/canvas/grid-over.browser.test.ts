@@ -101,30 +101,20 @@ describeInChromium('a surface over a picture of a page', ({ open }) => {
     expect(await fade('1')).toMatchObject(['1', '0']);
   });
 
-  it('leaves the picture alone for users who ask for less motion', async () => {
-    const { page, step } = await open({ script, body });
-    await page.evaluate(() => {
-      exported.reduced$.next(true);
+  it.each([
+    ['by its option', true],
+    ['by the defaults of all motions', false],
+  ])('leaves the picture alone for users who ask for less motion: %s', async (_how, isOption) => {
+    const { page, step } = await open({ script: isOption ? script : script.replace(', { reduced$ }', ''), body });
+    await page.evaluate((isOption) => {
+      if (!isOption) exported.motionDefaults({ reduced$: exported.reduced$ });
       exported.bend(0.3);
-    });
-    await step(0.1);
-    expect(await seen(page)).toMatchObject({ hidden: false, canvas: [0, 0, 0, 0] });
-    await page.evaluate(() => exported.reduced$.next(false));
-    await step(0.1);
-    expect(await seen(page)).toMatchObject({ hidden: true, canvas: [5, 35, 120, 80] });
-  });
-
-  it('asks the defaults of all motions for less motion', async () => {
-    const { page, step } = await open({ script: script.replace(', { reduced$ }', ''), body });
-    await page.evaluate(() => {
-      exported.motionDefaults({ reduced$: exported.reduced$ });
-      exported.bend(0.3);
-    });
-    await step(0.1);
-    expect(await seen(page)).toMatchObject({ hidden: true });
-    await page.evaluate(() => exported.reduced$.next(true));
-    await step(0.1);
-    expect(await seen(page)).toMatchObject({ hidden: false, canvas: [0, 0, 0, 0] });
+    }, isOption);
+    for (const reduced of [true, false]) {
+      await page.evaluate((reduced) => exported.reduced$.next(reduced), reduced);
+      await step(0.1);
+      expect(await seen(page)).toMatchObject({ hidden: !reduced, canvas: reduced ? [0, 0, 0, 0] : [5, 35, 120, 80] });
+    }
   });
 
   it('gives the picture back as it was found', async () => {

@@ -78,6 +78,7 @@ describeInChromium('the size of a stage', ({ open: openPage }) => {
     ['width: 100%; height: 100%', [400, 300, 800, 600, 400, 300]],
     ['width: 100%; aspect-ratio: 4', [400, 100, 800, 200, 400, 100]],
     ['height: 300px', [600, 300, 1200, 600, 600, 300]],
+    ['width: 200px; height: 100px; padding: 10px 20px', [200, 100, 400, 200, 240, 120]],
   ] as const)('is that of its style: %s', async (style, expected) => {
     const { page } = await openPage({ script: script(style), body });
     await act(page, 'open', 'append');

@@ -139,17 +139,6 @@ describeInChromium('a stage', ({ open }) => {
     expect(await colors(page, ...places)).toBe(expected);
   }); // prettier-ignore
 
-  it('uses the pixel ratio of the screen, also when it changes', async () => {
-    const { page, step } = await open({ script, body });
-    const session = await page.context().newCDPSession(page);
-    const size = { width: 800, height: 600, mobile: false };
-    await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 2 });
-    await page.waitForFunction(() => devicePixelRatio === 2, undefined, { polling: 20 });
-    await step(0.25);
-    expect(await page.evaluate(() => [exported.stage.canvas.width, exported.stage.canvas.height])).toEqual([400, 200]);
-    expect(await colors(page, [90, 45], [109, 54], [89, 45], [110, 54])).toBe('rr..');
-  });
-
   it('follows the size of its canvas, and is never empty', async () => {
     const { page } = await open({ script, body });
     await page.evaluate(() => {
@@ -175,20 +164,6 @@ describeInChromium('a stage', ({ open }) => {
       return seen;
     });
     expect(seen).toEqual([true, 255, true, 255]);
-  });
-
-  it('keeps a canvas at its own size, whatever the pixel ratio', async () => {
-    const { page } = await open({
-      body: '<canvas width="120" height="60"></canvas>',
-      script: `
-        import { Stage } from 'rx-motion/canvas';
-        export const stage = new Stage(document.querySelector('canvas')!, { pixelRatio: 2 });`,
-    });
-    const size = await page.evaluate(() => {
-      const { stage } = exported;
-      return [stage.width, stage.height, stage.canvas.width, stage.canvas.height, stage.canvas.clientWidth];
-    });
-    expect(size).toEqual([120, 60, 240, 120, 120]);
   });
 
   it('lets a sprite draw itself in its box, in its color, and restores the context', async () => {
@@ -238,16 +213,8 @@ describeInChromium('a stage', ({ open }) => {
   });
 
   it('has the background of its options', async () => {
-    const { page } = await open({
-      body,
-      script: `${script}
-        const frame$ = new Subject<number>();
-        import { Subject } from 'rxjs';
-        stage.close();
-        const second = new Stage(canvas, { background: '#ffffff', frame$ });
-        second.add(box);
-        export { second as stage };`.replace('export const stage =', 'const stage ='),
-    });
+    const white = script.replace('new Stage(canvas)', "new Stage(canvas, { background: '#ffffff' })");
+    const { page } = await open({ body, script: white });
     expect(await colors(page, [1, 1], [100, 50], [199, 99])).toBe('wrw');
   });
 
@@ -307,14 +274,6 @@ describeInChromium('a stage', ({ open }) => {
       exported.stage.invalidate();
     });
     expect(await colors(page, [100, 50], [130, 50])).toBe('r.');
-  });
-
-  it('is as large as the content of a canvas with a padding', async () => {
-    const { page } = await open({
-      body: '<canvas style="width: 200px; height: 100px; padding: 10px 20px"></canvas>',
-      script,
-    });
-    expect(await page.evaluate(() => [exported.stage.width, exported.stage.height])).toEqual([200, 100]);
   });
 
   it('draws on a canvas that is not on a page, of any size', async () => {

@@ -99,14 +99,6 @@ describe('an animation cache that loads', () => {
     expect(cache.spriteFrames.names).toEqual(['one', 'two']);
   });
 
-  it('does not fetch a cached sheet again', async () => {
-    const files = filesFrom({ ...sheets, 'a/walk.json': fileWith(['one'], 'one.json') });
-    const cache = new AnimationCache(new SpriteFrameCache(files));
-    await cache.spriteFrames.load('a/one.json');
-    await cache.load('a/walk.json');
-    expect(files.asked).toEqual(['a/one.json', 'a/one.png', 'a/walk.json']);
-  });
-
   it('finds frames already in the cache', async () => {
     const cache = new AnimationCache(new SpriteFrameCache(filesFrom({ 'walk.json': fileWith(['one']) })));
     cache.spriteFrames.add(parseSpriteSheet(sheets['a/one.json'], { url: 'a/one.json' }));

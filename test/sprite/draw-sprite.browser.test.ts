@@ -17,7 +17,7 @@ describeInChromium('drawSprite', ({ open }) => {
     (await open({ script: new URL('./draw-sprite.page.ts', import.meta.url), files })).page;
 
   /** The checks of the page that return what is wrong, with their arguments. */
-  type Check = 'upright' | 'flipped' | 'quarters' | 'laid' | 'enlarged' | 'faded' | 'tinted' | 'anchored';
+  type Check = 'upright' | 'flipped' | 'quarters' | 'laid' | 'faded' | 'tinted' | 'anchored';
   const flips = [[true, false], [false, true], [true, true]]; // prettier-ignore
   const colors = [white, { r: 255, g: 0, b: 0 }, { r: 99.5, g: 180, b: 12 }, { r: -20, g: 300, b: 128 }];
   it.each<[how: string, check: Check, ...given: (readonly unknown[])[]]>([
@@ -25,7 +25,6 @@ describeInChromium('drawSprite', ({ open }) => {
     ['mirrors frames within their box', 'flipped', ...sheets.flatMap((sheet) => flips.map((flip) => [sheet, ...flip]))],
     ['rotates frames by multiples of 90° and keeps their pixels whole', 'quarters', ...[1, 2, 3, 4, -1, -5].map((count) => ['toys.plist', count])],
     ['shows frames that are rotated in a texture in any direction, and enlarged in it', 'laid', []],
-    ['enlarges frames', 'enlarged', ['toys.plist']],
     ['lets the background show through, with the opacity clamped to 0 … 1', 'faded', ...[1.5, 1, 0.5, 0.1, 0, -1].map((opacity) => ['toys.plist', opacity])],
     ['multiplies the colours, pixel by pixel', 'tinted', ...colors.map((color) => ['toys.plist', color])],
     ['uses the anchor of the frame, else the middle', 'anchored', ['toys.plist'], ['toys.json']],
@@ -66,15 +65,5 @@ describeInChromium('drawSprite', ({ open }) => {
   it('draws on an OffscreenCanvas, too', async () => {
     const page = await opened();
     expect(await page.evaluate(() => exported.offTheCanvas('toys.plist'))).toBe(true);
-  });
-
-  it('restores the context', async () => {
-    const page = await opened();
-    expect(await page.evaluate(() => exported.leftBehind('toys.plist'))).toEqual([true, 1]);
-  });
-
-  it('draws nothing of a hidden sprite', async () => {
-    const page = await opened();
-    expect(await page.evaluate(() => exported.hidden('toys.plist'))).toBe(0);
   });
 });

@@ -86,11 +86,6 @@ export const quarters = (sheet: string, count: number): Promise<string[]> =>
     context.drawImage(rotated, 80 - rotated.width / 2, 80 - rotated.height / 2);
   });
 
-export const enlarged = (sheet: string): Promise<string[]> =>
-  unlike(sheet, { x: 8, y: 8, scaleX: 2, scaleY: 2, anchor: { x: 0, y: 0 } }, (context, drawing) => {
-    context.drawImage(drawing, 8, 8, drawing.width * 2, drawing.height * 2);
-  });
-
 /** To one step of a channel: canvases multiply in different orders. */
 export function faded(sheet: string, opacity: number): Promise<string[]> {
   look.opaque = true;
@@ -178,25 +173,6 @@ export async function offTheCanvas(sheet: string): Promise<boolean> {
     pixels((other) => drawSprite(other, { ...sprite, spriteFrame: again })),
   );
 }
-
-/** The state left behind in the context. */
-export async function leftBehind(sheet: string): Promise<unknown[]> {
-  const cache = new SpriteFrameCache();
-  await cache.load(sheet);
-  const context = document.createElement('canvas').getContext('2d')!;
-  drawSprite(context, { spriteFrame: cache.get('coin_2.png')!, x: 5, rotation: 20, opacity: 0.5 });
-  return [context.getTransform().isIdentity, context.globalAlpha];
-}
-
-export const hidden = async (sheet: string): Promise<number> => {
-  const cache = new SpriteFrameCache();
-  await cache.load(sheet);
-  const spriteFrame = cache.get('coin_1.png')!;
-  const looks = [{ visible: false }, { opacity: 0 }, { opacity: -0.5 }];
-  return pixels((context) =>
-    looks.forEach((look) => drawSprite(context, { spriteFrame, x: 80, y: 80, ...look })),
-  ).filter((value) => value > 0).length;
-};
 
 function pixels(paint: Painter): Uint8ClampedArray {
   const canvas = document.createElement('canvas');

@@ -119,11 +119,6 @@ split:1,2,3,4`;
     });
   });
 
-  it('treats __proto__ like any other name', () => {
-    const { frames } = parse('a.png\n__proto__\n__proto__: 1\nindex: 0\nbounds: 0, 0, 1, 1');
-    expect(frames[0]?.name).toBe('__proto___0');
-  });
-
   it.each([
     [['bounds: 1, 2, 3'], 'line 3: bounds: expected 4 numbers separated by commas, got "1, 2, 3"'],
     [['bounds: 1, 2, 3, x'], 'line 3: bounds: expected 4 numbers separated by commas, got "1, 2, 3, x"'],

@@ -4,7 +4,6 @@ import { filesFrom, sheetWith } from './files.js';
 
 /** Stands in for an image. */
 const picture = { width: 64, height: 32 } as TextureImage;
-const decode = (): Promise<TextureImage> => Promise.resolve(picture);
 const named = (...names: readonly string[]): string =>
   `<plist><dict><key>frames</key><dict/><key>metadata</key><dict>${['textureFileName', 'realTextureFileName']
     .map((key, index) => `<key>${key}</key><string>${names[index] ?? ''}</string>`)
@@ -13,23 +12,16 @@ const named = (...names: readonly string[]): string =>
 describe('loading a sprite sheet', () => {
   it('fetches the document and its texture, and decodes the texture', async () => {
     const files = filesFrom({ 'a/hero.json': sheetWith('run'), 'a/hero.png': 'pixels' });
+    const given: unknown[] = [];
+    const decode = async (file: Blob, url: string): Promise<TextureImage> => {
+      given.push(await file.text(), url);
+      return picture;
+    };
     const sheet = await loadSpriteSheet('a/hero.json', { ...files, decode });
+    expect(given).toEqual(['pixels', 'a/hero.png']);
     const texture = { url: 'a/hero.png', image: picture, size: { width: 64, height: 32 } };
     expect(sheet).toMatchObject({ url: 'a/hero.json', texture, frames: [{ name: 'run', texture }] });
     expect(files.asked).toEqual(['a/hero.json', 'a/hero.png']);
-  });
-
-  it('passes the file and its URL to the decoder', async () => {
-    const given: unknown[] = [];
-    const files = filesFrom({ 'hero.json': sheetWith(), 'hero.png': 'pixels' });
-    await loadSpriteSheet('hero.json', {
-      ...files,
-      decode: async (file, url) => {
-        given.push(await file.text(), url);
-        return picture;
-      },
-    });
-    expect(given).toEqual(['pixels', 'hero.png']);
   });
 
   it('fetches all textures of a document', async () => {
@@ -81,12 +73,8 @@ describe('loading a sprite sheet', () => {
   });
 
   it('fails when the connection breaks', async () => {
-    const broken = {
-      ok: true,
-      status: 200,
-      text: () => Promise.reject(new Error('reset')),
-      blob: () => Promise.reject(new Error('reset')),
-    };
+    const reset = () => Promise.reject(new Error('reset'));
+    const broken = { ok: true, status: 200, text: reset, blob: reset };
     const access = { fetch: () => Promise.resolve(broken) };
     await expect(loadSpriteSheet('hero.json', access)).rejects.toThrow('hero.json: cannot be fetched');
   });

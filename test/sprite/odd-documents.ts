@@ -66,6 +66,7 @@ export const accepted: readonly OddDocument[] = [
   ['a region __proto__', 'a.png\n__proto__\n__proto__: 1\nbounds:1,2,3,4', '"name":"__proto__"'],
   ['tags without frames to name', tags(''), '"animations":[]'],
   ['a key __proto__ in JSON', json('').replace('"a"', '"__proto__"'), '"name":"__proto__"'],
+  ['an animation __proto__ in JSON', json('').replace(/}$/, ', "animations": {"__proto__": ["__proto__"]}}'), '"name":"__proto__","delayPerUnit"'],
 ];
 
 /** Documents that are rejected, with the location. */
@@ -79,9 +80,7 @@ export const rejected: readonly OddDocument[] = [
   ['an OpenStep property list', '{ frames = { a = "b"; }; }', 'expected JSON, got malformed JSON'],
   ['text after the end', `${sheet}\nand more`, 'line 2: expected the end of the document, got "and more"'],
   ['a second list', sheet + sheet, 'line 1: expected the end of the document, got "<plist version='],
-  ['an entity of its own', `<!DOCTYPE plist [<!ENTITY a "b">]>${frameOf('&a;')}`, 'line 1: expected <plist>, got "<!DOCTYPE plist [<!ENTITY a'],
   ['an undeclared entity', frameOf('&nbsp;'), 'line 1: expected text or </string>, got "&nbsp;"'],
-  ['an entity from a file', `<!DOCTYPE plist [<!ENTITY a SYSTEM "file:///etc/hostname">]>${frameOf('&a;')}`, 'line 1: expected <plist>, got "<!DOCTYPE'],
   ['an external parameter entity', `<!DOCTYPE plist [<!ENTITY % a SYSTEM "a.dtd"> %a;]>${sheet}`, 'line 1: expected <plist>, got "<!DOCTYPE'],
   ['an entity bomb', `<!DOCTYPE plist [<!ENTITY e0 "ha">${bomb}]>${frameOf('&e9;')}`, 'line 1: expected <plist>, got "<!DOCTYPE'],
   ['a character that XML does not have', frameOf('&#0;'), 'line 1: expected a character that XML allows, got "&#0;"'],
@@ -105,7 +104,6 @@ export const rejected: readonly OddDocument[] = [
   ['an integer that is empty', sheetOf('rotated', '<integer/>'), 'frames.a.rotated: expected true or false, got NaN'],
   ['data that is not base64', sheetOf('b', '<data>*</data>'), 'expected base64 in <data>'],
   ['a list instead of a dictionary', '<plist><array/></plist>', 'expected a dictionary, got an array'],
-  ['an entity bomb in Sparrow', `<!DOCTYPE a [<!ENTITY e0 "ha">${bomb}]>${atlas('name="&e9;"')}`, 'line 1: expected <plist>, got "<!DOCTYPE'],
   ['an undeclared entity in Sparrow', atlas('name="&nbsp;"'), 'line 1: expected only the entities of XML in attributes, got "<SubTexture name='],
   ['Sparrow cut off', atlas('name="a"').slice(0, -20), 'line 1: expected <SubTexture> or </TextureAtlas>, got "<SubTexture name='],
   ['a generic XML of TexturePacker', '<TextureAtlas imagePath="a.png">\n<sprite n="a" x="1" y="2" w="3" h="4"/></TextureAtlas>', 'line 2: expected <SubTexture> or </TextureAtlas>, got "<sprite n='],
@@ -114,8 +112,6 @@ export const rejected: readonly OddDocument[] = [
   ['a picture of Sparrow that is not closed', '<TextureAtlas><SubTexture>', 'line 1: expected </SubTexture>, got the end of the document'],
   ['line ends of every kind', '\n<?xml version="1.0"?>\n<!DOCTYPE TextureAtlas>\r\n<TextureAtlas a="1">\n <!--\n--> <SubTexture\n b="2" /></TextureAtlas>', 'line 6: name: expected a string, got nothing'],
   ['an error of a server', '404\nerror: not found', 'expected a picture with regions, got "404'],
-  ['a dictionary that is empty', '<plist><dict/></plist>', 'frames: expected a dictionary, got nothing'],
-  ['frames of the wrong type', sheet.replace(frames, '<key>frames</key><true/>'), 'frames: expected a dictionary, got true'],
   ['a frame of the wrong type', sheet.replace(/<dict><key>frame<.*?<\/dict>/, '<date>2011-01-01T00:00:00Z</date>'), 'frames.a: expected a dictionary, got a date'],
   ['an empty frame', '{"frames": {"a b.png": {}}}', 'frames["a b.png"].x: expected a number, got nothing'],
   ['data for a flag', sheetOf('rotated', '<data>AAAA</data>'), 'frames.a.rotated: expected true or false, got data'],
@@ -124,7 +120,6 @@ export const rejected: readonly OddDocument[] = [
   ['a rect with decimal commas', frameOf('{{1,5,2},{3,4}}'), 'frames.a.frame: expected "{{x, y}, {width, height}}", got "{{1,5,2},{3,4}}"'],
   ['a negative size', frameOf('{{1,2},{-3,4}}'), 'frames.a.frame: expected a size that is not negative, got "{{1,2},{-3,4}}"'],
   ['a number that is too large', frameOf('{{1e999,2},{3,4}}'), 'frames.a.frame: expected "{{x, y}, {width, height}}", got "{{1e999,2},{3,4}}"'],
-  ['NaN as a rect', frameOf('{{NaN,2},{3,4}}'), 'frames.a.frame: expected "{{x, y}, {width, height}}", got "{{NaN,2},{3,4}}"'],
   ['NaN as a real', animation('<real>nan</real>'), 'animations.hop.delay: expected seconds, >= 0, got NaN'],
   ['Infinity as a real', animation('<real>1e999</real>'), 'animations.hop.delay: expected seconds, >= 0, got Infinity'],
   ['a format of the future', sheet.replace('</dict></plist>', '<key>metadata</key><dict><key>format</key><integer>4</integer></dict></dict></plist>'), 'metadata.format: expected a format from 0 to 3, got 4'],

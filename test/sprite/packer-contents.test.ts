@@ -111,13 +111,6 @@ describe("TexturePacker's JSON", () => {
     ]);
   });
 
-  it('treats __proto__ like any other name', () => {
-    const animations = '"animations": {"__proto__": ["__proto__"]}';
-    const sheet = parse(`{"frames": {"__proto__": {"frame": {"x": 0, "y": 0, "w": 1, "h": 1}}}, ${animations}}`);
-    expect(sheet.frames[0]?.name).toBe('__proto__');
-    expect(sheet.animations[0]).toMatchObject({ name: '__proto__', frames: [{ spriteFrame: '__proto__' }] });
-  });
-
   it('is all that its own function reads', () => {
     expect(parseJsonSheet('{"frames": {}}', { url: 'a.json' }).format).toBe('json-hash');
     const parseText = (text: string) => () => parseJsonSheet(text, { url: 'a.json' });

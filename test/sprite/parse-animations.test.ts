@@ -80,11 +80,6 @@ describe('an animation file', () => {
     });
   });
 
-  it('names the sheets of a multipack', () => {
-    const meta = { related_multi_packs: ['b.json'] };
-    expect(parse({ frames, animations: { walk: ['one'] }, meta }).spritesheets).toEqual(['a/walk.plist', 'a/b.json']);
-  });
-
   it('may have frames beside animations as in cocos2d-x', () => {
     expect(parse({ frames, animations: { walk } })).toMatchObject({ format: 1, animations: [{ delayPerUnit: 0.2 }] });
   });

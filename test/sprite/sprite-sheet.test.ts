@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
-import { parseSpriteSheet, type SpriteSheet, type Texture } from 'rx-motion/sprite';
+import { expect, it } from '@jest/globals';
+import { parseSpriteSheet, type Texture } from 'rx-motion/sprite';
 import { keys, parse, plist, text } from './sheets.js';
 
 it.each([
@@ -46,34 +45,4 @@ it('has the given texture, if there is one', () => {
   const texture = { url: 'atlas.png', size: { width: 8, height: 8 } };
   const sheet = parseSpriteSheet(plist(keys({ frame: text('{{0,0},{1,1}}') })), { url: 'hero.plist', texture });
   expect([sheet.texture, sheet.frames[0]!.texture]).toEqual([texture, texture]);
-});
-
-describe("the project's own sheets", () => {
-  const own = (name: string): SpriteSheet =>
-    parse(readFileSync(new URL(`../sheets/${name}`, import.meta.url), 'utf8'), name);
-
-  it('have the same pictures in every format', () => {
-    const look = ({ frames }: SpriteSheet) =>
-      frames.map(({ name, offset, originalSize }) => ({ name, offset, originalSize }));
-    const expected = look(own('toys.plist'));
-    expect(expected).toHaveLength(22);
-    for (const name of [
-      'toys-upright.plist',
-      'toys-format-1.plist',
-      'toys-format-2.plist',
-      'toys.json',
-      'toys-array.json',
-      'toys.xml',
-      'toys.atlas',
-    ]) {
-      expect(look(own(name))).toEqual(expected);
-    }
-  });
-
-  it('have the same outlines and anchors in both forms', () => {
-    const details = ({ frames }: SpriteSheet) =>
-      frames.map(({ rect, rotated, anchor, polygon }) => ({ rect, rotated, anchor, polygon }));
-    expect(details(own('toys.json'))).toEqual(details(own('toys.plist')));
-    expect(details(own('toys-array.json'))).toEqual(details(own('toys.plist')));
-  });
 });
