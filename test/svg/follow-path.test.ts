@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
 import type { ReversibleAction } from 'rx-motion';
-import { backOut, eased, quadraticIn, repeatForever, rotateBy, sequence, type Target } from 'rx-motion';
+import { backOut, eased, quadraticIn, repeatForever, type Target } from 'rx-motion';
 import { followPath } from 'rx-motion/svg';
 import { showing } from '../actions/showing.js';
 
@@ -82,15 +82,6 @@ describe('followPath', () => {
         for (const key of ['x', 'y', 'rotation'] as const) expect(a[key]).toBeCloseTo(b[key], 6);
       }
     }
-  });
-
-  it('goes there and back in a sequence with other actions', () => {
-    const there = followPath(1, corner, { orient: true });
-    const target = ship();
-    const show = showing(sequence(there, rotateBy(1, 10), there.reverse()), target);
-    expect({ ...show(3) }).toEqual({ x: 0, y: 0, rotation: 0 });
-    show(-1);
-    expect(target).toEqual(ship());
   });
 
   it('follows a curve, and continues straight if it overshoots', () => {

@@ -15,23 +15,21 @@ const shapes = {
   path: '<path d="M1 2h8v3"/>',
 };
 
-/** The largest distance between each shape and its path, at eight parts of the way, in fifths of a unit: both are measured roughly. */
-export function distances(): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(shapes).map(([name, markup]) => {
-      const svg = document.createElementNS(SVG, 'svg');
-      svg.innerHTML = markup;
-      document.body.append(svg);
-      const shape = svg.firstElementChild as SVGGeometryElement;
-      const path = document.createElementNS(SVG, 'path');
-      path.setAttribute('d', pathOf(shape));
-      svg.append(path);
-      const apart = [0, 0.1, 0.25, 0.4, 0.5, 0.65, 0.8, 1].map((part) => {
-        const one = shape.getPointAtLength(part * shape.getTotalLength());
-        const other = path.getPointAtLength(part * path.getTotalLength());
-        return Math.hypot(one.x - other.x, one.y - other.y);
-      });
-      return [name, Math.floor(Math.max(...apart) / 0.2)];
-    }),
-  );
+/** The shapes whose path is elsewhere, at eight parts of the way, by a fifth of a unit: both are measured roughly. */
+export function strays(): string[] {
+  return Object.entries(shapes).flatMap(([name, markup]) => {
+    const svg = document.createElementNS(SVG, 'svg');
+    svg.innerHTML = markup;
+    document.body.append(svg);
+    const shape = svg.firstElementChild as SVGGeometryElement;
+    const path = document.createElementNS(SVG, 'path');
+    path.setAttribute('d', pathOf(shape));
+    svg.append(path);
+    const apart = [0, 0.1, 0.25, 0.4, 0.5, 0.65, 0.8, 1].map((part) => {
+      const one = shape.getPointAtLength(part * shape.getTotalLength());
+      const other = path.getPointAtLength(part * path.getTotalLength());
+      return Math.hypot(one.x - other.x, one.y - other.y);
+    });
+    return Math.max(...apart) < 0.2 ? [] : [`${name} by ${Math.max(...apart)}`];
+  });
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { sequence } from 'rx-motion';
+import { quadraticIn, sequence } from 'rx-motion';
 import { countTo } from 'rx-motion/text';
 import { textsAt } from './texts-at.js';
 
@@ -79,20 +79,8 @@ describe('countTo', () => {
   });
 
   it('accepts a curve', () => {
-    expect(
-      textsAt(
-        element,
-        countTo(1, 100, (t) => t * t),
-        0.5,
-      ),
-    ).toEqual(['25']);
-    expect(
-      textsAt(
-        element,
-        countTo(1, 100, { from: 0 }, (t) => t * t),
-        0.5,
-      ),
-    ).toEqual(['25']);
+    expect(textsAt(element, countTo(1, 100, quadraticIn), 0.5)).toEqual(['25']);
+    expect(textsAt(element, countTo(1, 100, { from: 0 }, quadraticIn), 0.5)).toEqual(['25']);
   });
 
   it('rejects unknown formats at once', () => {

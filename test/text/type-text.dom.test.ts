@@ -41,14 +41,8 @@ describe('typeText', () => {
   });
 
   it('stays within its text if a curve overshoots', () => {
-    expect(
-      textsAt(
-        element,
-        typeText(1, 'ab', (t) => 3 * t - 1),
-        0.1,
-        0.9,
-      ),
-    ).toEqual(['', 'ab']);
+    const overshooting = typeText(1, 'ab', (t) => 3 * t - 1);
+    expect(textsAt(element, overshooting, 0.1, 0.9)).toEqual(['', 'ab']);
   });
 
   it('accepts an empty text', () => {
