@@ -97,29 +97,6 @@ describeInChromium('the things of the gallery', ({ open }) => {
     expect((await boxes(page)) === atRest).toBe(true);
   });
 
-  it('keep an item that is dragged under the pointer while the list makes room', async () => {
-    const { page, step } = await openThing('sortable-list');
-    const item = page.locator('.sortable .card').first();
-    const name = await item.textContent();
-    const { x, y } = (await item.boundingBox())!;
-    const dragged = page.locator('.sortable .card', { hasText: name! });
-    await page.mouse.move(x + 20, y + 20);
-    await page.mouse.down();
-    // It counts from here on.
-    await page.mouse.move(x + 20, y + 24);
-    for (let way = 10; way <= 140; way += 10) {
-      await page.mouse.move(x + 20, y + 24 + way);
-      await step(1 / 64, 2);
-      await painted(page);
-      expect((await dragged.boundingBox())!.y).toBeCloseTo(y + way, 1);
-    }
-    await page.mouse.up();
-    await step(1 / 16, 32);
-    const texts = await page.locator('.sortable .card').allTextContents();
-    expect(texts.indexOf(name!)).toBe(2);
-    expect(await dragged.getAttribute('style')).not.toContain('transform');
-  });
-
   it('send a card to the back by keyboard, and focus the next one', async () => {
     const { page, step } = await openThing('card-stack');
     await page.locator('.stack .card').last().focus();
@@ -127,37 +104,6 @@ describeInChromium('the things of the gallery', ({ open }) => {
     await step(1 / 16, 32);
     expect(await page.locator('.stack .card').first().textContent()).toBe('Throw me');
     expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Interrupt it');
-  });
-
-  it('move an item up by keyboard, and leave the focus on it', async () => {
-    const { page, step } = await openThing('sortable-list');
-    const items = page.locator('.sortable .card');
-    await items.last().focus();
-    await page.keyboard.press('ArrowUp');
-    await step(1 / 64, 8);
-    await page.keyboard.press('ArrowUp');
-    await step(1 / 16, 32);
-    expect(await items.allTextContents()).toEqual(['Milk', 'Honey', 'Bread', 'Figs']);
-    expect(await page.locator('.sortable .card:focus-visible').textContent()).toBe('Honey');
-    expect(await page.locator('[role=status]').textContent()).toBe('Honey, 2 / 4');
-    // At the top, there is nowhere to go.
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await step(1 / 16, 32);
-    expect(await items.allTextContents()).toEqual(['Honey', 'Milk', 'Bread', 'Figs']);
-    expect(await items.evaluateAll((all) => all.map((item) => item.style.transform))).toEqual(['', '', '', '']);
-  });
-
-  it('keep an item in its row when it is sorted by keyboard on its way home', async () => {
-    const { page, step } = await openThing('sortable-list');
-    await drag(page, '.sortable .card >> nth=3', 0, 40);
-    await step(1 / 64, 4);
-    await page.locator('.sortable .card').nth(3).focus();
-    await page.keyboard.press('ArrowUp');
-    await step(1 / 16, 32);
-    const items = page.locator('.sortable .card');
-    expect(await items.allTextContents()).toEqual(['Milk', 'Bread', 'Honey', 'Figs']);
-    expect(await items.evaluateAll((all) => all.map((item) => item.style.transform))).toEqual(['', '', '', '']);
   });
 
   it('turn a page by keyboard, and back again on the way', async () => {

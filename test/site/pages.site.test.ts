@@ -72,19 +72,6 @@ describeSite('the site', ({ files, visit }) => {
     expect(messages).toEqual([]);
   });
 
-  it('plays a scene in its page, and releases it with the page', async () => {
-    const { page, step } = await visit('gallery/move-to');
-    await page.waitForSelector('rx-scene[data-ready] .scrubber');
-    const time = (): Promise<number> =>
-      page.locator('.scrubber').evaluate((input) => (input as HTMLInputElement).valueAsNumber);
-    await step(1 / 64, 33);
-    expect(await time()).toBeCloseTo(0.5, 1);
-    await page.click('.VPSidebar >> text="moveBy"');
-    await page.waitForSelector('h1 >> text=moveBy');
-    await page.waitForSelector('rx-scene[name=move-by][data-ready]');
-    expect(await page.locator('rx-scene').count()).toBe(1);
-  });
-
   it('says that a page is missing, in any folder', async () => {
     const { page, errors } = await visit('index');
     const body = String(files()[`${folder}404.html`]);
@@ -357,16 +344,6 @@ describeSite('the site', ({ files, visit }) => {
     const frame = (await page.locator('rx-model').boundingBox())!;
     expect(name.height).toBeGreaterThan(9);
     expect(name.x).toBeGreaterThan(frame.x);
-  });
-
-  it('opens an example in an editor and runs it there', async () => {
-    const { page } = await visit('guide/composition');
-    await page.locator('.open-program').first().click();
-    await page.waitForSelector('rx-program[data-ready] .cm-content');
-    expect(await page.locator('.cm-content').textContent()).toContain("from 'rx-motion'");
-    await page.waitForFunction(() => document.querySelector('.playground-log')?.textContent !== '', undefined, {
-      polling: 10,
-    });
   });
 
   it.each(kinds)('is accessible on %s: light, dark, forced colours', async (path) => {
