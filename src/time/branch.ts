@@ -50,14 +50,17 @@ export class Branch extends Run<never> {
     super.follow(time);
   }
 
-  /** Does only what starts or ends up to `time`. */
-  pass(time: Seconds): void {
-    if (this.phase !== 'live') this.begin();
+  /** Does only what starts or ends up to `time`. Returns whether something did: a curve may just touch an end. */
+  pass(time: Seconds): boolean {
+    let hasPassed = this.phase !== 'live';
+    if (hasPassed) this.begin();
     this.time = time;
     for (let span = this.live; span !== null && nextChange(this, time) <= time; span = this.live) {
-      if (span.pass?.(time) ?? span.follow(time)) return;
+      hasPassed = true;
+      if (span.pass?.(time) ?? span.follow(time)) break;
       this.drop(span);
     }
+    return hasPassed;
   }
 
   /** A resting branch resumes. A waiting one starts in `follow`, after all others were undone. */

@@ -179,13 +179,13 @@ export class Merge extends Span {
   private passChange(branch: Branch, until: Seconds): void {
     const { change } = branch;
     this.company.act(branch, change);
-    branch.pass(change);
+    const hasPassed = branch.pass(change);
     this.changes?.take();
     this.noteChange();
-    const next = nextChange(branch, until);
-    // A change that a curve only touches seems to come again at once, and again.
+    // A change that a curve only touches is not passed, or seems to come again at once, and again.
+    const next = hasPassed ? nextChange(branch, until) : change;
     branch.repeats = next > change + NANOSECOND ? 0 : branch.repeats + 1;
-    this.addChange(branch, branch.repeats < MOST_REPEATS ? next : justAfter(until));
+    this.addChange(branch, next > change && branch.repeats < MOST_REPEATS ? next : justAfter(until));
   }
 
   /** The branch that changes next; its `change` is exact if it is not after `until`. */
