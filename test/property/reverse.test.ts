@@ -65,6 +65,10 @@ describe('law 7, reverse() retraces', () => {
   it.each([
     { name: 'along every curve', allowed: retracing },
     { name: 'along every curve, in decimals', allowed: { ...retracing, grain: 0.1 } },
+    {
+      name: 'where branches add up',
+      allowed: { ...retracing, shares: true, leaf: ({ adds }: Leaf) => adds === true },
+    },
   ])('is at time s where the action was at its duration − s: $name', ({ allowed }) => {
     fc.assert(
       fc.property(lasting(allowed), founds, parts, (tree, found, part) => {

@@ -1,196 +1,82 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  ActionManager,
-  at,
-  callFunc,
-  delayTime,
-  eased,
-  firstOf,
-  moveBy,
-  moveTo,
-  repeatTimes,
-  reverseTime,
-  type ReversibleAction,
-  scaleBy,
-  scaleTo,
-  sequence,
-  sineInOut,
-  spawn,
-  speed,
-  yoyo,
-} from 'rx-motion';
-import { respectReducedMotion } from 'rx-motion/dom';
-import { from, of } from 'rxjs';
+import { at, scaleBy, sineInOut, spawn } from 'rx-motion';
+import { actionOf } from './random/action-of.js';
+import { Drive } from './random/drive.js';
+import { type Driver, drivers } from './random/driver.js';
+import type { Leaf } from './random/leaf.js';
+import { expectEqual, expectNear } from './random/near.js';
+import type { Composition } from './random/shape.js';
+import { times } from './random/times.js';
+import { type Tree, trees } from './random/tree.js';
+import { type Found, founds, stateOf, type World, worldOf } from './random/world.js';
 import { numRuns, partOfRuns } from './runs.js';
 
-interface Body {
-  x: number;
-  scaleX: number;
-  scaleY: number;
-}
+const plain = ['sequence', 'spawn', 'stagger', 'repeat', 'speed', 'eased'] as const;
+const named =
+  (...names: readonly string[]) =>
+  ({ name }: Leaf): boolean =>
+    names.includes(name);
 
-/** Makes an action; the callbacks in it add their names to `calls`. */
-type Make = (calls: string[]) => ReversibleAction<Body>;
-
-interface Part {
-  readonly make: Make;
-  readonly text: string;
-}
-
-const place = fc.integer({ min: -50, max: 50 });
-const part = (text: string, make: Make): Part => Object.assign({ make, text }, { [fc.toStringMethod]: () => text });
-
-/** Seconds; longer than any of them. */
-const LONG = 20;
-
-interface Allowed {
-  /** Whether some actions own what they write. */
-  readonly owns: boolean;
-  readonly scales?: boolean;
-  /** Whether some of them go there and back. */
-  readonly goesBack?: boolean;
-  /** The shortest actions, in 1/97 s. */
-  readonly least?: number;
-}
-
-/** Actions whose branches write the same few properties. */
-function partsOf({ owns, scales = true, least = 0, goesBack = false }: Allowed): fc.Arbitrary<Part> {
-  let names = 0;
-  const seconds = fc.integer({ min: least, max: 99 }).map((number) => number / 97);
-  const factor = fc.constantFrom(0.5, 2, 3);
-  const timed = (name: string, value: fc.Arbitrary<number>, make: (s: number, value: number) => unknown) =>
-    fc
-      .tuple(seconds, value)
-      .map(([s, value]) => part(`${name}(${s}, ${value})`, () => make(s, value) as ReversibleAction<Body>));
-  const leaf = fc.oneof(
-    timed('moveBy x', place, (s, x) => moveBy(s, { x })),
-    scales ? timed('scaleBy', factor, scaleBy) : timed('moveBy x', factor, (s, x) => moveBy(s, { x })),
-    timed('delayTime', fc.constant(0), (s) => delayTime(s)),
-    fc.constant(0).map(() => {
-      const name = `call ${names++}`;
-      return part(name, (calls) => callFunc(() => calls.push(name)));
-    }),
-    ...(owns ? [timed('moveTo x', place, (s, x) => moveTo(s, { x })), timed('scaleTo', factor, scaleTo)] : []),
-  );
-  return fc.letrec<{ part: Part }>((tie) => {
-    const around = (
-      weight: number,
-      name: string,
-      make: (action: ReversibleAction<Body>) => ReversibleAction<Body>,
-      inner = tie('part'),
-    ) => ({ weight, arbitrary: inner.map((one) => part(`${name}(${one.text})`, (calls) => make(one.make(calls)))) });
-    const several = (name: string, make: (actions: ReversibleAction<Body>[]) => ReversibleAction<Body>) => ({
-      weight: 3,
-      arbitrary: fc
-        .array(tie('part'), { minLength: 1, maxLength: 3 })
-        .map((all) =>
-          part(`${name}(${all.map(({ text }) => text).join(', ')})`, (calls) =>
-            make(all.map(({ make }) => make(calls))),
-          ),
-        ),
-    });
-    return {
-      part: fc.oneof(
-        { depthSize: 'small', withCrossShrink: true },
-        { weight: 5, arbitrary: leaf },
-        several('sequence', (all) => sequence(all)),
-        several('spawn', (all) => spawn(all)),
-        {
-          weight: 2,
-          arbitrary: fc
-            .tuple(seconds, tie('part'))
-            .map(([s, one]) => part(`at(${s}, ${one.text})`, (calls) => at(s, one.make(calls)))),
-        },
-        around(1, 'repeatTimes 2', (one) => repeatTimes(one, 2)),
-        around(1, 'speed 1.5', (one) => speed(one, 1.5)),
-        around(1, 'eased sineInOut', (one) => eased(one, sineInOut)),
-        ...(goesBack ? [around(1, 'yoyo', (one) => yoyo(one), leaf)] : []),
-        around(1, 'respectReducedMotion', (one) => respectReducedMotion(one, undefined, of(false))),
-        ...(owns || !scales ? [] : [around(1, 'reverseTime', (one) => reverseTime(one))]),
-      ),
-    };
-  }).part;
-}
-
-/** The same in a race that it wins. */
-function raced(one: Part): Part {
-  return part(
-    `firstOf(${one.text}, delayTime(${LONG}))`,
-    (calls) => firstOf(one.make(calls), delayTime(LONG)) as unknown as ReversibleAction<Body>,
+/** Trees whose branches write the same few properties, and end at times that no frame meets. */
+function sharing(leaf: (leaf: Leaf) => boolean, compositions: readonly Composition[]): fc.Arbitrary<Tree> {
+  return trees({ leaf, compositions, shares: true, grain: 13 / 97, curves: { sineInOut } }).filter(
+    (tree) => /spawn|stagger/.test(tree.text) && turnsLeavesOnly(tree),
   );
 }
 
-function branches(allowed: Allowed): fc.Arbitrary<Part[]> {
-  const one = partsOf(allowed);
-  return fc.array(allowed.owns ? fc.oneof({ weight: 4, arbitrary: one }, one.map(raced)) : one, {
-    minLength: 2,
-    maxLength: 4,
-  });
+/** A yoyo of several actions has several ways back that meet. */
+function turnsLeavesOnly({ kind, children }: Tree): boolean {
+  return (kind !== 'yoyo' || children[0]!.children.length === 0) && children.every(turnsLeavesOnly);
 }
 
-/** A spawn of these. */
-function spawnOf(parts: readonly Part[], calls: string[]): ReversibleAction<Body> {
-  return spawn(parts.map(({ make }) => make(calls)));
+/** What a tree has done after these times. */
+function endOn(driver: Driver, tree: Tree, found: Found, times: readonly number[]): World {
+  const world = worldOf(found);
+  const driven = driver.start(actionOf(tree, world), world.self);
+  for (const time of times) driven.show(time);
+  return world;
 }
 
-interface Ending {
-  readonly calls: readonly string[];
-  readonly body: Body;
-}
-
-/** How a spawn ends when it is shown these times, the last one after its end. */
-function endOn(parts: readonly Part[], times: (duration: number) => readonly number[]): Ending {
-  const calls: string[] = [];
-  const body = { x: 1, scaleX: 1, scaleY: 1 };
-  const action = spawnOf(parts, calls);
-  from(times(Math.min(action.duration, LONG)))
-    .pipe(action.on(body))
-    .subscribe();
-  return { calls, body };
-}
-
-/** How it ends under a manager, in frames of these lengths. */
-function endUnder(parts: readonly Part[], dt: number): Ending {
-  const calls: string[] = [];
-  const body = { x: 1, scaleX: 1, scaleY: 1 };
-  const manager = new ActionManager();
-  const running = manager.runAction(spawnOf(parts, calls), body);
-  for (let frames = 0; running.ending === undefined && frames < 1e5; frames++) manager.update(dt);
-  return { calls, body };
-}
-
-const frames = (rate: number) => (duration: number) =>
+const frames = (duration: number, rate: number): number[] =>
   Array.from({ length: Math.ceil(duration * rate) + 2 }, (_, frame) => frame / rate);
 
-function expectSame(actual: Ending, expected: Ending): void {
-  expect(actual.calls).toEqual(expected.calls);
-  for (const [name, value] of Object.entries(expected.body))
-    expect(actual.body[name as keyof Body]).toBeCloseTo(value as number, 6);
-}
-
 describe('law 1, branches that write the same property', () => {
-  it.each([true, false])('end alike, with their callbacks in the same order, at any frame rate (To: %s)', (owns) => {
+  it.each([
+    {
+      writes: 'adding',
+      trees: sharing(named('moveBy', 'scaleBy', 'delayTime'), [...plain, 'reverseTime']),
+    },
+    {
+      writes: 'owning and adding',
+      trees: sharing(named('moveBy', 'scaleBy', 'moveTo', 'scaleTo', 'delayTime'), [...plain, 'yoyo', 'firstOf']),
+    },
+  ])('end alike, with their callbacks in the same order, at any frame rate: $writes', ({ trees }) => {
     fc.assert(
-      fc.property(branches({ owns, goesBack: owns }), (parts) => {
-        const once = endOn(parts, (duration) => [0, duration + 1]);
-        expectSame(
-          endOn(parts, (duration) => [duration + 1]),
-          once,
-        );
-        for (const rate of [30, 59.94, 144]) expectSame(endOn(parts, frames(rate)), once);
-        for (const rate of [59.94, 240]) expectSame(endUnder(parts, 1 / rate), once);
+      fc.property(trees, founds, (tree, found) => {
+        const [on, , manager] = drivers as [Driver, Driver, Driver];
+        const once = endOn(on, tree, found, [0, tree.duration + 1]);
+        for (const [driver, times] of [
+          [on, [tree.duration + 1]],
+          ...[30, 59.94, 144].map((rate) => [on, frames(tree.duration, rate)] as const),
+          ...[59.94, 240].map((rate) => [manager, frames(tree.duration, rate)] as const),
+        ] as const) {
+          const world = endOn(driver, tree, found, times);
+          expectNear(stateOf(world), stateOf(once), 1e-6);
+          expectEqual(world.calls, once.calls);
+        }
       }),
       { numRuns: partOfRuns(4) },
     );
   });
+
   it('end alike when time has come back', () => {
-    const times = fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 6 });
+    const moves = sharing(named('moveBy', 'moveTo', 'delayTime'), [...plain, 'firstOf']);
     fc.assert(
-      fc.property(branches({ owns: true }), times, (parts, times) => {
-        const once = endOn(parts, (duration) => [0, duration + 1]);
-        const jumping = endOn(parts, (duration) => [...times.map((time) => time / 97), duration + 1]);
-        expect(jumping.body.x).toBeCloseTo(once.body.x, 6);
+      fc.property(moves, times('decimal'), founds, (tree, times, found) => {
+        const drive = new Drive(tree, found);
+        for (const time of times(tree.duration)) drive.show(time);
+        expectNear(drive.show(tree.duration + 1), new Drive(tree, found).show(tree.duration + 1), 1e-6);
       }),
       { numRuns },
     );
@@ -198,53 +84,30 @@ describe('law 1, branches that write the same property', () => {
 });
 
 describe('law 7, branches that write the same property', () => {
-  it('retrace: moves', () => {
-    const share = fc.integer({ min: 1, max: 996 }).map((number) => number / 997);
-    const moves = branches({ owns: false, scales: false, least: 1 });
-    fc.assert(
-      fc.property(moves, share, (parts, share) => expectRetraced((calls) => spawnOf(parts, calls), share)),
-      { numRuns },
-    );
-  });
-
-  it('retrace: scales one after another, declared in any order', () => {
-    const scale = fc.tuple(fc.integer({ min: 1, max: 99 }), fc.constantFrom(0.25, 0.5, 2, 3));
+  it('retrace scales one after another, declared in any order', () => {
+    const scale = fc.tuple(fc.integer({ min: 1, max: 99 }), fc.constantFrom(0.25, 0.5, 2, 3), fc.nat(99));
     const scales = fc.array(scale, { minLength: 2, maxLength: 5 });
-    const order = fc.infiniteStream(fc.nat(99));
     const share = fc.integer({ min: 1, max: 996 }).map((number) => number / 997);
     fc.assert(
-      fc.property(scales, order, share, (scales, order, share) => {
+      fc.property(scales, share, founds, (scales, share, found) => {
         let end = 0;
-        const entries = scales.map(([length, by]) => {
+        const entries = scales.map(([length, by, place]) => {
           const start = end;
           end += length / 97;
-          return { place: order.next().value as number, action: at(start, scaleBy(length / 97, by)) };
+          return { place, action: at(start, scaleBy(length / 97, by)) };
         });
-        const inOrder = entries.sort((a, b) => a.place - b.place).map(({ action }) => action);
-        expectRetraced(() => spawn(inOrder), share);
+        const all = spawn(entries.sort((a, b) => a.place - b.place).map(({ action }) => action));
+        const forwards = new Drive(() => all, found);
+        const there = forwards.show(share * end);
+        forwards.show(end + 1);
+        const { world } = forwards;
+        for (const times of [[0], frames(end - share * end, 60).slice(0, -2)]) {
+          const back = new Drive(() => all.reverse(), world);
+          for (const time of times) back.show(time);
+          expectNear(back.show(end - share * end), there, 1e-6);
+        }
       }),
       { numRuns },
     );
   });
 });
-
-/** Compares the state at a part of the duration with the same point of the reverse, run from the end at two rates. */
-function expectRetraced(make: Make, share: number): void {
-  const { duration } = make([]);
-  const time = duration * share;
-  const there = shown(make([]), [0, time]);
-  for (const times of [
-    [0, duration - time],
-    [...frames(60)(duration - time).slice(0, -2), duration - time],
-  ]) {
-    const back = shown(make([]).reverse(), times, shown(make([]), [0, duration + 1]));
-    for (const [name, value] of Object.entries(there)) expect(back[name as keyof Body]).toBeCloseTo(value as number, 6);
-  }
-}
-
-/** The state after these times. */
-function shown(action: ReversibleAction<Body>, times: readonly number[], found = { x: 1, scaleX: 1, scaleY: 1 }): Body {
-  const body = { ...found };
-  from(times).pipe(action.on(body)).subscribe();
-  return body;
-}

@@ -73,7 +73,10 @@ const defaults: Required<Allowed> = {
  */
 export function trees(allowed: Allowed = {}): fc.Arbitrary<Tree> {
   const all = { ...defaults, ...allowed };
-  const few = fc.shuffledSubarray([...groups], { minLength: 1, maxLength: 6 });
+  const possible = groups.filter((name) => leaves.some((leaf) => leaf.group === name && all.leaf(leaf)));
+  const few = fc
+    .shuffledSubarray(possible, { minLength: Math.min(1, possible.length) })
+    .map((some) => some.slice(0, 6));
   return fc
     .tuple(shapes(all.compositions), few)
     .map(([shape, owned]) =>
