@@ -3,7 +3,7 @@ import { ActionManager, defineAction, moveTo, play, rotateTo, spawn } from 'rx-m
 import { Subject } from 'rxjs';
 
 /*
- * The table through its two users. test/property/frame-table.test.ts compares it with runs outside of it.
+ * The table through its two users. test/property/within.test.ts compares it with runs outside of it.
  */
 it('moves the targets of a manager and of play alike, in the order of their starts', () => {
   const frame$ = new Subject<number>();
