@@ -1,42 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { play } from 'rx-motion';
+import { callFunc, delayTime, play, sequence, spawn } from 'rx-motion';
+import { concat, merge } from 'rxjs';
 import { type Build, type ClockKind, shared, unshared, type Watched } from './random/clock-kind.js';
-import {
-  actionOf,
-  chains,
-  type Composition,
-  decimalDeltas,
-  decimalTrees,
-  deltas,
-  named,
-  streamOf,
-  trees,
-  World,
-} from './random/composition.js';
+import { expectEqual } from './random/near.js';
+import { Played } from './random/played.js';
+import { type Allowed, racesMany, type Tree, trees } from './random/tree.js';
+import { founds } from './random/world.js';
 import { numRuns, partOfRuns } from './runs.js';
-
-const ofActions$: Build = (tree, world, frame$) => play(actionOf(tree, world), {}, frame$);
 
 /** Of calls at the same time, RxJS's merge may deliver those of a later branch first. */
 const unordered = (looks: Watched['looks']): unknown =>
-  looks.map((look) => ({ ...look, calls: [...look.calls].sort((a, b) => a - b) }));
+  looks.map((look) => ({ ...look, calls: [...look.calls].sort() }));
 
-/** What the library's actions show on one kind of clock, and RxJS's operators on each kind. */
-function shownBy(
-  kinds: readonly ClockKind[],
-  { tree, dts, on, fails = Infinity, stopAfter = Infinity }: Program,
-): { expected: Watched; all: (Watched & { readonly name: string })[] } {
-  const expected = on.run(ofActions$, tree, new World(fails), dts, stopAfter);
-  const all = kinds.map((kind) => ({
-    name: kind.name,
-    ...kind.run(streamOf, tree, new World(fails), dts, stopAfter),
-  }));
-  return { expected, all };
-}
+const found = fc.sample(founds, 1)[0]!;
 
 interface Program {
-  readonly tree: Composition;
   readonly dts: readonly number[];
   /** The kind of clock on which the actions are played. */
   readonly on: ClockKind;
@@ -46,13 +25,50 @@ interface Program {
   readonly stopAfter?: number;
 }
 
+/** The same, built of this library's actions and of RxJS's operators. */
+interface Builds {
+  readonly ofActions$: Build;
+  readonly ofStreams$: Build;
+}
+
+const builtLike = (tree: Tree): Builds => ({
+  ofActions$: (played, frame$) => play(played.actionOf(tree), played.world.self, frame$),
+  ofStreams$: (played, frame$) => played.streamOf(tree, frame$),
+});
+
+/** What the library's actions show on one kind of clock, and RxJS's operators on each kind. */
+function shownBy(
+  kinds: readonly ClockKind[],
+  { ofActions$, ofStreams$ }: Builds,
+  { dts, on, fails, stopAfter }: Program,
+): { expected: Watched; all: (Watched & { readonly name: string })[] } {
+  const run = (kind: ClockKind, build$: Build) => kind.run(build$, new Played(found, fails), dts, stopAfter);
+  return {
+    expected: run(on, ofActions$),
+    all: kinds.map((kind) => ({ name: kind.name, ...run(kind, ofStreams$) })),
+  };
+}
+
+const composed = (allowed: Allowed = {}): fc.Arbitrary<Tree> =>
+  trees({
+    compositions: ['sequence', 'spawn', 'repeat', 'script', 'firstOf'],
+    leaf: ({ name }) =>
+      ['moveBy', 'moveTo', 'springTo.xy', 'fadeTo', 'rotateBy', 'to.level', 'delayTime'].includes(name),
+    grain: 1 / 8,
+    ...allowed,
+  }).filter((tree) => !racesMany(tree));
+const frames = (unit: number): fc.Arbitrary<number[]> =>
+  fc.array(
+    fc.integer({ min: 0, max: 2 / unit }).map((units) => units * unit),
+    { minLength: 1, maxLength: 24 },
+  );
 const on = fc.constantFrom(...shared);
-const program = { tree: trees.map((tree) => named(tree)), dts: deltas, on };
+const program = { tree: composed(), dts: frames(1 / 16), on };
 
 /** All calls up to a frame, each with how often it came before, and the end. */
 function eventsUpTo({ looks }: Pick<Watched, 'looks'>, frame: number): string[] {
   const shown = looks.slice(0, frame + 1);
-  const counts = new Map<number, number>();
+  const counts = new Map<string, number>();
   const calls = shown
     .flatMap(({ calls }) => calls)
     .map((call) => {
@@ -66,11 +82,11 @@ function eventsUpTo({ looks }: Pick<Watched, 'looks'>, frame: number): string[] 
 describe('on every kind of clock', () => {
   it("RxJS's own operators show the same as sequence, spawn and repeatTimes", () => {
     fc.assert(
-      fc.property(fc.record(program), (program) => {
-        const { expected, all } = shownBy(shared, program);
+      fc.property(fc.record(program), ({ tree, ...program }) => {
+        const { expected, all } = shownBy(shared, builtLike(tree), program);
         const looks = unordered(expected.looks);
         for (const each of all)
-          expect({ ...each, looks: unordered(each.looks) }).toEqual({ ...each, looks, subscriptions: 1, isLeft: true });
+          expectEqual({ ...each, looks: unordered(each.looks) }, { ...each, looks, subscriptions: 1, isLeft: true });
       }),
       { numRuns },
     );
@@ -82,18 +98,20 @@ describe('on every kind of clock', () => {
     fc.assert(
       fc.property(fc.array(branch, { minLength: 2, maxLength: 5 }), rate, on, (branches, rate, on) => {
         // Branch i calls at multiples of 1/16 s plus i/1024 s, so no two call at the same time.
-        const tree = named({
-          kind: 'merge',
-          children: branches.map((parts, index) => ({
-            kind: 'concat',
-            children: parts.flatMap((part, place): Composition[] => [
-              { kind: 'moveBy', name: 0, seconds: part / 16 + (place === 0 ? index / 1024 : 0), x: 1 },
-              { kind: 'call', name: 0 },
+        const parts = ({ world }: Played) =>
+          branches.map((lengths, branch) =>
+            lengths.flatMap((length, place) => [
+              delayTime(length / 16 + (place === 0 ? branch / 1024 : 0)),
+              callFunc(() => world.calls.push(`${branch}`)),
             ]),
-          })),
-        });
-        const { expected, all } = shownBy(shared, { tree, dts: new Array<number>(24).fill(rate / 64), on });
-        for (const { name, looks } of all) expect({ name, looks }).toEqual({ name, looks: expected.looks });
+          );
+        const builds: Builds = {
+          ofActions$: (played, frame$) => play(spawn(parts(played).map((all) => sequence(all))), {}, frame$),
+          ofStreams$: (played, frame$) =>
+            merge(...parts(played).map((all) => concat(...all.map((action) => play(action, {}, frame$))))),
+        };
+        const { expected, all } = shownBy(shared, builds, { dts: new Array<number>(24).fill(rate / 64), on });
+        for (const { name, looks } of all) expectEqual({ name, looks }, { name, looks: expected.looks });
       }),
       { numRuns: partOfRuns(4) },
     );
@@ -101,36 +119,37 @@ describe('on every kind of clock', () => {
 
   it('on decimal times calls and ends differ by a frame at most', () => {
     fc.assert(
-      fc.property(
-        decimalTrees.map((tree) => named(tree)),
-        decimalDeltas,
-        on,
-        (tree, dts, on) => {
-          const { expected, all } = shownBy(shared, { tree, dts, on });
-          for (const [one, other] of all.flatMap(
-            (actual) =>
-              [
-                [expected, actual],
-                [actual, expected],
-              ] as const,
-          )) {
-            for (let frame = 0; frame < dts.length - 1; frame++) {
-              const later = eventsUpTo(other, frame + 1);
-              expect(eventsUpTo(one, frame).filter((event) => !later.includes(event))).toEqual([]);
-            }
+      fc.property(composed({ grain: 0.1 }), frames(0.01), on, (tree, dts, on) => {
+        const { expected, all } = shownBy(shared, builtLike(tree), { dts, on });
+        for (const [one, other] of all.flatMap(
+          (actual) =>
+            [
+              [expected, actual],
+              [actual, expected],
+            ] as const,
+        )) {
+          for (let frame = 0; frame < dts.length - 1; frame++) {
+            const later = eventsUpTo(other, frame + 1);
+            expectEqual(
+              eventsUpTo(one, frame).filter((event) => !later.includes(event)),
+              [],
+            );
           }
-        },
-      ),
+        }
+      }),
       { numRuns: partOfRuns(4) },
     );
   });
 
   it('unsubscribing stops both at the same point, at every frame', () => {
     fc.assert(
-      fc.property(fc.record({ ...program, stopAfter: fc.nat(23) }), (program) => {
-        const { expected, all } = shownBy(shared, program);
+      fc.property(fc.record({ ...program, stopAfter: fc.nat(23) }), ({ tree, ...program }) => {
+        const { expected, all } = shownBy(shared, builtLike(tree), program);
         for (const { name, looks, isLeft } of all)
-          expect([name, unordered(looks), isLeft]).toEqual([name, unordered(expected.looks), true]);
+          expectEqual(
+            { name, looks: unordered(looks), isLeft },
+            { name, looks: unordered(expected.looks), isLeft: true },
+          );
       }),
       { numRuns: partOfRuns(4) },
     );
@@ -138,14 +157,14 @@ describe('on every kind of clock', () => {
 
   it('an error from any call ends them, and nothing moves after', () => {
     fc.assert(
-      fc.property(fc.record({ ...program, fails: fc.integer({ min: 1, max: 6 }) }), (program) => {
-        const { expected, all } = shownBy(shared, program);
+      fc.property(fc.record({ ...program, fails: fc.integer({ min: 1, max: 6 }) }), ({ tree, ...program }) => {
+        const { expected, all } = shownBy(shared, builtLike(tree), program);
         for (const { name, looks, isLeft } of all) {
           const endings = looks.map(({ ending }) => ending);
-          expect({ name, endings }).toEqual({ name, endings: expected.looks.map(({ ending }) => ending) });
+          expectEqual({ name, endings }, { name, endings: expected.looks.map(({ ending }) => ending) });
           const failed = endings.indexOf('error');
           if (failed < 0) continue;
-          for (const look of looks.slice(failed + 1)) expect(look).toEqual({ ...looks[failed], calls: [] });
+          for (const look of looks.slice(failed + 1)) expectEqual(look, { ...looks[failed], calls: [] });
           expect(isLeft).toBe(true);
         }
       }),
@@ -155,16 +174,20 @@ describe('on every kind of clock', () => {
 
   it('chains are exact, in order, on one subscription, with errors and when stopped', () => {
     const all = [...shared, ...unshared];
-    const program = {
-      ...{ tree: chains.map((tree) => named(tree)), dts: deltas, on: fc.constantFrom(...all) },
-      ...{ stopAfter: fc.nat(30), fails: fc.integer({ min: 1, max: 12 }) },
-    };
+    // In a repetition, a spawn takes the place of a race.
+    const chains = composed({ compositions: ['sequence', 'repeat', 'script', 'firstOf'] }).filter(
+      ({ text }) => !text.includes('spawn'),
+    );
+    const stopped = { stopAfter: fc.nat(30), fails: fc.integer({ min: 1, max: 12 }) };
     fc.assert(
-      fc.property(fc.record(program), (program) => {
-        const { expected, all: shown } = shownBy(all, program);
-        for (const each of shown)
-          expect(each).toEqual({ name: each.name, looks: expected.looks, subscriptions: 1, isLeft: true });
-      }),
+      fc.property(
+        fc.record({ ...program, ...stopped, tree: chains, on: fc.constantFrom(...all) }),
+        ({ tree, ...program }) => {
+          const { expected, all: shown } = shownBy(all, builtLike(tree), program);
+          for (const each of shown)
+            expectEqual(each, { name: each.name, looks: expected.looks, subscriptions: 1, isLeft: true });
+        },
+      ),
       { numRuns: partOfRuns(2) },
     );
   });

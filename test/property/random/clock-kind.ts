@@ -1,18 +1,18 @@
 import { clock } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
 import { interval, Observable, Subject, type Subscription, VirtualTimeScheduler, zip } from 'rxjs';
-import type { Composition, World } from './composition.js';
+import type { Played } from './played.js';
 
 /** How the stream has ended so far. */
 export type Ending = 'none' | 'complete' | 'error';
-export type Look = ReturnType<World['look']> & { readonly ending: Ending };
-export type Build = (tree: Composition, world: World, frame$: Observable<number>) => Observable<unknown>;
+export type Look = ReturnType<Played['look']> & { readonly ending: Ending };
+export type Build = (played: Played, frame$: Observable<number>) => Observable<unknown>;
 
 /** A kind of clock: plays a stream on it, and observes the world after each frame. */
 export interface ClockKind {
   readonly name: string;
   /** Returns the state after each frame, and how often the frames were subscribed to. */
-  run(build$: Build, tree: Composition, world: World, deltas: readonly number[], stopAfter?: number): Watched;
+  run(build$: Build, played: Played, deltas: readonly number[], stopAfter?: number): Watched;
 }
 export interface Watched {
   readonly looks: readonly Look[];
@@ -39,10 +39,10 @@ class Counted {
 class Watch {
   readonly looks: Look[] = [];
   ending: Ending = 'none';
-  private readonly world: World;
+  private readonly played: Played;
 
-  constructor(world: World) {
-    this.world = world;
+  constructor(played: Played) {
+    this.played = played;
   }
 
   subscribe(stream$: Observable<unknown>): Subscription {
@@ -53,7 +53,7 @@ class Watch {
   }
 
   look(): void {
-    this.looks.push({ ...this.world.look(), ending: this.ending });
+    this.looks.push({ ...this.played.look(), ending: this.ending });
   }
 }
 
@@ -61,11 +61,11 @@ class Watch {
 function led(name: string, make$: () => Subject<number>, played$: (counted: Counted) => Observable<number>): ClockKind {
   return {
     name,
-    run: (build$, tree, world, deltas, stopAfter = Infinity) => {
+    run: (build$, played, deltas, stopAfter = Infinity) => {
       const source$ = make$();
       const counted = new Counted(source$);
-      const watch = new Watch(world);
-      const subscription = watch.subscribe(build$(tree, world, played$(counted)));
+      const watch = new Watch(played);
+      const subscription = watch.subscribe(build$(played, played$(counted)));
       for (const [index, dt] of deltas.entries()) {
         if (index === stopAfter) subscription.unsubscribe();
         source$.next(dt);
@@ -82,10 +82,10 @@ class Hot extends Subject<number> {}
 
 const plain: ClockKind = {
   name: 'a plain subject',
-  run: (build$, tree, world, deltas, stopAfter = Infinity) => {
+  run: (build$, played, deltas, stopAfter = Infinity) => {
     const frame$ = new Subject<number>();
-    const watch = new Watch(world);
-    const subscription = watch.subscribe(build$(tree, world, frame$));
+    const watch = new Watch(played);
+    const subscription = watch.subscribe(build$(played, frame$));
     let most = 0;
     for (const [index, dt] of deltas.entries()) {
       most = Math.max(most, (frame$ as unknown as { readonly observers: readonly unknown[] }).observers.length);
@@ -100,19 +100,19 @@ const plain: ClockKind = {
 
 const marbled: ClockKind = {
   name: 'the frames of a marble test',
-  run: (build$, tree, world, deltas, stopAfter = Infinity) =>
+  run: (build$, played, deltas, stopAfter = Infinity) =>
     marbles(({ frames, flush }) => {
       const letters = Array.from(deltas, (_dt, index) => String.fromCharCode(97 + index));
       const frame$ = frames(
         letters.join(''),
         Object.fromEntries(letters.map((letter, index) => [letter, deltas[index]!])),
       );
-      const watch = new Watch(world);
+      const watch = new Watch(played);
       let index = 0;
       frame$.subscribe(() => {
         if (index++ === stopAfter) subscription.unsubscribe();
       });
-      const subscription = watch.subscribe(build$(tree, world, frame$));
+      const subscription = watch.subscribe(build$(played, frame$));
       frame$.subscribe(() => watch.look());
       flush();
       subscription.unsubscribe();
@@ -125,9 +125,9 @@ const marbled: ClockKind = {
 function cold(name: string, played$: (frame$: Observable<number>) => Observable<number>): ClockKind {
   return {
     name,
-    run: (build$, tree, world, deltas, stopAfter = Infinity) => {
+    run: (build$, played, deltas, stopAfter = Infinity) => {
       const scheduler = new VirtualTimeScheduler();
-      const watch = new Watch(world);
+      const watch = new Watch(played);
       const source$ = new Observable<number>((subscriber) =>
         zip(deltas, interval(1, scheduler)).subscribe(([dt, index]) => {
           if (index === stopAfter) subscription.unsubscribe();
@@ -136,7 +136,7 @@ function cold(name: string, played$: (frame$: Observable<number>) => Observable<
         }),
       );
       const counted = new Counted(source$);
-      const subscription = watch.subscribe(build$(tree, world, played$(counted.frame$)));
+      const subscription = watch.subscribe(build$(played, played$(counted.frame$)));
       scheduler.flush();
       subscription.unsubscribe();
       // Without a subscriber it sends no more frames, and nothing changes.
