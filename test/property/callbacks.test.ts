@@ -13,7 +13,17 @@ import { numRuns } from './runs.js';
 const calling = trees({
   compositions: allCompositions,
   leaf: ({ name }) => name === 'delayTime' || name === 'moveBy',
-}).filter((tree) => !racesMany(tree));
+}).filter((tree) => !racesMany(tree) && !startsBack(tree));
+
+/**
+ * Whether a branch has callbacks under a curve that first goes below 0. A branch is shown its start, where they are
+ * called, even if no frame meets it; an action by itself is not.
+ */
+function startsBack({ kind, curve, text, children }: Tree, isBranch: boolean = false): boolean {
+  const goesBack = kind === 'eased' && curve!(0) === 0 && curve!(1 / 64) < 0;
+  if (isBranch && goesBack && text.includes('callFunc')) return true;
+  return children.some((child) => startsBack(child, isBranch || kind === 'spawn' || kind === 'stagger'));
+}
 
 /**
  * Compares the calls of each step with its crossings.

@@ -15,7 +15,7 @@ import {
   yoyo,
 } from 'rx-motion';
 import { glide, spring, tween } from 'rx-motion/stream';
-import { from, Subject } from 'rxjs';
+import { from, type Observer, Subject } from 'rxjs';
 import { extremeCurves, extremeFigures, extremeNumbers, extremeSeconds } from './random/extremes.js';
 import { type Figure, figureLike } from './random/figure.js';
 import { isSurface, type Leaf, type Numbers } from './random/leaf.js';
@@ -34,32 +34,16 @@ const wholes: Readonly<Record<string, (action: Moving, curve: Curve, seconds: nu
   staggered: (action, _, s) => stagger(s, action, action),
 };
 
-const ways: Readonly<Record<string, (action: Moving, target: Figure, times: readonly number[]) => unknown[]>> = {
-  on: (action, target, times) => {
-    const seen: unknown[] = [];
-    from(times)
-      .pipe(action.on(target))
-      .subscribe({ next: (progress) => seen.push(progress), error: (error: unknown) => seen.push(String(error)) });
-    return seen;
-  },
-  play: (action, target, times) => {
-    const seen: unknown[] = [];
-    play(action, target, from(times)).subscribe({
-      next: (progress) => seen.push(progress),
-      error: (error: unknown) => seen.push(String(error)),
-    });
-    return seen;
-  },
-  manager: (action, target, times) => {
-    const seen: unknown[] = [];
+type Way = (action: Moving, target: Figure, times: readonly number[], observer: Partial<Observer<number>>) => unknown;
+
+const ways: Readonly<Record<string, Way>> = {
+  on: (action, target, times, observer) => from(times).pipe(action.on(target)).subscribe(observer),
+  play: (action, target, times, observer) => play(action, target, from(times)).subscribe(observer),
+  manager: (action, target, times, observer) => {
     const manager = new ActionManager(new Subject());
-    manager.runAction(action, target).progress$.subscribe({
-      next: (progress) => seen.push(progress),
-      error: (error: unknown) => seen.push(String(error)),
-    });
+    manager.runAction(action, target).progress$.subscribe(observer);
     for (const dt of times) manager.update(Math.max(0, dt));
     manager.stopAll();
-    return seen;
   },
 };
 
@@ -86,7 +70,10 @@ it.each(leaves.map((leaf) => [leaf.name, leaf] as const))(
           if (action === null) return;
           const noted = notedOf(figureLike(figure), leaf);
           const times = [0, ...parts.map((part) => part * finite(action.duration)), rest, -rest, 0, action.duration];
-          noted.values.push(...way(action, noted.target as Figure, times.map(finite)));
+          way(action, noted.target as Figure, times.map(finite), {
+            next: (progress) => noted.values.push(progress),
+            error: (error: unknown) => noted.values.push(String(error)),
+          });
           expect(noted.values.filter(isNoNumber)).toEqual([]);
         },
       ),

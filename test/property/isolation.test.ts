@@ -5,6 +5,7 @@ import { Subject } from 'rxjs';
 import { unhandledErrors } from '../unhandled.js';
 import { actionOf } from './random/action-of.js';
 import { type Driven, drivers } from './random/driver.js';
+import { expectEqual } from './random/near.js';
 import { type Event, Probe } from './random/probe.js';
 import { allCompositions } from './random/shape.js';
 import { ascending, times } from './random/times.js';
@@ -93,10 +94,10 @@ describe.each([
         ones.forEach((one, index) => {
           const { events, error } = together[index]!;
           const [alone] = runAll([one], frames);
-          expect({ events, error }).toEqual(alone);
+          expectEqual({ events, error }, alone);
           const [whole] = runAll([{ ...one, fault: Infinity }], frames);
           const struck = events[one.fault];
-          expect(events.slice(0, one.fault + 1)).toEqual(whole!.events.slice(0, one.fault + 1));
+          expectEqual(events.slice(0, one.fault + 1), whole!.events.slice(0, one.fault + 1));
           for (const { what } of events.slice(one.fault + 1)) expect(what).toBe('stop');
           // A teardown may throw after its observers have unsubscribed.
           const heard = struck !== undefined && one.observed ? new Error(`fault ${one.fault}`) : undefined;

@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ActionManager, defineAction, type FiniteAction } from 'rx-motion';
 import { actionOf } from './random/action-of.js';
+import { expectEqual } from './random/near.js';
 import { Clock, twin } from './random/rxjs-twin.js';
 import { ascending, times } from './random/times.js';
 import { type Tree, trees } from './random/tree.js';
@@ -100,7 +101,7 @@ describe('concat, merge and repeat over spans', () => {
     fc.assert(
       fc.property(plain, times('dyadic'), fc.option(fc.nat(20), { nil: Infinity }), (tree, times, count) => {
         const series = ascending(times(tree.duration));
-        expect(eventsOf(ofManager(seekable), tree, series, count)).toEqual(eventsOf(ofRxJS, tree, series, count));
+        expectEqual(eventsOf(ofManager(seekable), tree, series, count), eventsOf(ofRxJS, tree, series, count));
       }),
       { numRuns },
     );

@@ -1,9 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ActionManager, defineAction, type RunningAction } from 'rx-motion';
 import { Subject } from 'rxjs';
 import { Manager } from '../../src/manager/manager.js';
 import { ManagerModel, type ModelRun, type Order } from './random/manager-model.js';
+import { expectEqual } from './random/near.js';
 import { numRuns } from './runs.js';
 
 const TARGETS = 3;
@@ -218,7 +219,10 @@ function expectModelled(asked: fc.Arbitrary<Parameters<typeof played>[1]>, runs:
   const frames = fc.array(fc.nat(deltas.length - 1), { minLength: FRAMES, maxLength: FRAMES });
   fc.assert(
     fc.property(asked, frames, (asked, frames) => {
-      expect(played((happen) => real(make(), happen), asked, frames)).toEqual(played(modelled, asked, frames));
+      expectEqual(
+        played((happen) => real(make(), happen), asked, frames),
+        played(modelled, asked, frames),
+      );
     }),
     { numRuns: runs },
   );

@@ -1,9 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import fc from 'fast-check';
 import { actionOf } from './random/action-of.js';
 import { Drive } from './random/drive.js';
 import { drivers } from './random/driver.js';
 import { expectEqual } from './random/near.js';
+import { partsOf } from './random/parts.js';
 import { Probe } from './random/probe.js';
 import { allCompositions } from './random/shape.js';
 import { ascending, times } from './random/times.js';
@@ -11,37 +12,14 @@ import { type Tree, trees } from './random/tree.js';
 import { founds, worldOf } from './random/world.js';
 import { numRuns } from './runs.js';
 
-/** A leaf that is shown something in a frame, and when it ends. */
-interface Shown {
-  readonly path: string;
-  readonly end: number;
-}
-
 /**
  * The leaves shown something as time goes on from one point to another, each at most once: first those that end before
  * the new time, in the order of their ends, and then all others, depth first.
  */
 function shown(tree: Tree, from: number, to: number): string[] {
-  const all = depthFirst(tree, from, to, 0);
+  const all = partsOf(tree).filter(({ start, end }) => start <= to && from < end);
   const ended = all.filter(({ end }) => end < to).sort((a, b) => a.end - b.end);
   return [...ended, ...all.filter(({ end }) => end >= to)].map(({ path }) => path);
-}
-
-function depthFirst(tree: Tree, from: number, to: number, start: number): Shown[] {
-  const end = start + tree.duration;
-  if (to < start || from >= end) return [];
-  if (tree.kind === 'leaf' || tree.kind === 'call') return [{ path: tree.path, end }];
-  if (tree.kind === 'spawn' || tree.kind === 'targeted')
-    return tree.children.flatMap((child) => depthFirst(child, from, to, start));
-  if (tree.kind === 'stagger')
-    return tree.children.flatMap((child, index) => depthFirst(child, from, to, start + tree.starts![index]!));
-  const children = tree.kind === 'repeat' ? new Array<Tree>(tree.times!).fill(tree.children[0]!) : tree.children;
-  let next = start;
-  return children.flatMap((child) => {
-    const own = depthFirst(child, from, to, next);
-    next += child.duration;
-    return own;
-  });
 }
 
 const straight = trees({
@@ -59,7 +37,7 @@ describe('law 6, determinism', () => {
           series.map((time) => second.show(time)),
           series.map((time) => first.show(time)),
         );
-        expect(second.world.calls).toEqual(first.world.calls);
+        expectEqual(second.world.calls, first.world.calls);
       }),
       { numRuns },
     );
@@ -78,7 +56,7 @@ describe('law 6, determinism', () => {
             probe.events.length = 0;
             driven.show(time);
             const order = probe.events.filter(({ what }) => what === 'update').map(({ path }) => path);
-            expect(order).toEqual(shown(tree, last, time));
+            expectEqual(order, shown(tree, last, time));
             last = time;
           }
         }),

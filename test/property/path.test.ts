@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import fc from 'fast-check';
 import { at, repeatForever, sequence, tapped } from 'rx-motion';
 import { actionOf } from './random/action-of.js';
@@ -63,7 +63,7 @@ describe('law 1, path independence', () => {
           for (const time of series) stepping.show(time);
           const once = new Drive(tree, found);
           once.show(series.at(-1)!);
-          expect(stepping.world.calls).toEqual(once.world.calls);
+          expectEqual(stepping.world.calls, once.world.calls);
         }),
         { numRuns: partOfRuns(4) },
       );
@@ -112,7 +112,7 @@ describe('law 1, path independence', () => {
           world.calls.length = 0;
           drive.show(time);
           const isCrossed = (mark: number): boolean => before < mark && time >= mark;
-          expect(world.calls).toEqual([
+          expectEqual(world.calls, [
             ...(isCrossed(0.5) ? ['start'] : []),
             ...(isCrossed(0.5 + tree.duration) ? ['end'] : []),
           ]);

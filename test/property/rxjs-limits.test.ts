@@ -88,31 +88,6 @@ describe('many', () => {
     expect(deepest).toBeLessThan(100);
   });
 
-  it('in a concatMap of 20,000 do not recurse either', () => {
-    const frame$ = new Subject<number>();
-    let calls = 0;
-    const call = callFunc(() => {
-      calls++;
-    });
-    from(new Array<undefined>(20_000).fill(undefined))
-      .pipe(concatMap(() => play(call, {}, frame$)))
-      .subscribe();
-    frame$.next(0);
-    expect([calls, frame$.observed]).toEqual([20_000, false]);
-  });
-
-  it('play on one subscription, and one of 100,000 stops without visiting the others', () => {
-    const frame$ = new Subject<number>();
-    const ship = { x: 0, y: 0 };
-    const wait = delayTime(8);
-    const subscriptions = Array.from({ length: 100_000 }, () => play(wait, ship, frame$).subscribe());
-    const { observers } = frame$ as unknown as { readonly observers: readonly unknown[] };
-    expect(observers).toHaveLength(1);
-    frame$.next(0);
-    for (const subscription of subscriptions) subscription.unsubscribe();
-    expect(frame$.observed).toBe(false);
-  });
-
   it('branches that end together hand over in their order', () => {
     const frame$ = new Subject<number>();
     const order: number[] = [];

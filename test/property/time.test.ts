@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { play } from 'rx-motion';
 import { Subject } from 'rxjs';
 import { actionOf } from './random/action-of.js';
+import { partsOf } from './random/parts.js';
 import { Probe } from './random/probe.js';
 import { allCompositions } from './random/shape.js';
 import { deltas, grains } from './random/times.js';
@@ -12,19 +13,7 @@ import { numRuns } from './runs.js';
 
 /** The seconds that the leaves of a tree use together when the tree is given `time`. */
 function consumed(tree: Tree, time: number): number {
-  if (tree.kind === 'leaf' || tree.kind === 'call') return Math.min(Math.max(0, time), tree.duration);
-  if (tree.kind === 'spawn') return tree.children.reduce((sum, child) => sum + consumed(child, time), 0);
-  if (tree.kind === 'stagger')
-    return tree.children.reduce((sum, child, index) => sum + consumed(child, time - tree.starts![index]!), 0);
-  if (tree.kind === 'firstOf')
-    return tree.children.reduce((sum, child) => sum + consumed(child, Math.min(time, tree.duration)), 0);
-  const children = tree.kind === 'repeat' ? new Array<Tree>(tree.times!).fill(tree.children[0]!) : tree.children;
-  let start = 0;
-  return children.reduce((sum, child) => {
-    const own = consumed(child, time - start);
-    start += child.duration;
-    return sum + own;
-  }, 0);
+  return partsOf(tree).reduce((sum, { start, end }) => sum + Math.max(0, Math.min(time, end) - start), 0);
 }
 
 /** The seconds that the leaves did use, by the last progress of each. */
@@ -40,7 +29,8 @@ describe('law 2, no time is lost or made', () => {
     ({ grain, seconds }) => {
       fc.assert(
         fc.property(
-          trees({ compositions: allCompositions, grain: seconds }),
+          // Released with a velocity, a spring counts its first frame.
+          trees({ compositions: allCompositions, grain: seconds, leaf: ({ name }) => name !== 'springTo.light' }),
           deltas(grain),
           founds,
           (tree, deltas, found) => {

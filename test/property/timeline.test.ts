@@ -1,10 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import fc from 'fast-check';
 import { delayTime, eased, type FiniteAction, repeatTimes, sequence, spawn, timeline } from 'rx-motion';
 import { actionOf } from './random/action-of.js';
 import { Drive } from './random/drive.js';
 import type { Figure } from './random/figure.js';
 import { groups } from './random/leaf.js';
+import { expectEqual } from './random/near.js';
 import { compositions } from './random/shape.js';
 import { times } from './random/times.js';
 import { type Tree, trees } from './random/tree.js';
@@ -123,8 +124,8 @@ describe('a timeline, declared in any order', () => {
           const scores = new Drive(score, found);
           for (const time of times(end + 1)) {
             const state = scores.show(time);
-            expect(state).toEqual(new Drive(score, found).show(time));
-            expect(state).toEqual(new Drive(twin, found).show(time));
+            expectEqual(state, new Drive(score, found).show(time));
+            expectEqual(state, new Drive(twin, found).show(time));
           }
         },
       ),

@@ -22,7 +22,8 @@ function isNear(a: unknown, b: unknown, tolerance: number): boolean {
     const [one, other] = [a, b].map((text) => (text.match(NUMBER) ?? []).map(Number));
     return a.replace(NUMBER, '') === b.replace(NUMBER, '') && isNear(one, other, Math.max(tolerance, 2e-6));
   }
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   return Object.entries(a).every(([key, value]) => isNear(value, (b as Record<string, unknown>)[key], tolerance));
 }
 

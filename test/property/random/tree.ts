@@ -74,9 +74,10 @@ const defaults: Required<Allowed> = {
 export function trees(allowed: Allowed = {}): fc.Arbitrary<Tree> {
   const all = { ...defaults, ...allowed };
   const possible = groups.filter((name) => leaves.some((leaf) => leaf.group === name && all.leaf(leaf)));
-  const few = fc
-    .shuffledSubarray(possible, { minLength: Math.min(1, possible.length) })
-    .map((some) => some.slice(0, 6));
+  const few = fc.shuffledSubarray(possible, {
+    minLength: Math.min(1, possible.length),
+    maxLength: Math.min(6, possible.length),
+  });
   return fc
     .tuple(shapes(all.compositions), few)
     .map(([shape, owned]) =>

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { SpriteFrame } from 'rx-motion/sprite';
 import { type Figure, figureLike, figures } from './figure.js';
 
 /** All that the actions of one tree can change. */
@@ -22,5 +23,15 @@ export function worldOf({ self, other }: Found): World {
 
 /** The state of everything as plain values that compare bit for bit, except for the sign of 0. */
 export function stateOf({ self, other }: World): unknown {
-  return JSON.parse(JSON.stringify({ self, other }));
+  return { self: copyOf(self), other: copyOf(other) };
+}
+
+/** The pictures are the same in all worlds, so they are not copied. */
+function copyOf(value: unknown): unknown {
+  if (typeof value === 'number') return value + 0;
+  if (typeof value !== 'object' || value === null || value instanceof SpriteFrame) return value;
+  if (ArrayBuffer.isView(value)) return Array.from(value as Float32Array, (number) => number + 0);
+  const copy: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) if (typeof inner !== 'function') copy[key] = copyOf(inner);
+  return copy;
 }
