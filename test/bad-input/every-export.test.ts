@@ -5,15 +5,16 @@ import { pageRows } from './page-rows.js';
 import { duration, rows, size } from './rows.js';
 import { type Argument, surprisesOf } from './try-row.js';
 
+const all = { ...rows, ...pageRows };
+
 it('has a table for every entry point; those for frameworks are in `frameworks.dom.test.ts`', () => {
-  const untested = entryPoints().filter(
-    ({ name, specifier }) => !(specifier in rows) && !frameworkNames.includes(name),
-  );
+  const untested = entryPoints().filter(({ name, specifier }) => !(specifier in all) && !frameworkNames.includes(name));
   expect(untested.map(({ specifier }) => specifier)).toEqual([]);
 });
 
-it.each(Object.entries(rows))('tries every export of %s', async (entryPoint, table) => {
-  expect(Object.keys(table).sort()).toEqual(Object.keys(await exportsOf(entryPoint)).sort());
+it.each(Object.keys(all))('tries every export of %s, here or in a page', async (entryPoint) => {
+  const tables = [rows, pageRows].map((table) => Object.keys(table[entryPoint] ?? {}));
+  expect(tables.flat().sort()).toEqual(Object.keys(await exportsOf(entryPoint)).sort());
 });
 
 const calls = Object.entries(rows).flatMap(([entryPoint, table]) =>
@@ -54,11 +55,6 @@ it.each(sized)('$entryPoint, $name takes two whole numbers >= 1 as a size', asyn
     const given = row.map((argument: Argument) => (argument === size ? wrong : argument[0]));
     expect(() => make(...given)).toThrow(`${name}: ${message}`);
   }
-});
-
-it.each(Object.entries(rows))('tries in a page the exports of %s that need elements', (entryPoint, table) => {
-  const inPage = Object.keys(table).filter((name) => table[name] === 'page');
-  expect(Object.keys(pageRows[entryPoint] ?? {}).sort()).toEqual(inPage.sort());
 });
 
 async function exportsOf(entryPoint: string): Promise<Readonly<Record<string, unknown>>> {

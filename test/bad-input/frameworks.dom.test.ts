@@ -53,7 +53,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
     fromMetadata: [
       // Functions of Angular make the metadata, so its contents are not checked.
       [styles, 'list', { type: '', styles: '*', 'styles.opacity': 'text' }],
-      [{}, options, { params: options, element: '' }],
+      [{}, options, { params: `${options} unknown`, element: '' }],
     ],
     matchesTransition: [
       ['a => b', ''],
@@ -79,7 +79,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
     ],
     useRevealWords: [[{}, options, reveal]],
     useSpring: [
-      [1, 'object bare list'],
+      [1, 'object unknown bare list'],
       [() => undefined, 'function'],
       [{}, options],
     ],
@@ -98,10 +98,10 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
   },
   vue: {
     motionKey: [[{}, options, clock]],
-    useGlide: [[1, 'object bare list'], [1], [(t: number) => t, 'function'], [{}, options, clock]],
+    useGlide: [[1, 'object unknown bare list'], [1], [(t: number) => t, 'function'], [{}, options, clock]],
     useMotion: [],
     useSpring: [
-      [1, 'object bare list'],
+      [1, 'object unknown bare list'],
       [{}, options],
     ],
     useTransition: [

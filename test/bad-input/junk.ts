@@ -8,6 +8,7 @@ export const junk = {
   text: 'junk',
   null: null,
   object: {},
+  unknown: { form: 1 },
   list: [],
   true: true,
   bigint: 5n,
@@ -17,7 +18,7 @@ export const junk = {
 export type Junk = keyof typeof junk;
 
 /** Matches the errors of this library: `name: rule, got value`. */
-const clear = /^[\w.$ ]+: .*\b(must|expected|cannot|only)\b/;
+const clear = /^[\w.$ ]+: .*\b(must|may be|expected|cannot|only)\b/;
 
 /** Errors in a document, and those that name another function or another field, since that is what is wrong. */
 const others = /^(a\.\w+|sampled|pathOf|timeline|land|landing|toTest|drawSprite|defineGridAction|fromMetadata): /;
@@ -41,7 +42,7 @@ export async function outcomeOf(call: () => unknown, by = '', field = ''): Promi
     return 'accepted';
   } catch (error) {
     const { name, message } = error as Error;
-    const names = field.split('.').some((part) => message.includes(part));
+    const names = field.split('.').some((part) => message.includes(part)) || / may be /.test(message);
     const isTold = others.test(message) || (message.startsWith(by) && names);
     return clear.test(message) && isTold ? '' : `${name}: ${message}`;
   }

@@ -6,6 +6,8 @@ import type { Arguments } from './try-row.js';
 
 /** Junk that is accepted if all fields are optional: any object. */
 const options = 'bare object list';
+/** The same if its fields may have any name. */
+const record = `${options} unknown`;
 const action = delayTime(1);
 const frame$ = of(0);
 
@@ -13,19 +15,19 @@ const frame$ = of(0);
 export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
   'rx-motion/dom': {
     attribute: () => [[element()], ['width', 'text']],
-    attributeBy: [[1], [{ r: 1 }, options, { r: '' }], [(t: number) => t, 'function']],
+    attributeBy: [[1], [{ r: 1 }, record, { r: '' }], [(t: number) => t, 'function']],
     attributeTo: [
       [1],
-      [{ r: 1 }, options, { r: 'text' }],
+      [{ r: 1 }, record, { r: 'text' }],
       [{}, `${options} function`, { space: '' }],
       [(t: number) => t, 'function'],
     ],
-    cssKeyframes: [[1], [{ left: 1 }, 'bare object', { left: 'text' }], ['ease', 'text function']],
+    cssKeyframes: [[1], [{ left: 1 }, 'bare object unknown', { left: 'text' }], ['ease', 'text function']],
     domTarget: () => [[element()]],
     domTargets: () => [[[element()], 'list text'], [document]],
     drag$: () => [
       [element()],
-      [{}, options, { axis: '', from: 'text', after: '', within: `${options} function`, scroller: '' }],
+      [{}, options, { axis: '', from: 'text', after: '', within: `${record} function`, scroller: '' }],
     ],
     drawStroke: [[1], [[0, 0.5]], [[0, 1]], [(t: number) => t, 'function']],
     enter: () => [[element()], [action], [frame$], [{}, options, { reversal: '', predecessor: '*', release: 'true' }]],
@@ -39,17 +41,17 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
     scrollTo: () => [[1], [{ x: 1, y: 1 }, '', {}], [(t: number) => t, 'function']],
     scrollVelocity$: () => [[element()], [{}, options, { axis: '' }]],
     scrollTime: () => [[element()], [{}, options, { axis: '', range: '', duration: '' }]],
-    styleBy: [[1], [{ left: 1 }, options, { left: 'text' }], [(t: number) => t, 'function']],
+    styleBy: [[1], [{ left: 1 }, record, { left: 'text' }], [(t: number) => t, 'function']],
     styleNumber: () => [[element()], ['--glow'], ['px', 'text']],
     styleText: () => [[element()], ['--glow']],
     styleTo: [
       [1],
-      [{ left: 1 }, options, { left: 'text' }],
+      [{ left: 1 }, record, { left: 'text' }],
       [{}, `${options} function`, { space: '' }],
       [(t: number) => t, 'function'],
     ],
     viewTime: () => [[element()], [{}, options, { from: '', to: '', axis: '', duration: '' }]],
-    whenVisible$: () => [[element()], [{}, options, { root: 'null', rootMargin: 'list', threshold: 'null list true' }]],
+    whenVisible$: () => [[element()], [{}, record, { root: 'null', rootMargin: 'list', threshold: 'null list true' }]],
     withCamera: () => [[domTarget(element())]],
     withColor: () => [[domTarget(element())], ['color', 'text']],
     withProgress: () => [[domTarget(element())], [{ type: 'bar' }]],
@@ -91,7 +93,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
       [
         {},
         options,
-        { after: '', axis: '', from: 'text', items: 'text', say: 'function', within: `${options} function` },
+        { after: '', axis: '', from: 'text', items: 'text', say: 'function', within: `${record} function` },
       ],
     ],
   },
@@ -99,7 +101,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
     countTo: [
       [1],
       [1],
-      [{ format: {}, from: 1 }, `${options} function`, { format: options, from: '' }],
+      [{ format: {}, from: 1 }, `${options} function`, { format: record, from: '' }],
       [(t: number) => t, 'function'],
     ],
     revealWords: () => [[element()], [{ enter: action }, options, { enter: '', frame$: '', reduced$: '' }]],
@@ -134,7 +136,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
 const glideFields = { duration: '', curve: 'function', stagger: '', resize: '' };
 const flipFields = { ...glideFields, as: 'function text', reduced$: '' };
 /** The grid and the rect of a surface may be null; any object passes as a grid. */
-const surfaceFields = { grid: 'bare null object list', rect: 'null' };
+const surfaceFields = { grid: `null ${record}`, rect: 'null' };
 const viewFields = { frame$: '', renderer: '', shading: '', margin: '', live: 'true', smooth: 'true', pixelRatio: '' };
 
 /** Adds a new element with a size to the page. */

@@ -10,12 +10,14 @@ import type { Argument, Arguments } from './try-row.js';
  * How to call an export: valid arguments, each with the names of the junk that it accepts (`*`: all).
  *
  * `'formula'` is arithmetic on one number, which is called in each frame and does not check it. `'value'` is not a
- * function. `'page'` takes an element; its row is in `page-rows.ts`.
+ * function. What takes an element has its row in `page-rows.ts`.
  */
-export type Row = Arguments | 'formula' | 'value' | 'page';
+export type Row = Arguments | 'formula' | 'value';
 
 /** Junk that is accepted if all fields are optional: any object. */
 const options = 'bare object list';
+/** The same if its fields may have any name. */
+const record = `${options} unknown`;
 /** A mix has functions of the library's own. */
 const mixed = { 'mix.pieceOf': 'function', 'mix.actionOf': '*' };
 /** Options with a mix, or a curve instead; then a curve. */
@@ -30,11 +32,7 @@ function orCurve(value: object, fields: Readonly<Record<string, string>> = {}): 
   return [[value, `${options} function`, fields], curve];
 }
 /** Values to animate; any object passes, also as a value. */
-const values: Argument = [
-  { x: 1, light: { power: 1 } },
-  options,
-  { x: options, light: options, 'light.power': options },
-];
+const values: Argument = [{ x: 1, light: { power: 1 } }, record, { x: record, light: record, 'light.power': record }];
 const action = core.delayTime(1);
 const place = { x: 1, y: 2 };
 /** The first argument of everything that takes a duration in seconds. */
@@ -46,7 +44,7 @@ const wave = { amplitude: 1, amplitudeRate: 1 };
 const surface: Argument = [
   { width: 8, height: 8, grid: null, rect: { x: 0, y: 0, width: 8, height: 8 } },
   '',
-  { grid: 'bare null object list', rect: 'null' },
+  { grid: `null ${record}`, rect: 'null' },
 ];
 /** A score. Lists of anything pass: they are a program's own. In JSON, `null` is a duration without an end. */
 const plan: Argument = [
@@ -58,7 +56,7 @@ const may = Object.fromEntries(
   ['overlaps', 'unread', 'layout', 'irreversible', 'endless', 'still', 'slowStart'].map((name) => [name, 'true']),
 );
 /** What JSON can hold. */
-const plain = 'bare nan text null object list true';
+const plain = 'bare nan text null object list true unknown';
 const corner = { x: 0, y: 0 };
 const frameParts = {
   name: 'a',
@@ -90,7 +88,7 @@ const formulas = [
   'sine',
 ].flatMap((family) => ['In', 'Out', 'InOut'].map((part) => [family + part, 'formula'] as const));
 
-/** A row for each export of each entry point. */
+/** A row for each export of each entry point that needs no element. */
 export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   'rx-motion': {
     ...Object.fromEntries(formulas),
@@ -131,7 +129,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     flipX: [[true, 'true']],
     flipY: [[true, 'true']],
     follow: [
-      [place, options, { x: '*', y: '*' }],
+      [place, record, { x: '*', y: '*' }],
       [
         {
           viewport: { width: 1, height: 1 },
@@ -149,7 +147,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     keyframes: [duration, [[{ x: 1 }, { x: 2 }]], ...how],
     lagSmoothing: [[{ longestGap: 1, lagCountsAs: 1 }, options]],
     linear: [[0], [[0.5, 0.5]], [1]],
-    lookAtMatrix: [[{ x: 0, y: 0, z: 1 }], [0], [0], [[], options], [{ x: 0, y: 0, z: 0 }], [{ x: 0, y: 1, z: 0 }]],
+    lookAtMatrix: [[{ x: 0, y: 0, z: 1 }], [0], [0], [[], record], [{ x: 0, y: 0, z: 0 }], [{ x: 0, y: 1, z: 0 }]],
     mapRange: [[[0, 1]], [[0, 10]], [0.5]],
     motionDefaults: [
       [{ frame$, instant: false, reduced$: of(false) }, options, { frame$: 'function', reduced$: 'function' }],
@@ -222,7 +220,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
           c: { after: 'a', offset: 1 },
           d: { action },
         },
-        options,
+        record,
         // An entry without an action is a mark.
         {
           a: 'bare object',
@@ -258,10 +256,10 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     AnimationCache: [[new sprite.SpriteFrameCache()]],
     FrameDisplayed: [
       [{}, '*'],
-      [animation.frames[0], options, { spriteFrame: '*', delayUnits: '*', userInfo: '*' }],
+      [animation.frames[0], record, { spriteFrame: '*', delayUnits: '*', userInfo: '*' }],
     ],
     SpriteFrame: [[frameParts, '', { name: 'text', 'texture.url': 'text', rotated: 'true' }]],
-    SpriteFrameCache: [[access, options, { fetch: 'function', decode: 'function' }]],
+    SpriteFrameCache: [[access, record, { fetch: 'function', decode: 'function' }]],
     animate: [
       [animation],
       ...orCurve({ frameDisplayed: { next: () => undefined } }, { 'frameDisplayed.next': 'function' }),
@@ -308,7 +306,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     spriteFrameStyle: [[frame]],
   },
   'rx-motion/stream': {
-    animateState: [[{ x: 0 }, options, { x: '*' }], [action], [frame$]],
+    animateState: [[{ x: 0 }, record, { x: '*' }], [action], [frame$]],
     formatColor: [[grey]],
     playback: [duration, [{ frame$ }, options]],
     glide: [[1], [(t: number) => t, 'function'], [{ frame$, mix: core.cssValues() }, options, mixed]],
@@ -404,49 +402,11 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     wavesTiles3D: [duration, size, [{ waves: 1, ...wave }], curve],
   },
   'rx-motion/dom': {
-    attribute: 'page',
-    attributeBy: 'page',
-    attributeTo: 'page',
-    cssKeyframes: 'page',
-    domTarget: 'page',
-    domTargets: 'page',
-    drag$: 'page',
-    drawStroke: 'page',
-    enter: 'page',
-    playNative: 'page',
     flush: [],
-    followEnd: 'page',
-    leave: 'page',
-    mediaTime: 'page',
-    motionScope: 'page',
     reducedMotion$: 'value',
-    release: 'page',
     respectReducedMotion: [[action], [action], [of(true)]],
-    scrollDirection$: 'page',
-    scrollTime: 'page',
-    scrollTo: 'page',
-    scrollVelocity$: 'page',
-    styleBy: 'page',
-    styleNumber: 'page',
-    styleText: 'page',
-    styleTo: 'page',
-    viewTime: 'page',
-    whenVisible$: 'page',
-    withCamera: 'page',
-    withColor: 'page',
-    withProgress: 'page',
-    withSpriteFrames: 'page',
   },
-  'rx-motion/devtools': { attachDevtools: 'page' },
   'rx-motion/eslint': { eslintPlugin: 'value' },
-  'rx-motion/layout': { autoFlip: 'page', flip: 'page', flipGroup: 'page', presence: 'page', sortable$: 'page' },
-  'rx-motion/text': {
-    countTo: 'page',
-    revealWords: 'page',
-    scrambleText: 'page',
-    splitText: 'page',
-    typeText: 'page',
-  },
   'rx-motion/svg': {
     followPath: [
       duration,
@@ -477,7 +437,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     ],
     motionMatchers: 'value',
     sampleAt: [plan, [0.5]],
-    sampleInto: [plan, [0.5], [[], options]],
+    sampleInto: [plan, [0.5], [[], record]],
     sampled: [plan, [0.1]],
     score: [[action], [{ x: 0 }, '*', { x: '*' }], [{ until: 1 }, options]],
     toCSS: [
@@ -486,7 +446,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     ],
     toKeyframes: [plan, [{ target: 0, tolerance: 0.1 }, options]],
   },
-  'rx-motion/canvas': { GridView: 'page', Sprite: [[{}, options]], Stage: 'page', gridOver: 'page' },
+  'rx-motion/canvas': { Sprite: [[{}, record]] },
   'rx-motion/pixi': {
     pixiGrid: [[new PixiMesh({ geometry: new MeshGeometry({}) })], surface, [{ frame$ }, options]],
     pixiTarget: [[new Container()], [{}, options, { textureOf: 'function', mask: '' }]],

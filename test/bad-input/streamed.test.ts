@@ -108,9 +108,9 @@ const rates: Record<string, Streamed[]> = {
 const meant: Readonly<Record<string, readonly string[]>> = {
   'a delta of lagSmoothing': ['infinite'],
   'a rate of moveToward': ['infinite'],
-  'the first goal of glide': ['bare', 'object', 'list', 'numeral'],
-  'the first goal of paced': ['bare', 'object', 'list', 'numeral'],
-  'the first goal of spring': ['bare', 'object', 'list', 'numeral'],
+  'the first goal of glide': ['bare', 'object', 'unknown', 'list', 'numeral'],
+  'the first goal of paced': ['bare', 'object', 'unknown', 'list', 'numeral'],
+  'the first goal of spring': ['bare', 'object', 'unknown', 'list', 'numeral'],
 };
 
 /** A function's name, the rule, and the value that broke it. */

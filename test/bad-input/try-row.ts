@@ -64,6 +64,7 @@ function fieldsOf(value: unknown): string[] {
 function junkOf(kind: Junk): unknown {
   if (kind === 'list') return [];
   if (kind === 'object') return {};
+  if (kind === 'unknown') return { ...junk.unknown };
   return kind === 'bare' ? Object.create(null) : junk[kind];
 }
 

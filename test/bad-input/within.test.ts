@@ -1,15 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  ActionManager,
-  cardinalSplineTo,
-  delayTime,
-  eased,
-  moveBy,
-  sequence,
-  spawn,
-  stagger,
-  targeted,
-} from 'rx-motion';
+import { ActionManager, cardinalSplineTo, delayTime, eased, moveBy, sequence, targeted } from 'rx-motion';
 import { Sprite } from 'rx-motion/canvas';
 import { cssKeyframes } from 'rx-motion/dom';
 import { defineGridAction, gridSurface } from 'rx-motion/grid';
@@ -28,8 +18,6 @@ const sheet = { url: 'a.json', format: 'json-hash', texture: { url: 'a.png' }, f
 /** Calls with an argument of the right type that contains a wrong value. */
 const wrong: [make: Make, error: string][] = [
   [() => sequence(none), 'TypeError: sequence: expected an action of this library, got undefined'],
-  [() => spawn(none), 'TypeError: spawn: expected an action of this library, got undefined'],
-  [() => stagger(1, none), 'TypeError: stagger: expected an action of this library, got undefined'],
   [() => cardinalSplineTo(1, none, 0), 'TypeError: cardinalSplineTo: points[0] must be an object, got undefined'],
   [() => new Animation(none, { delayPerUnit: 1 }), 'TypeError: Animation: a frame must be an object, got undefined'],
   [
