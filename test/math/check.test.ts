@@ -13,5 +13,3 @@ describe('a check', () => {
     }).toThrow(new RangeError('f: axis must be "x" or "y", got "z"'));
   });
 });
-
-describe('a description', () => {});

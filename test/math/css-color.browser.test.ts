@@ -14,18 +14,9 @@ const colors = [
   'rgb(1.5 2.5 3.4)',
   'rgb(12.5% 50% 99.9%)',
   'rgb(300 -5 none)',
-  'hsl(120deg 50% 50%)',
-  'hsl(0.4turn, 30%, 70%)',
-  'hsl(100grad 50% 50%)',
-  'hsl(-3rad 75% 25%)',
-  'hsl(200 150% 40%)',
-  'hsl(200 50% 120%)',
-  'hwb(90 60% 80%)',
   'hwb(1.2turn 10% 20%)',
-  'hwb(0 300 1)',
   'hwb(30 40% -30%)',
-  'hwb(none none none)',
-  'hsl(none none none)',
+  'hsl(-3rad 75% 25%)',
 ];
 
 describeInChromium('the colours of CSS', ({ open }) => {

@@ -12,12 +12,6 @@ const ratios = fc.oneof(
 const parts = fc.double({ min: 0, max: 0.5, noNaN: true });
 
 describe('the closed form of a damped spring', () => {
-  it('starts with its offset and velocity', () => {
-    expect(new Oscillator(7, 0.5).flowAt(0)).toEqual([1, 0, -0, 1]);
-    expect(new Oscillator(7, 1).flowAt(0)).toEqual([1, 0, -0, 1]);
-    expect(new Oscillator(7, 3).flowAt(0)).toEqual([1, 0, -0, 1]);
-  });
-
   it.each([0.1, 0.5, 0.9, 1, 1.1, 3])('solves the equation of motion, at a damping ratio of %d', (ratio) => {
     const frequency = 5;
     // Numerical integration by the classical Runge-Kutta method.

@@ -39,15 +39,6 @@ describe('a radial progress', () => {
       { numRuns: 2000 },
     );
   });
-
-  it.each([
-    [false, [0.5, 0.5, 0.5, 0, 1, 0, 1, 0.5]],
-    [true, [0.5, 0.5, 0.5, 0, 0, 0, 0, 0.5]],
-  ])('sweeps from twelve o’clock, reversed: %s', (reverseDirection, corners) => {
-    const outline = progressOutline('test', { type: 'radial', reverseDirection }, 25);
-    expect(outline).toHaveLength(corners.length);
-    corners.forEach((corner, at) => expect(outline[at]).toBeCloseTo(corner, 12));
-  });
 });
 
 describe('a bar', () => {
