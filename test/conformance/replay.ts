@@ -52,6 +52,46 @@ class Replay implements Stage {
   /** The actions with their first frame in the current update. */
   private readonly begun = new Set<RunningAction<never>>();
 
+  /** What each op does with its node, if it names one. */
+  private readonly ops: Readonly<Record<string, ((op: Op, node: Node) => void) | undefined>> = {
+    run: (op, node) => this.run(node, op.action as ActionSpec, op),
+    all: ({ ops }) => (ops as Op[]).forEach((each) => this.carryOut(each)),
+    runAction: ({ action }, node) => this.run(node, action as ActionSpec, {} as Op),
+    rerun: ({ action }, node) => this.rerun(node, action as string),
+    update: ({ dt }) => this.update(dt as number),
+    pause: (_, node) => this.manager.pause(node),
+    resume: (_, node) => this.manager.resume(node),
+    pauseAll: ({ as }) => {
+      const targets = this.manager.pauseAllRunningActions();
+      this.paused.set(as as string, targets);
+      this.emit('paused', ...targets.map((target) => (target as Node).name));
+    },
+    resumeTargets: ({ as }) => this.manager.resumeTargets(this.paused.get(as as string)!),
+    stop: ({ action }) => {
+      const running = this.running.get(action as string);
+      if (running) this.manager.stopAction(running);
+    },
+    stopByTag: ({ tag }, node) => this.manager.stopActionByTag(tag as Tag, node),
+    stopAllByTag: ({ tag }, node) => this.manager.stopAllActionsByTag(tag as Tag, node),
+    stopByFlags: ({ flags }, node) => this.manager.stopActionsByFlags(flags as number, node),
+    stopAll: (_, node) => this.manager.stopAllActions(node),
+    removeAll: () => this.manager.stopAll(),
+    set: ({ props }, node) => node.set(props as State),
+    setSpeed: ({ action, speed }) => this.rate(this.spec(action as string)).next(speed as number),
+    addChild: (_, node) => {
+      node.attached$.next(true);
+      this.manager.resume(node);
+    },
+    removeFromParent: ({ cleanup }, node) => this.detach(node, cleanup === true),
+    getByTag: ({ tag }, node) => {
+      const found = this.manager.getActionByTag(tag as Tag, node);
+      this.emit('getByTag', found ? this.handleOf(found) : null);
+    },
+    countByTag: ({ tag }, node) => this.emit('countByTag', this.manager.getNumberOfRunningActions(node, tag as Tag)),
+    // Memory is not counted by hand here.
+    release: () => undefined,
+  };
+
   constructor(trace: ScriptTrace, ahead: number) {
     this.ahead = ahead;
     for (const [name, given] of Object.entries(trace.nodes)) this.nodes.set(name, new Node(name, given));
@@ -99,87 +139,11 @@ class Replay implements Stage {
   }
 
   private carryOut(op: Op): void {
-    const { manager } = this;
     const node = op.node === undefined ? undefined : this.node(op.node);
-    const tag = op.tag as Tag;
-    switch (op.op) {
-      case 'run':
-        this.run(node!, op.action as ActionSpec, op);
-        break;
-      case 'all':
-        for (const each of op.ops as Op[]) this.carryOut(each);
-        break;
-      case 'runAction':
-        this.run(node!, op.action as ActionSpec, {} as Op);
-        break;
-      case 'rerun':
-        this.rerun(node!, op.action as string);
-        break;
-      case 'update':
-        this.update(op.dt as number);
-        break;
-      case 'pause':
-        manager.pause(node);
-        break;
-      case 'resume':
-        manager.resume(node);
-        break;
-      case 'pauseAll': {
-        const targets = manager.pauseAllRunningActions();
-        this.paused.set(op.as as string, targets);
-        this.emit('paused', ...targets.map((target) => (target as Node).name));
-        break;
-      }
-      case 'resumeTargets':
-        manager.resumeTargets(this.paused.get(op.as as string)!);
-        break;
-      case 'stop': {
-        const running = this.running.get(op.action as string);
-        if (running) manager.stopAction(running);
-        break;
-      }
-      case 'stopByTag':
-        manager.stopActionByTag(tag, node);
-        break;
-      case 'stopAllByTag':
-        manager.stopAllActionsByTag(tag, node);
-        break;
-      case 'stopByFlags':
-        manager.stopActionsByFlags(op.flags as number, node);
-        break;
-      case 'stopAll':
-        manager.stopAllActions(node);
-        break;
-      case 'removeAll':
-        manager.stopAll();
-        break;
-      case 'set':
-        node!.set(op.props as State);
-        break;
-      case 'setSpeed':
-        this.rate(this.spec(op.action as string)).next(op.speed as number);
-        break;
-      case 'addChild':
-        node!.attached$.next(true);
-        manager.resume(node);
-        break;
-      case 'removeFromParent':
-        this.detach(node!, op.cleanup === true);
-        break;
-      case 'getByTag': {
-        const found = manager.getActionByTag(tag, node);
-        this.emit('getByTag', found ? this.handleOf(found) : null);
-        break;
-      }
-      case 'countByTag':
-        this.emit('countByTag', manager.getNumberOfRunningActions(node, tag));
-        break;
-      case 'release':
-        // Memory is not counted by hand here.
-        break;
-      default:
-        if (node === undefined || !performOnGrid(op, node, this, manager)) throw new Error(`no such op: ${op.op}`);
-    }
+    const carryOut = this.ops[op.op];
+    if (carryOut !== undefined) carryOut(op, node!);
+    else if (node === undefined || !performOnGrid(op, node, this, this.manager))
+      throw new Error(`no such op: ${op.op}`);
   }
 
   /** The same keys as in the trace, with this library's values. */
