@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { transform } from 'esbuild';
 import type { Page } from 'playwright-core';
-import { random } from 'rx-motion';
 import { describeInChromium } from '../browser/chromium.js';
 import { examplesIn, root } from './collect.js';
 
 declare const exported: {
   readonly styleAt: (time: number) => string;
-  /** The page at the times in the given orders, as HTML with all styles. */
-  readonly pagesAt: (orders: readonly (readonly number[])[]) => Promise<string[][]>;
 };
 
 const file = 'docs/recipes/pictures.md';
@@ -35,42 +32,6 @@ describeInChromium('pictures of a motion', ({ open }) => {
     expect(new Set(rising).size).toBe(times.length);
     for (const index of [3, 0, 4, 2, 1, 4, 0])
       expect((await pictureAt(page, times[index]!)).toString('base64') === rising[index]).toBe(true);
-  });
-
-  it('have the same styles in 100 random orders', async () => {
-    // Without waiting: timers and frames are tasks of the page, one after the other.
-    const script = `
-      const tasks: (() => void)[] = [];
-      const { port1, port2 } = new MessageChannel();
-      port2.onmessage = () => tasks.shift()!();
-      const inTask = (task: () => void) => (port1.postMessage(0), tasks.push(task));
-      Object.assign(globalThis, {
-        setTimeout: inTask,
-        requestAnimationFrame: (callback: (now: number) => void) => inTask(() => callback(performance.now())),
-      });
-      ${scene!.code}
-      export const pagesAt = async (orders: number[][]) => {
-        const all: string[][] = [];
-        for (const order of orders) {
-          const shown: string[] = [];
-          for (const time of order) {
-            await window.__rxMotion.seek(time);
-            shown.push(document.body.innerHTML);
-          }
-          all.push(shown);
-        }
-        return all;
-      };`;
-    const { page } = await open({ script, clock: 'real' });
-    const times = [0, 0.3, 0.6, 0.8, 1.5];
-    const next = random(30);
-    const orders = Array.from({ length: 100 }, () => {
-      const keyed = times.map((time) => [next(0, 1), time] as const);
-      return keyed.sort(([one], [other]) => one - other).map(([, time]) => time);
-    });
-    const [rising, ...all] = await page.evaluate((them) => exported.pagesAt(them), [times, ...orders]);
-    expect(new Set(rising).size).toBe(times.length);
-    expect(all).toEqual(orders.map((order) => order.map((time) => rising![times.indexOf(time)]!)));
   });
 
   it('make the same video on one page and on two', async () => {

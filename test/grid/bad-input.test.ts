@@ -19,16 +19,6 @@ describe('a target', () => {
   };
 
   it.each([
-    [
-      'an object',
-      {},
-      new TypeError('waves3D: the target must be a surface, with width, height and grid, got an object'),
-    ],
-    [
-      'a picture',
-      { width: 10, height: 10 },
-      new TypeError('waves3D: the target must be a surface, with width, height and grid, got an object'),
-    ],
     ['nothing', null, new TypeError('waves3D: the target must be a surface, with width, height and grid, got null')],
     [
       'a surface without a size',

@@ -1,19 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  ActionManager,
-  callFunc,
-  delayTime,
-  eased,
-  moveBy,
-  play,
-  sequence,
-  spawn,
-  targeted,
-  tweenProperty,
-} from 'rx-motion';
+import { callFunc, delayTime, eased, moveBy, play, sequence, spawn, targeted, tweenProperty } from 'rx-motion';
 import {
   defineGridAction,
-  flipX3D,
   type GridSurface,
   gridSurface,
   lens3D,
@@ -55,17 +43,6 @@ describe('a grid effect', () => {
     show(5);
     expect(positionsOf(target)).toEqual(ended);
     expect(ended[5]).toBeCloseTo(10 * Math.sin(1), 4);
-  });
-
-  it('restores the earlier grid before its start, and takes the surface again after it', () => {
-    const target = surface();
-    const show = hand(waves3D(1, size, wave), target);
-    show(0.5);
-    const bent = positionsOf(target);
-    show(-1);
-    expect(target.grid).toBeNull();
-    show(0.5);
-    expect(positionsOf(target)).toEqual(bent);
   });
 
   it('leaves the grid of a later effect when it is undone, and is restored by that one', () => {
@@ -131,18 +108,6 @@ describe('a grid effect', () => {
       .subscribe();
     const heights = positionsOf(target).filter((_, at) => at % 9 === 5);
     expect(Math.max(...heights)).toBe(heights[1]);
-  });
-
-  it('fails alone if its grid cannot be reused; others continue', () => {
-    const manager = new ActionManager();
-    const [one, two] = [surface(), surface()];
-    const broken = manager.runAction(sequence(flipX3D(0), reuseGrid(1), waves3D(1, size, wave)), one);
-    const errors: unknown[] = [];
-    broken.progress$.subscribe({ error: (error: unknown) => errors.push(error) });
-    manager.runAction(waves3D(1, size, wave), two);
-    for (const dt of [0, 0.5]) manager.update(dt);
-    expect(errors).toEqual([new RangeError('waves3D: the grid to reuse must be a grid of 3 x 2, got a grid of 1 x 1')]);
-    expect(two.grid!.version).toBe(2);
   });
 
   it('is the same after callbacks and delays, and through an overshooting curve', () => {

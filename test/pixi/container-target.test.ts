@@ -81,16 +81,6 @@ describe('the transform of a container', () => {
     expect(angle(-down!.x, down!.y)).toBeCloseTo(10, 10);
   });
 
-  it('keeps its scale as it was written while it is flipped', () => {
-    const container = box();
-    const target = pixiTarget(container);
-    target.scaleX = 2;
-    target.flippedX = true;
-    target.flippedX = true;
-    target.scaleX = 3;
-    expect([target.scaleX, container.scale.x, target.flippedX]).toEqual([3, -3, true]);
-  });
-
   it('ends actions in a clear error when it is destroyed', () => {
     const container = box();
     const target = pixiTarget(container);

@@ -66,14 +66,6 @@ describe('the mask of a container', () => {
     expect(extent(mask)).toEqual([-10, -20, 40, 80]);
   });
 
-  it('hides everything at 0', () => {
-    const { mask, target } = masked();
-    target.progress = bar;
-    target.percentage = 0;
-    const [, , right, bottom] = extent(mask);
-    expect([right! < -10, bottom! < -20]).toEqual([true, true]);
-  });
-
   it('keeps its shape when it gets a wrong one', () => {
     const { target } = masked();
     target.progress = bar;

@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { type MarbleHelpers, marbles } from 'rx-motion/testing';
 import { of } from 'rxjs';
-import { Expectations } from '../../src/testing/expectations.js';
 
 function errorOf(run: (helpers: MarbleHelpers) => void): Error {
   try {
@@ -35,10 +34,4 @@ it('an error of a marble test points to the line of its expectation', () => {
     expect(error.stack).toContain(`Error: ${error.message}\n    at ${wrong.name} `);
     expect(all.filter(({ name }) => error.stack!.includes(` ${name} `))).toEqual([wrong]);
   }
-});
-
-it('an error keeps its own stack if it is not known where to point', () => {
-  const error = new Error('lost');
-  const { stack } = error;
-  expect(new Expectations().next()(error).stack).toBe(stack);
 });

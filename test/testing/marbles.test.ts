@@ -61,14 +61,6 @@ describe('marbles', () => {
     expect(apart(0.3001, 0.3)).toContain('marbles: not as expected');
     expect(apart(0.3001, 0.3, 0.01)).toBe('nothing was thrown');
     expect(apart(0.1 + 0.2, 0.3, 0)).toContain('- ');
-    expect(apart({ x: 1 }, { x: 1, y: 2 })).toContain('- ');
-    expect(apart([1], { 0: 1 })).toContain('- ');
-    expect(apart(new Date(0), new Date(1))).toContain('- ');
-    expect(apart(new Map([[1, 1]]), new Map([[2, 2]]))).toContain('- ');
-    expect(apart(new Error('a'), new Error('b'))).toContain('- ');
-    expect(apart(new Error('a'), new Error('a'))).toBe('nothing was thrown');
-    expect(apart({}, {})).toBe('nothing was thrown');
-    expect(apart('1', 1)).toContain('- ');
   });
 
   it('shows differences line by line', () => {

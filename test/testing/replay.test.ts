@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { moveBy, play } from 'rx-motion';
 import { type Inputs, record, replay } from 'rx-motion/testing';
-import { BehaviorSubject, from, merge, mergeMap, type Observable, of, Subject } from 'rxjs';
+import { BehaviorSubject, merge, mergeMap, type Observable, of, Subject } from 'rxjs';
 
 describe('a replay', () => {
   it('is silent until it runs, then emits all values in order', () => {
@@ -42,19 +41,6 @@ describe('a replay', () => {
       ['state$', 1],
       ['broken$', 'error', 'lost'],
     ]);
-  });
-
-  it('drives play like frames', () => {
-    const { inputs, log } = record({ frame$: from([0, 0.1, 0.2, 0.3]) });
-    const [ship, copy] = [
-      { x: 0, y: 0 },
-      { x: 0, y: 0 },
-    ] as const;
-    play(moveBy(1, { x: 7, y: 3 }), ship, inputs.frame$).subscribe();
-    const again = replay(log);
-    play(moveBy(1, { x: 7, y: 3 }), copy, again.inputs.frame$).subscribe();
-    again.run();
-    expect(copy).toEqual(ship);
   });
 
   it('emits the present value of an input to late subscribers, if it has one', () => {

@@ -161,21 +161,6 @@ describe('a trace', () => {
   });
 
   it('rejects invalid arguments', () => {
-    const events$ = new Subject();
-    for (const frames of [{ fps: 60 }, [0, 1]])
-      expect(() => trace({} as never, {}, frames, { events$ })).toThrow(
-        new TypeError('trace: expected an action of this library, got an object'),
-      );
-    expect(events$.observed).toBe(false);
-    expect(() => trace(move, { x: 0, y: 0 }, 60 as never)).toThrow(
-      new TypeError('trace: frames must be an object, got 60'),
-    );
-    expect(() => trace(move, { x: 0, y: 0 }, [0], { watch: {} as never })).toThrow(
-      new TypeError('trace: watch must be a function, got an object'),
-    );
-    expect(() => trace(move, { x: 0, y: 0 }, [0], { events$: [] as never })).toThrow(
-      new TypeError('trace: events$ must be an observable, got an array'),
-    );
     expect(() => trace(move, { x: 0, y: 0 }, { fps: 0 })).toThrow(new RangeError('trace: fps must be > 0, got 0'));
     expect(() => trace(waitFor(new Subject()), {}, { fps: 60 })).toThrow(
       new RangeError('trace: duration must be >= 0 and finite, got Infinity'),

@@ -89,15 +89,4 @@ describe('a mesh of Three over a surface', () => {
     expect(frame$.observed).toBe(false);
     expect(mesh.geometry.getAttribute('position').count).toBe(96);
   });
-
-  it('refuses wrong meshes, surfaces and options', () => {
-    const { mesh, surface } = followed();
-    expect(() => threeGrid(mesh, {} as never, { BufferAttribute })).toThrow('threeGrid: the target must be a surface');
-    expect(() => threeGrid(null as never, surface, { BufferAttribute })).toThrow(
-      'threeGrid: mesh must be an object, got null',
-    );
-    expect(() => threeGrid(mesh, surface, {} as never)).toThrow(
-      'threeGrid: BufferAttribute must be a function, got undefined',
-    );
-  });
 });

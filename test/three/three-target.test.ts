@@ -29,7 +29,6 @@ describe('an object of Three', () => {
     const group = new Group();
     expect(threeTarget(group)).toBe(threeTarget(group));
     expect(threeTarget(group).object).toBe(group);
-    expect(() => threeTarget(undefined as never)).toThrow('threeTarget: object must be an object, got undefined');
   });
 
   it('must be an object of Three', () => {
