@@ -87,7 +87,7 @@ class Replay implements Stage {
       const found = this.manager.getActionByTag(tag as Tag, node);
       this.emit('getByTag', found ? this.handleOf(found) : null);
     },
-    countByTag: ({ tag }, node) => this.emit('countByTag', this.manager.getNumberOfRunningActions(node, tag as Tag)),
+    countByTag: (op, node) => this.emit('countByTag', this.manager.getNumberOfRunningActions(node, tagOf(op))),
     // Memory is not counted by hand here.
     release: () => undefined,
   };
@@ -249,6 +249,10 @@ class Replay implements Stage {
     for (const [handle, named] of this.running) if ((named as unknown) === running) return handle;
     return null;
   }
+}
+
+function tagOf({ tag }: Op): Tag {
+  return tag as Tag;
 }
 
 function mapKeys<V>(like: Readonly<Record<string, unknown>>, value: (key: string) => V): Record<string, V> {
