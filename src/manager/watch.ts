@@ -12,8 +12,9 @@ export interface Failure {
 export class Watch {
   readonly progress$: Observable<Progress>;
   readonly done: Promise<Ending>;
-  /** Replaced at each change, because observers may come and go during a loop. */
-  private observers: readonly Subscriber<Progress>[] = [];
+  private readonly observers = new Set<Subscriber<Progress>>();
+  /** The observers, copied for a loop, during which they may come and go; null after a change. */
+  private list: readonly Subscriber<Progress>[] | null = null;
   /** Tells an observer how the run has ended; null while it runs. */
   private finish: ((subscriber: Subscriber<Progress>) => void) | null = null;
   private resolve!: (ending: Ending) => void;
@@ -28,31 +29,35 @@ export class Watch {
         this.finish(subscriber);
         return undefined;
       }
-      this.observers = [...this.observers, subscriber];
+      this.observers.add(subscriber);
+      this.list = null;
       onChange();
       return () => {
-        this.observers = this.observers.filter((observer) => observer !== subscriber);
+        this.observers.delete(subscriber);
+        this.list = null;
         onChange();
       };
     });
   }
 
   get isObserved(): boolean {
-    return this.observers.length > 0;
+    return this.observers.size > 0;
   }
 
   /** The observer, if there is only one. */
   get only(): Subscriber<Progress> | null {
-    return this.observers.length === 1 ? this.observers[0]! : null;
+    return this.observers.size === 1 ? [...this.observers][0]! : null;
   }
 
   emit(progress: Progress): void {
-    for (const observer of this.observers) observer.next(progress);
+    this.list ??= [...this.observers];
+    for (const observer of this.list) observer.next(progress);
   }
 
   conclude(ending: Ending, failure: Failure | undefined): void {
-    const { observers } = this;
-    this.observers = [];
+    const observers = [...this.observers];
+    this.observers.clear();
+    this.list = null;
     this.finish =
       failure === undefined ? (subscriber) => subscriber.complete() : (subscriber) => subscriber.error(failure.error);
     this.resolve(ending);
