@@ -328,3 +328,25 @@ it('leaves the target alone under blend() once its own callback has stopped it',
   for (const dt of [0, 0.25]) manager.update(dt);
   expect(ship.x).toBe(7);
 });
+
+it('goes to its start when it is finished in reverse', () => {
+  const manager = new ActionManager();
+  const ship = { x: 0, y: 0 };
+  const running = manager.runAction(right, ship, { seekable: true });
+  for (const dt of [0, 0.5]) manager.update(dt);
+  running.reverse();
+  running.finish();
+  expect([running.ending, ship.x]).toEqual(['completed', 0]);
+});
+
+it('has its first frame once it has started, even if its start asks for one', () => {
+  const manager = new ActionManager();
+  const ship = { x: 0 };
+  const nested = defineAction(1, (target: { x: number }) => {
+    manager.update(0.25);
+    return (progress) => (target.x = 100 * progress);
+  });
+  manager.runAction(nested, ship);
+  for (const dt of [0.25, 0.25]) manager.update(dt);
+  expect(ship.x).toBe(25);
+});
