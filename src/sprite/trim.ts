@@ -1,13 +1,20 @@
 import type { Point, Rect, Size } from './geometry.js';
-import type { SpriteFrame } from './sprite-frame.js';
+
+/** A trimmed picture: where it is in its texture, and in the original. */
+interface Trimmed {
+  readonly rect: Rect;
+  readonly scale: number;
+  readonly offset: Point;
+  readonly originalSize: Size;
+}
 
 /** The size of a trimmed picture as drawn. */
-export function pictureSize({ rect, scale }: Pick<SpriteFrame, 'rect' | 'scale'>): Size {
+export function pictureSize({ rect, scale }: Pick<Trimmed, 'rect' | 'scale'>): Size {
   return { width: rect.width / scale, height: rect.height / scale };
 }
 
 /** The top left corner of a trimmed picture inside the original. */
-export function trimmedCorner(frame: SpriteFrame): Point {
+export function trimmedCorner(frame: Trimmed): Point {
   const { offset, originalSize } = frame;
   const { width, height } = pictureSize(frame);
   return { x: (originalSize.width - width) / 2 + offset.x, y: (originalSize.height - height) / 2 + offset.y };

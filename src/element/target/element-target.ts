@@ -41,9 +41,7 @@ export interface ElementTarget extends TransformNumbers {
 export class ElementTarget implements DomTarget, PageWriter {
   readonly element: StyledElement;
   readonly transform: HeldTransform;
-  /** What the actions write that start on it now. */
   mover: Mover = new Mover(this);
-  /** Whether a hand says now where it is: what writes meanwhile is led by it. */
   isLed = false;
   /** When an action started on it last. */
   #startedAt = -1;

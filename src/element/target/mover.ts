@@ -1,15 +1,24 @@
 import type { Lens } from '../../lines/lens.js';
 import type { View } from '../../lines/target.js';
-import type { ElementTarget } from './element-target.js';
+
+/** A target that a hand may take from the actions that move it. */
+interface Movable {
+  x: number;
+  y: number;
+  /** Whether a hand says now where it is: what writes meanwhile is led by it. */
+  isLed: boolean;
+  /** What the actions write that start on it now. */
+  mover: Mover;
+}
 
 /**
  * What actions write that move the target of an element. Once the target has another one, because a hand has taken the
  * element, they leave its position alone, unless the hand itself leads them.
  */
 export class Mover implements View {
-  readonly view: ElementTarget;
+  readonly view: Movable;
 
-  constructor(target: ElementTarget) {
+  constructor(target: Movable) {
     this.view = target;
   }
 
@@ -35,8 +44,7 @@ export class Mover implements View {
 
   unwrap(lenses: readonly Lens<never>[]): this | undefined {
     if (!lenses.some(({ name }) => name in POSITION)) return undefined;
-    for (const { name } of lenses)
-      if (!(name in this)) Object.defineProperty(Mover.prototype, name, access(name as keyof ElementTarget));
+    for (const { name } of lenses) if (!(name in this)) Object.defineProperty(Mover.prototype, name, access(name));
     return this;
   }
 }
@@ -44,7 +52,7 @@ export class Mover implements View {
 const POSITION = { x: 0, y: 0 };
 
 /** Passes any other number on. */
-function access(name: keyof ElementTarget): PropertyDescriptor & ThisType<{ readonly view: Record<string, unknown> }> {
+function access(name: string): PropertyDescriptor & ThisType<{ readonly view: Record<string, unknown> }> {
   return {
     get() {
       return this.view[name];
