@@ -55,7 +55,7 @@ export interface VanishOptions {
  * @param options Stagger, whether children also leave, and a listener.
  * @returns The listener. It never throws; errors go to Angular's `ErrorHandler`, and the element is removed.
  * @throws In development, a TypeError when `move` is neither an action nor a function, or an option is of the wrong
- * kind; a RangeError when the action has no end a gap is not finite, or `childGap` is negative.
+ * kind; a RangeError when the action has no end, `gap` is not finite, or `childGap` is negative.
  */
 export function vanish(move: Move, options: VanishOptions = {}): (event: AnimationCallbackEvent) => void {
   let expect = (_end: Seconds): void => undefined;

@@ -1,7 +1,7 @@
 import { attempt, report } from './report.js';
 import { checkDelta, type Seconds } from './seconds.js';
 
-/** What a clock advances: a run of `play`, or a manager. It counts its own time. */
+/** What a clock advances: a run of `play`, a manager, a flip … It counts its own time. */
 export interface Player {
   /** Where it is among the players of its clock; -1 while it is not. */
   slot: number;

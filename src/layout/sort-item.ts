@@ -17,7 +17,7 @@ import { isSame, type SortPlace, type SortPlaces } from './sort-places.js';
 /** What the items of some lists share. */
 export interface Sorter {
   readonly places: SortPlaces;
-  /** Whether Escape was pressed since an item was taken. */
+  /** Whether the last key that was pressed since an item was taken is Escape. */
   isEscaped: boolean;
   /** Asks the page for a move. */
   move(item: HTMLElement, to: SortPlace | undefined): void;

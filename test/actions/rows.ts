@@ -26,7 +26,7 @@ const points = [at(0, 0), at(50, 80), at(120, 40)];
 const way = { control1: at(0, 40), control2: at(80, 40), end: at(80, 0) };
 const grey = { r: 100, g: 100, b: 100 };
 
-/** Every action of known length that takes time; orbitCamera and animate have tests of their own. */
+/** The actions of known length whose values halfway can be written down; the others have tests of their own. */
 // prettier-ignore
 export const rows: readonly Row[] = [
   { name: 'delayTime', make: (s) => motion.delayTime(s), found: { x: 1 }, half: { x: 1 }, end: { x: 1 } },
