@@ -12,8 +12,8 @@ export interface Distance {
   readonly y: number;
 }
 
-/** Axes that are those of the page. */
-export const NOT_BENT: Linear = { a: 1, b: 0, c: 0, d: 1 };
+/** The axes of the page itself. */
+export const PAGE_AXES: Linear = { a: 1, b: 0, c: 0, d: 1 };
 
 /** A distance of the page in the element's own axes. */
 export function ownDistance({ a, b, c, d }: Linear, x: number, y: number): { x: number; y: number } {
@@ -32,26 +32,26 @@ export function pageDistance({ a, b, c, d }: Linear, x: number, y: number): Dist
  * @param known The axes inside the elements seen so far.
  */
 export function axesAround(element: Element, known: Map<Element, Linear>): Linear {
-  return zoom(axesIn(parentOutside(element), known), element);
+  return applyZoom(axesIn(parentOutside(element), known), element);
 }
 
 /** The axes on the page inside an element, after its own transform, too. */
 export function axesInside(element: Element, known: Map<Element, Linear>): Linear {
-  return zoom(axesIn(element, known), element);
+  return applyZoom(axesIn(element, known), element);
 }
 
 /** The axes inside an element without its zoom. A shape knows them itself. */
 function axesIn(element: Element | null, known: Map<Element, Linear>): Linear {
-  if (element === null) return NOT_BENT;
+  if (element === null) return PAGE_AXES;
   const shape = element as Partial<SVGGraphicsElement>;
   const axes =
-    known.get(element) ?? shape.getScreenCTM?.() ?? transform(axesIn(parentOutside(element), known), element);
+    known.get(element) ?? shape.getScreenCTM?.() ?? applyTransform(axesIn(parentOutside(element), known), element);
   known.set(element, axes);
   return axes;
 }
 
 /** The axes after the rotation, the scale and the transform in the style of an element. */
-function transform(axes: Linear, element: Element): Linear {
+function applyTransform(axes: Linear, element: Element): Linear {
   const { rotate, scale, transform } = getComputedStyle(element);
   // About an axis, it is written before the angle.
   const angle = givenText(rotate) && `rotate(${/\S+$/.exec(rotate)![0]})`;
@@ -65,7 +65,7 @@ export function givenText(value = ''): string {
 }
 
 /** The axes after the zoom of CSS, which a browser may not know; the matrix of a shape includes it. */
-function zoom(
+function applyZoom(
   linear: Linear,
   { currentCSSZoom: zoom = 1, ownerSVGElement }: Partial<Pick<SVGElement, 'currentCSSZoom' | 'ownerSVGElement'>>,
 ): Linear {

@@ -80,8 +80,8 @@ export class Glide implements Displacement {
   velocityAt(now: PageBox): Offset {
     const { offset } = this;
     const { from, seen } = this.plan;
-    const [left, drift] = this.#ratesAt(this.#time);
-    const { x, y, width, height } = offsetOf((name) => from[name] * left + this.#excess[name] * drift);
+    const [left, drifted] = this.#ratesAt(this.#time);
+    const { x, y, width, height } = offsetOf((name) => from[name] * left + this.#excess[name] * drifted);
     // An action may have scaled it since then. A fade does not go on.
     const wider = now.width / (seen.width + offset.width || 1);
     const higher = now.height / (seen.height + offset.height || 1);
@@ -125,12 +125,12 @@ export class Glide implements Displacement {
   #move(time: Seconds): void {
     const { from, delay } = this.plan;
     this.#time = time - delay;
-    const [left, drift] = this.#partsAt(this.#time);
-    this.offset = offsetOf((name) => from[name] * left + this.#excess[name] * drift);
+    const [left, drifted] = this.#partsAt(this.#time);
+    this.offset = offsetOf((name) => from[name] * left + this.#excess[name] * drifted);
   }
 
   /** How much of the offset is left, and how far the excess velocity has taken it, in seconds of that velocity. */
-  #partsAt(time: Seconds): readonly [left: number, drift: Seconds] {
+  #partsAt(time: Seconds): readonly [left: number, drifted: Seconds] {
     const { duration, curve } = this.plan;
     if (time >= duration) return [0, 0];
     const begun = Math.max(0, time);
@@ -138,11 +138,11 @@ export class Glide implements Displacement {
   }
 
   /** By how much both change per second. */
-  #ratesAt(time: Seconds): readonly [left: number, drift: number] {
+  #ratesAt(time: Seconds): readonly [left: number, drifted: number] {
     const end = Math.max(time, STEP);
-    const [left, drift] = this.#partsAt(end);
-    const [leftBefore, driftBefore] = this.#partsAt(end - STEP);
-    return [(left - leftBefore) / STEP, (drift - driftBefore) / STEP];
+    const [left, drifted] = this.#partsAt(end);
+    const [leftBefore, driftedBefore] = this.#partsAt(end - STEP);
+    return [(left - leftBefore) / STEP, (drifted - driftedBefore) / STEP];
   }
 }
 

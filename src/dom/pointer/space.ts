@@ -3,8 +3,8 @@ import {
   axesInside,
   type Distance,
   type Linear,
-  NOT_BENT,
   ownDistance,
+  PAGE_AXES,
   pageDistance,
 } from '../../element/axes.js';
 import type { StyledElement } from '../../element/elemental.js';
@@ -30,9 +30,9 @@ export function spaceOf(element: StyledElement): Space {
   const { x, y } = domTarget(element);
   const { offsetWidth = 0, offsetHeight = 0 } = element as Partial<HTMLElement>;
   const isSeen = element.getClientRects().length > 0;
-  const around = isSeen ? axesAround(element, new Map()) : NOT_BENT;
+  const around = isSeen ? axesAround(element, new Map()) : PAGE_AXES;
   // After its own rotation and scale.
-  const inside = isSeen ? axesInside(element, new Map()) : NOT_BENT;
+  const inside = isSeen ? axesInside(element, new Map()) : PAGE_AXES;
   const box = element.getBoundingClientRect();
   const middle = { x: offsetWidth / 2, y: offsetHeight / 2 };
   const seenAt = (point: Distance): Distance => {

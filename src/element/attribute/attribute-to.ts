@@ -103,9 +103,7 @@ function textCourse(element: StyledElement, name: string, from: string, to: stri
   const textAt =
     areColors && space !== undefined
       ? mixColors(space, from, to)
-      : numbersBetween(
-          ...(areColors ? ([colorOf(element, from), colorOf(element, to)] as const) : ([from, to] as const)),
-        );
+      : mixTexts(...(areColors ? ([colorOf(element, from), colorOf(element, to)] as const) : ([from, to] as const)));
   if (textAt === undefined)
     throw wrongKind(
       'attributeTo',
@@ -116,7 +114,7 @@ function textCourse(element: StyledElement, name: string, from: string, to: stri
   return { at: (progress) => (progress === 0 ? from : progress === 1 ? to : textAt(progress)) };
 }
 
-function numbersBetween(from: string, to: string): ((progress: Progress) => string) | undefined {
+function mixTexts(from: string, to: string): ((progress: Progress) => string) | undefined {
   const [a, b] = [from, to].map((text) => splitNumbers(markFlags(text), ANYWHERE)) as [NumberText, NumberText];
   if (!haveOneForm(a, b)) return undefined;
   const textAt = mixNumbers(a, b);

@@ -46,10 +46,10 @@ export interface ShownNumber {
  * the element is not in the document.
  */
 export function shownNumber(action: string, element: StyledElement, name: string, unit?: string): ShownNumber {
-  const inline = numberIn(element.style.getPropertyValue(name));
+  const inline = matchNumber(element.style.getPropertyValue(name));
   const text = inline === null ? computedText(element, name) : '';
   const used = orNoSize(element, name, text);
-  const found = inline ?? numberIn(used);
+  const found = inline ?? matchNumber(used);
   if (found === null && unit === undefined && hasPage() && !(name.startsWith('--') && text === '')) {
     if (element.isConnected)
       throw new RangeError(`${action}: ${name} must be a number unless a unit is given, got "${text}"`);
@@ -60,7 +60,7 @@ export function shownNumber(action: string, element: StyledElement, name: string
   return { value, unit: value === 0 ? (unit ?? ownUnit) : ownUnit, isKnown: used === text };
 }
 
-function numberIn(text: string): RegExpExecArray | null {
+function matchNumber(text: string): RegExpExecArray | null {
   return /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(%|[a-z]*)$/i.exec(text.trim());
 }
 

@@ -38,7 +38,7 @@ export function findStyle(action: string, target: Elemental, name: string): Foun
 }
 
 /** The same for an action with a value: a number gets the unit that the style has, and is added to a number. */
-export function findNumber(
+export function findStyleFor(
   action: string,
   target: Elemental,
   name: string,

@@ -8,7 +8,7 @@ import type { Elemental } from '../elemental.js';
 import { computeText, isTaken, normalizeText, refusal, shownText } from './css-text.js';
 import type { Declaration } from './declaration.js';
 import { isLinear } from './equal-numbers.js';
-import { findNumber } from './find-style.js';
+import { findStyleFor } from './find-style.js';
 import { keyframeName, StyleAnimation } from './style-animation.js';
 import { StyleChange } from './style-change.js';
 
@@ -25,7 +25,7 @@ export function additionOf(
   factor: 1 | -1,
 ): InnerEffect[] {
   return amounts.map(([name, value]) => {
-    const { declaration, element, text, given: amount } = findNumber(action, target, name, value);
+    const { declaration, element, text, given: amount } = findStyleFor(action, target, name, value);
     if (typeof value === 'string' && !isTaken(name, amount)) throw refusal(action, name, amount);
     const found = text || shownText(element, name);
     const parts = splitNumbers(found);

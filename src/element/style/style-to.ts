@@ -8,7 +8,7 @@ import { joinEffects } from '../../time/effect.js';
 import type { Elemental } from '../elemental.js';
 import { computeText, isTaken, mixColors, normalizeText, refusal, shownText } from './css-text.js';
 import { numbersBetween } from './equal-numbers.js';
-import { findNumber } from './find-style.js';
+import { findStyleFor } from './find-style.js';
 import { additionOf } from './style-addition.js';
 import { StyleAnimation } from './style-animation.js';
 import { StyleChange } from './style-change.js';
@@ -81,7 +81,7 @@ function changeTo(
   animation: StyleAnimation,
   space?: string,
 ): StyleChange {
-  const { declaration, element, text, given: goal } = findNumber('styleTo', target, name, value);
+  const { declaration, element, text, given: goal } = findStyleFor('styleTo', target, name, value);
   const isPage = goal === '*';
   if (!isPage && !isTaken(name, goal)) throw refusal('styleTo', name, goal);
   const own = declaration.isActive ? declaration.readOwn(() => shownText(element, name)) : undefined;

@@ -116,22 +116,22 @@ export function targetOf(element: StyledElement): ElementTarget {
     return known;
   }
   // Angular's production builds drop this branch.
-  if (typeof ngDevMode === 'undefined' || ngDevMode) take(element);
+  if (typeof ngDevMode === 'undefined' || ngDevMode) claim(element);
   const target = new ElementTarget(element);
   targets.set(element, target);
   return target;
 }
 
-/** Refuses what is not an element, and a target of another copy. */
-function take(element: StyledElement): void {
+/** Marks an element as a target. Refuses what is not an element, and a target of another copy. */
+function claim(element: StyledElement): void {
   // On a server, elements are whatever objects the framework has for them.
   if (hasPage()) checkElement('domTarget', element);
   else checkObject('domTarget', 'element', element);
-  if (taken in element) throw new Error(`domTarget: the element is a target ${ofAnotherCopy}`);
-  (element as object as Record<symbol, unknown>)[taken] = true;
+  if (CLAIMED in element) throw new Error(`domTarget: the element is a target ${ofAnotherCopy}`);
+  (element as object as Record<symbol, unknown>)[CLAIMED] = true;
 }
 
 const targets = /* @__PURE__ */ new WeakMap<Element, ElementTarget>();
 
 /** Marks an element that is a target, for every copy of the library: two would overwrite each other's numbers. */
-const taken: symbol = /* @__PURE__ */ Symbol.for('rx-motion.target');
+const CLAIMED: symbol = /* @__PURE__ */ Symbol.for('rx-motion.target');
