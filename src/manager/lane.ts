@@ -17,7 +17,7 @@ export interface LaneRun extends RowRun, RunningAction {
   start(): void;
   /** Subscribes to the stream that stops it. */
   listen(): void;
-  /** Need not wait any longer: it starts in its next turn, at the end of the run for which it has waited. */
+  /** It starts in its next turn, at the exact end of a run for which it has waited: ends add up as in a sequence. */
   followAfter(before: LaneRun): void;
   /** Its turn in a frame. */
   turn(dt: Seconds): void;

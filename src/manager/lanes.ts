@@ -109,7 +109,8 @@ export class Lanes {
   /** Takes a run out of its lane. */
   remove(run: LaneRun): void {
     const { lane } = run;
-    if (this.table?.vacate(lane) === true) lane.next = 1;
+    // In the turn of its first run, the rows of that run remain, although others were added.
+    if (lane.runs[0] === run && this.table?.vacate(lane) === true) lane.next = 1;
     lane.remove(run);
     this.count--;
     if (lane.runs.length === 0 && lane.next < 0) this.drop(lane);

@@ -35,10 +35,10 @@ export class Running extends Run<unknown> implements LaneRun {
   declare private isSought?: boolean | undefined;
   declare private watched?: Watch | undefined;
   /**
-   * The run at whose exact end it starts, in its next turn; null while it waits for others, under policy `concat`. After
-   * `restart` of a run that has ended, the run itself: it is in no lane until no frame is under way.
+   * What it waits for before it starts: for others to end, under policy `concat`; then for its next turn. After
+   * `restart` of a run that has ended, it is in no lane until no frame is under way.
    */
-  declare follows?: Running | null | undefined;
+  declare waits?: 'for others' | 'for its turn' | 'for the frame' | undefined;
   /** The error that its start threw, until its first frame reports it; then the error that has ended it. */
   declare failure?: Failure | undefined;
   declare private until?: Subscription;
@@ -59,7 +59,7 @@ export class Running extends Run<unknown> implements LaneRun {
   }
 
   get isWaiting(): boolean {
-    return this.follows === null || this.follows === this;
+    return this.waits === 'for others';
   }
 
   get paused(): boolean {
@@ -155,7 +155,10 @@ export class Running extends Run<unknown> implements LaneRun {
     if (this.ending !== undefined) {
       // From now on, its observers are those of the next run.
       this.ending = this.failure = this.watched = undefined;
-      this.follows = this;
+      this.isPaused = this.isSought = false;
+      this.due = undefined;
+      this.ownRate = Math.abs(this.rate);
+      this.waits = 'for the frame';
       this.lanes.whenFree(() => this.startOver(), false);
       return;
     }
@@ -169,7 +172,7 @@ export class Running extends Run<unknown> implements LaneRun {
   }
 
   start(): void {
-    if (this.follows === null) return;
+    if (this.isWaiting) return;
     try {
       if (this.origin !== 0 || !this.lanes.beginRow(this.lane)) this.begin();
     } catch (error) {
@@ -179,14 +182,24 @@ export class Running extends Run<unknown> implements LaneRun {
   }
 
   followAfter(before: Running): void {
-    this.follows = before;
+    const { due, rate } = this;
+    const { overshoot } = before;
+    this.waits = 'for its turn';
+    if (Number.isNaN(overshoot)) return;
+    const isEven = before.rate === 1 && rate === 1;
+    if (isEven) this.origin = before.root!.end;
+    // It may have been sought while it waited.
+    if (due !== undefined) this.due = due + this.origin;
+    else this.due = isEven ? before.time : overshoot * Math.abs(rate);
   }
 
   turn(dt: Seconds): void {
     try {
-      const { follows } = this;
-      if (follows === null || follows === this) return;
-      if (follows !== undefined) this.startAfter(follows);
+      if (this.isWaiting || this.waits === 'for the frame') return;
+      if (this.waits !== undefined) {
+        this.waits = undefined;
+        this.start();
+      }
       if (this.ending === undefined && this.showFrame(dt)) this.end('completed');
     } catch (error) {
       this.fail(error);
@@ -224,7 +237,7 @@ export class Running extends Run<unknown> implements LaneRun {
     const { lanes, watched, isObserved, failure, until, release } = this;
     this.ending = failure === undefined ? ending : 'failed';
     // One that is to start over is in no lane.
-    if (this.follows === this) this.follows = undefined;
+    if (this.waits === 'for the frame') this.waits = undefined;
     else lanes.remove(this);
     attempt(() => this.halt());
     if (until !== undefined) attempt(() => until.unsubscribe());
@@ -236,21 +249,6 @@ export class Running extends Run<unknown> implements LaneRun {
     const isFree = release !== undefined && ending === 'completed' && lanes.runsOn(this.target).length === 0;
     if (isFree) attempt(release);
     lanes.settle(false);
-  }
-
-  /** Starts at the end of another run: its time and its end go on from those, so that ends add up as in a sequence. */
-  private startAfter(before: Running): void {
-    const { due, rate } = this;
-    const { overshoot } = before;
-    this.follows = undefined;
-    if (!Number.isNaN(overshoot)) {
-      const isEven = before.rate === 1 && rate === 1;
-      if (isEven) this.origin = before.root!.end;
-      // It may have been sought while it waited.
-      if (due !== undefined) this.due = due + this.origin;
-      else this.due = isEven ? before.time : overshoot * Math.abs(rate);
-    }
-    this.start();
   }
 
   /** How long ago it ended, in seconds of the target; NaN if that is not an exact moment. */
@@ -302,22 +300,22 @@ export class Running extends Run<unknown> implements LaneRun {
 
   /** Runs it again, as if it had just been added. */
   private startOver(): void {
-    if (this.follows !== this) return;
+    if (this.waits !== 'for the frame') return;
     // Undo what it has done, if it can go back; otherwise nothing has moved yet.
     attempt(() => {
       if (remembers(this.edges) && this.root !== null) this.goTo(-Infinity);
     });
     attempt(() => this.halt());
     // What was undone may have stopped it.
-    if ((this.follows as Running | undefined) !== this) return;
+    if ((this.waits as Running['waits']) !== 'for the frame') return;
     this.root = null;
     this.time = -Infinity;
+    if (this.due !== undefined) this.due -= this.origin;
     this.origin = 0;
-    this.ownRate = Math.abs(this.rate);
-    this.isPaused = this.isSought = false;
-    this.due = this.follows = this.overlay = undefined;
+    this.waits = this.overlay = undefined;
     this.lane = this.lanes.open(this.target);
     this.lanes.start(this, []);
+    this.showDue();
   }
 
   /** Its observers; made on demand. */

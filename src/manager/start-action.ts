@@ -45,7 +45,7 @@ export function startAction(
   }
   if (paused === true && lane.runs.length === 0) lane.isPaused = true;
   if (rivals.length > 0 && policy === 'concat') {
-    running.follows = null;
+    running.waits = 'for others';
     lane.isQueue = true;
   }
   lanes.start(running, policy === 'switch' || typeof policy === 'object' ? rivals : NONE);

@@ -6,6 +6,7 @@ import {
   callFunc,
   defineAction,
   delayTime,
+  fadeTo,
   moveBy,
   moveTo,
   reverseTime,
@@ -349,4 +350,61 @@ it('has its first frame once it has started, even if its start asks for one', ()
   manager.runAction(nested, ship);
   for (const dt of [0.25, 0.25]) manager.update(dt);
   expect(ship.x).toBe(25);
+});
+
+it('continues when its own setter starts another action on the target, which is stopped in the same frame', () => {
+  const manager = new ActionManager();
+  const flash = { tag: 'flash', policy: 'switch' } as const;
+  const ship = {
+    at: 0,
+    y: 0,
+    opacity: 1,
+    get x() {
+      return this.at;
+    },
+    set x(value) {
+      this.at = value;
+      if (value !== 25) return;
+      for (let count = 0; count < 2; count++) manager.runAction(fadeTo(1, 0.5), this, flash);
+    },
+  };
+  const running = manager.runAction(moveTo(1, { x: 100, y: 100 }), ship);
+  for (let frame = 0; frame < 5; frame++) manager.update(0.25);
+  expect([ship.x, running.ending]).toEqual([100, 'completed']);
+});
+
+it('moves on by its own amount when an observer starts and stops another action on the target', () => {
+  const manager = new ActionManager();
+  const ship = { x: 0, y: 0, opacity: 1 };
+  const running = manager.runAction(moveBy(1, { x: 100, y: 0 }), ship);
+  running.progress$.subscribe(() => manager.runAction(fadeTo(1, 0), ship).stop());
+  for (let frame = 0; frame < 5; frame++) manager.update(0.25);
+  expect([ship.x, running.ending]).toEqual([100, 'completed']);
+});
+
+it('is paused and sought after restart() within a frame, as outside of one', () => {
+  const manager = new ActionManager();
+  const ship = { x: 0, y: 0 };
+  const running = manager.runAction(moveTo(1, { x: 100 }), ship, { seekable: true });
+  running.finish();
+  const again = callFunc(() => {
+    running.restart();
+    running.seek(0.5);
+    running.pause();
+  });
+  manager.runAction(again, {});
+  manager.update(0);
+  expect([ship.x, running.paused]).toEqual([50, true]);
+  manager.update(0.25);
+  expect(ship.x).toBe(50);
+});
+
+it('hands its overshoot over although its observer restarts it', () => {
+  const manager = new ActionManager();
+  const ship = { x: 0, y: 0 };
+  const first = manager.runAction(moveTo(1, { x: 100 }), ship, { tag: 'way', seekable: true });
+  manager.runAction(moveTo(1, { y: 100 }), ship, { tag: 'way', policy: 'concat' });
+  first.progress$.subscribe({ complete: () => first.restart() });
+  for (const dt of [0, 0.75, 0.5, 0.25]) manager.update(dt);
+  expect(ship.y).toBe(50);
 });
