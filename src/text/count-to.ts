@@ -67,7 +67,8 @@ export function countTo(
 
 function formatOf(language: string | undefined, to: number, format?: Intl.NumberFormatOptions): Intl.NumberFormat {
   const { style, notation = 'standard', maximumFractionDigits, minimumFractionDigits } = format ?? {};
-  const written = /\.(\d+)$/.exec(String(to))?.[1]?.length ?? 0;
+  const [, fraction = '', exponent] = /(?:\.(\d+))?(?:e-(\d+))?$/.exec(String(to))!;
+  const written = Math.min(fraction.length + Number(exponent ?? 0), MOST_DECIMALS);
   const decimals = Math.max(0, style === 'percent' ? written - 2 : written);
   const isFree =
     style !== 'currency' && notation === 'standard' && (maximumFractionDigits ?? minimumFractionDigits) === undefined;
@@ -78,3 +79,6 @@ function formatOf(language: string | undefined, to: number, format?: Intl.Number
     ...format,
   } as object);
 }
+
+/** Of a number format. */
+const MOST_DECIMALS = 20;

@@ -20,6 +20,8 @@ describe('countTo', () => {
     expect(textsAt(element, countTo(1, 10), 0.123, 1)).toEqual(['1', '10']);
     element.textContent = '';
     expect(textsAt(element, countTo(1, 2.5), 0.4, 0.5, 1)).toEqual(['1.0', '1.3', '2.5']);
+    element.textContent = '';
+    expect(textsAt(element, countTo(1, 1.5e-7), 1)).toEqual(['0.00000015']);
   });
 
   it('uses the given format', () => {
