@@ -7,6 +7,7 @@ import type { Curve } from '../easing/curve.js';
 import type { StyledElement } from '../element/elemental.js';
 import { checkCurve, checkEither, checkFunction, checkNotNegative, checkOptions, wrongKind } from '../math/check.js';
 import type { WithDefaults } from '../math/with-defaults.js';
+import { scriptName } from '../target/css-name.js';
 
 /** Which elements glide: a selector, the elements, or a function that is called before and after the change. */
 export type FlipElements = string | Iterable<Element> | (() => Iterable<Element>);
@@ -26,7 +27,7 @@ export interface FlipOptions {
   readonly resize?: 'scale' | 'size' | 'none' | undefined;
   /**
    * The key of an element: after the change, an element starts from where the one with the same key was. Either a
-   * function, or the name of a data attribute: `key` for `data-key`.
+   * function, or the name of a data attribute: `card-id` (or `cardId`) for `data-card-id`.
    */
   readonly as?: string | ((element: StyledElement) => unknown) | undefined;
   /** Whether to reduce motion: elements then fade in at their new places. By default the user's system setting. */
@@ -65,7 +66,7 @@ export function checkFlip(name: string, options: AutoFlipOptions, others = ' lea
   checkEither(name, 'leaving', leaving, ['popLayout', 'wait']);
   if (typeof as !== 'string') checkFunction(name, 'as', as);
   checkObservable(name, 'reduced$', reduced$);
-  const keyOf = typeof as === 'string' ? (element: StyledElement) => element.dataset[as] ?? element : as;
+  const keyOf = typeof as === 'string' ? (element: StyledElement) => element.dataset[scriptName(as)] ?? element : as;
   return { duration, curve, stagger, resize, keyOf, reduced$, leaving };
 }
 

@@ -37,6 +37,17 @@ it('puts an element to rest that is no longer in the group', () => {
   expect(all[1]!.getAttribute('style') ?? '').toBe('');
 });
 
+it.each(['cardId', 'card-id'])('finds an element by the data attribute %s', (as) => {
+  const [, before, after] = laidOut('<p data-card-id="7"></p><p></p>');
+  const frame$ = new Subject<number>();
+  const group = flipGroup('[data-card-id]', { duration: 1, as, reduced$: of(false) }, frame$);
+  group.before();
+  delete before!.dataset.cardId;
+  after!.dataset.cardId = '7';
+  group.after();
+  expect(shownOf(after!).y).toBeLessThan(0);
+});
+
 it('arrives in the time of a flip that changes nothing, if that is shorter', () => {
   const [parent, first] = laidOut();
   const frame$ = new Subject<number>();
