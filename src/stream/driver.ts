@@ -18,7 +18,7 @@ interface Way {
 /** Makes a driver that moves on a clock. @param name The function that the user has called. */
 export function driverOf(
   name: string,
-  frame$: Observable<Seconds> = defaultFrame$,
+  frame$: Observable<Seconds> | undefined = defaultFrame$,
   wayFrom: (from: Moment) => Way,
 ): Driver {
   checkObservable(name, 'frame$', frame$);
