@@ -141,6 +141,8 @@ class Trial {
     else if (what === 'watch') this.watch(known!, after !== null);
     else if (what === 'look away') known!.watching?.unsubscribe();
     else if (what === 'seek') refused(() => running.seek(number / 4));
+    // Reversed within the frame that shows its start, a run has come to its end: in rows, the next frame says so.
+    else if (what === 'reverse' && after !== null && running.elapsed === 0) return;
     else {
       if (what === 'restart') known!.restarts++;
       refused(() => running[what]());
