@@ -23,7 +23,7 @@ export class Clock {
   readonly #ends = new Ends();
   readonly #players: Players;
   /** The player whose end is being delivered: a player that joins now starts at that end. Null at other times. */
-  after: Player | null = null;
+  #after: Player | null = null;
   /** The frames and the end of the source, handled one after another. */
   readonly #queue = new Serial<() => void>((handle) => handle());
   #source: Subscriber<Seconds> | null = null;
@@ -36,15 +36,15 @@ export class Clock {
 
   /** Starts a player: with the next frame, or at the end that is being delivered. */
   join(player: Player): void {
-    const after = this.after;
+    const after = this.#after;
     // Only what is subscribed in response to `complete` starts at that end; everything else starts with the next frame.
-    this.after = null;
+    this.#after = null;
     try {
       if (this.#players.start(player, after)) this.#ends.add(player);
     } catch (error) {
       failPlayer(player, error);
     }
-    this.after = after;
+    this.#after = after;
     // Its start may have stopped it.
     if (player.isClosed) this.leave(player);
     else if (this.#source === null) this.#connect();
@@ -92,10 +92,10 @@ export class Clock {
       if (player.isClosed) continue;
       // A player that started in this frame may have written something, too.
       flushPage();
-      this.after = player;
+      this.#after = player;
       complete(player);
     }
-    this.after = null;
+    this.#after = null;
     delivering.shift();
   }
 

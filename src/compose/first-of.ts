@@ -11,7 +11,7 @@ import { type ChildOf, type Children, motionsOf } from './list.js';
 
 /**
  * Runs actions side by side until the first of them ends. The others stop at that exact time, however far a frame
- * jumps.
+ * jumps. If they write the same property, all of them should add to it, or only one own it.
  *
  *     child 0   ^-----!
  *     child 1   ^-------- -  stopped

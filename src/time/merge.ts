@@ -85,7 +85,8 @@ export class Merge extends Span {
   }
 
   follow(time: Seconds): boolean {
-    if (this.nextChange(time) <= time) this.company.together(() => this.showChanges(time));
+    // At an open end branches end, too, although none is left.
+    if (time >= this.end || this.nextChange(time) <= time) this.company.together(() => this.showChanges(time));
     else this.show(time);
     return this.observer !== null;
   }

@@ -1,6 +1,6 @@
 import { MAX_ANIMATION_TIMEOUT } from '@angular/core';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { defineAction, fadeOut, moveBy, repeatForever } from 'rx-motion';
+import { defineAction, fadeOut, moveBy, repeatForever, reverseTime } from 'rx-motion';
 import { appear, provideInstantMotion, vanish } from 'rx-motion/angular';
 import { domTarget } from 'rx-motion/dom';
 import { BehaviorSubject } from 'rxjs';
@@ -39,6 +39,18 @@ describe('vanish', () => {
     app.step(1);
     expect(event.animationComplete).toHaveBeenCalledTimes(1);
     expect(app.frame$.observed).toBe(false);
+  });
+
+  it('reverses an element that is still entering', () => {
+    const [enters, leaves] = app.run(() => [appear(reverseTime(away)), vanish(fadeOut(3))]);
+    const event = eventFor(add());
+    enters(eventFor(event.target));
+    app.step(0, 0.75);
+    leaves(event);
+    app.step(0.25);
+    expect(x(event.target)).toBe(-5);
+    app.step(1);
+    expect(event.animationComplete).toHaveBeenCalledTimes(1);
   });
 
   it('fades for a short while instead if less motion is wanted', () => {

@@ -6,11 +6,14 @@ export let element: HTMLElement;
 /** The frames on which it moves. */
 export let frame$: Subject<number>;
 
-beforeEach(() => {
-  frame$ = new Subject();
-  element = add();
-});
-afterEach(() => element.remove());
+/** Makes both for each test of a file. */
+export function useBox(): void {
+  beforeEach(() => {
+    frame$ = new Subject();
+    element = add();
+  });
+  afterEach(() => element.remove());
+}
 
 /** Another element in the page. */
 export function add(name = 'div'): HTMLElement {

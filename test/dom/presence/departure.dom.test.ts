@@ -26,7 +26,9 @@ import {
 import { type DomTarget, domTarget, enter, flush, leave } from 'rx-motion/dom';
 import { concat, first, of, Subject, type Subscription, switchMap } from 'rxjs';
 import { shareOf } from '../../browser/share-of.js';
-import { add, element, frame$, logOf, step } from './box.js';
+import { add, element, frame$, logOf, step, useBox } from './box.js';
+
+useBox();
 
 const away = spawn(fadeOut(1), moveBy(1, { x: 0, y: 40 }));
 const inward = reverseTime(away);

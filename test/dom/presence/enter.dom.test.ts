@@ -4,7 +4,9 @@ import { defineAction, fadeTo, moveBy, moveTo, repeatForever, reverseTime, spawn
 import { type DomTarget, domTarget, enter, flush, leave, withColor } from 'rx-motion/dom';
 import { concat, of, Subject } from 'rxjs';
 import { shareOf } from '../../browser/share-of.js';
-import { add, element, frame$, logOf, step } from './box.js';
+import { add, element, frame$, logOf, step, useBox } from './box.js';
+
+useBox();
 
 const away = spawn(fadeTo(1, 0), moveBy(1, { x: -40, y: 0 }));
 const inward = reverseTime(away);

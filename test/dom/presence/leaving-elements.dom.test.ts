@@ -2,7 +2,9 @@ import { expect, it } from '@jest/globals';
 import { fadeTo, reverseTime } from 'rx-motion';
 import { enter, leave } from 'rx-motion/dom';
 import { of, type Subscription } from 'rxjs';
-import { add, element, frame$, step } from './box.js';
+import { add, element, frame$, step, useBox } from './box.js';
+
+useBox();
 
 it('makes an element inert while it leaves, until it comes back or is stopped', () => {
   const gone = leave(element, fadeTo(1, 0), frame$).subscribe();

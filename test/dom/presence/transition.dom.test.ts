@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { fadeTo, moveBy, reverseTime, spawn } from 'rx-motion';
 import { domTarget, enter, flush, leave } from 'rx-motion/dom';
 import { of } from 'rxjs';
-import { add, element, frame$, logOf, step } from './box.js';
+import { add, element, frame$, logOf, step, useBox } from './box.js';
+
+useBox();
 
 const away = spawn(fadeTo(1, 0), moveBy(1, { x: -40, y: 0 }));
 const inward = reverseTime(away);
