@@ -41,6 +41,7 @@ class Instant<T> implements Effect {
   undo(): void {
     if (!this.happened) return;
     this.happened = false;
+    showBeforeStart(this.target);
     this.takeBack?.();
   }
 }

@@ -57,7 +57,7 @@ export class Warp<T> extends Leaf {
   override subscribe(observer: SpanObserver): void {
     super.subscribe(observer);
     this.#run.outer = observer.playhead;
-    if (this.#run.root === null) this.#run.begin();
+    this.#run.begin();
   }
 
   override unsubscribe(): void {

@@ -69,13 +69,13 @@ export function showBeforeStart(target: unknown, lenses?: Numbers['lenses']): vo
 /** Called before a span that ends writes its numbers; to those that it owns, others may have added. */
 export function showBeforeEnd(span: Span | null): void {
   if (span === null || companies.length === 0) return;
-  const numbers = numbersOf(span);
+  const numbers = writerOf(span);
   if (numbers?.wrote === null) showAround(numbers, true);
-  for (const { live } of span.playheads?.() ?? []) showBeforeEnd(live);
+  for (const { live, root } of span.playheads?.() ?? []) showBeforeEnd(live ?? root);
 }
 
-/** The numbers that a leaf writes; undefined if it writes none in the usual way, or is no leaf. */
-export function numbersOf(span: Span | null): Numbers | undefined {
+/** What writes the numbers of a leaf; undefined if it writes none in the usual way, or is no leaf. */
+function writerOf(span: Span | null): Numbers | undefined {
   return (span as { readonly effect?: InnerEffect } | null)?.effect?.writer;
 }
 
@@ -83,7 +83,8 @@ export function numbersOf(span: Span | null): Numbers | undefined {
 function catchUp({ live }: Playhead, time: Seconds, numbers: Read, adds: boolean): void {
   if (live === null) return;
   for (const inner of live.playheads?.() ?? []) catchUp(inner, inner.at(time), numbers, adds);
-  if (writes(numbersOf(live), numbers, adds)) live.catchUp?.(time);
+  // An instant has its turn.
+  if (live.end > live.start && writes(writerOf(live), numbers, adds)) live.catchUp?.(time);
 }
 
 /** @param writer What writes the numbers; of another kind if a user has written it. */

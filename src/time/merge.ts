@@ -248,6 +248,7 @@ export class Merge extends Span {
     for (let branch; this.isRunning && (branch = steps.take()) !== undefined;) {
       const { change } = branch;
       this.company.act(branch, change);
+      if (branch.hasEnded) branch.begin();
       // Others have added to what it found, until this moment. A merge sees to its own branches.
       if (!(branch.live instanceof Merge)) showBeforeEnd(branch.live);
       branch.fall(Math.max(time, justBefore(change)));

@@ -4,13 +4,17 @@ import {
   ActionManager,
   at,
   callFunc,
+  cubicOut,
   defineAction,
   delayTime,
+  eased,
   fadeTo,
   moveBy,
   moveTo,
+  place,
   sequence,
   spawn,
+  tapped,
 } from 'rx-motion';
 import { from, Subject } from 'rxjs';
 import { numRuns } from '../property/runs.js';
@@ -98,4 +102,30 @@ it('starts each branch at its time, in the order of the times, and undoes none t
     }),
     { numRuns: 5 * numRuns },
   );
+});
+
+it.each([1, 60])('ends where what owns a number takes it, at an open end, too: %i frames', (frames) => {
+  const ship = { x: 0 };
+  const both = eased(spawn(moveTo(1, { x: 100 }), moveBy(1, { x: 10 })), cubicOut);
+  from(Array.from({ length: frames + 1 }, (_, frame) => frame / frames))
+    .pipe(both.on(ship))
+    .subscribe();
+  expect(ship.x).toBe(100);
+});
+
+it('calls at the start of an instant before that has happened', () => {
+  const seen: number[] = [];
+  const jump = tapped(moveTo(0, { x: 10 }), { start: ({ x }) => void seen.push(x) });
+  from([0])
+    .pipe(jump.on({ x: 0 }))
+    .subscribe();
+  expect(seen).toEqual([0]);
+});
+
+it('goes back to its start past a branch that has ended and written the same numbers', () => {
+  const ship = { x: 1, y: 0 };
+  from([0, 0.4, 0])
+    .pipe(spawn(moveBy(0.5, { x: 6 }), at(0.25, place({ x: 0, y: 0 }))).on(ship))
+    .subscribe();
+  expect(ship.x).toBe(1);
 });
