@@ -34,8 +34,8 @@ export interface ElementTarget extends TransformNumbers {
 }
 
 /**
- * How an element looks, in numbers of its own. They are written to its style at the next flush. Reading or writing
- * what a feature would add throws an error that names the feature.
+ * How an element looks, in numbers of its own. They are written to its style at the next flush. Reading what a feature
+ * would add throws an error that names the feature.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- the constructor defines the numbers
 export class ElementTarget implements DomTarget, PageWriter {
@@ -230,10 +230,8 @@ function defineNumbers(prototype: ElementTarget): void {
   }
   // Angular's production builds drop these hints: there, the property is missing.
   if (typeof ngDevMode === 'undefined' || ngDevMode)
-    for (const [name, what] of Object.entries(needs)) {
-      const refuse = (): never => {
+    for (const [name, what] of Object.entries(needs))
+      define(name, () => {
         throw new TypeError(`domTarget: ${name} needs ${what}`);
-      };
-      define(name, refuse, refuse);
-    }
+      });
 }

@@ -14,9 +14,7 @@ it.each([
   ['translate', 'moveTo'],
 ] as const)('names what %s needs', (property, needed) => {
   const target = domTarget(document.body.appendChild(document.createElement('div')));
-  const error = new TypeError(`domTarget: ${property} needs ${needed}`);
-  expect(() => target[property]).toThrow(error);
-  expect(() => Object.assign(target, { [property]: 1 })).toThrow(error);
+  expect(() => target[property]).toThrow(new TypeError(`domTarget: ${property} needs ${needed}`));
 });
 
 it.each([
