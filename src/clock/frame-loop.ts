@@ -25,12 +25,13 @@ function runLoop(subscriber: Subscriber<Seconds>): void {
     last = Infinity;
   });
   const run = (): void => {
-    last = performance.now();
     if (typeof requestAnimationFrame === 'undefined') {
-      const timer = setInterval(() => show(performance.now()), 1000 / 60);
+      last = Date.now();
+      const timer = setInterval(() => show(Date.now()), 1000 / 60);
       subscriber.add(() => clearInterval(timer));
       return;
     }
+    last = performance.now();
     let frame: number;
     const next = (): void => {
       if (!subscriber.closed)
