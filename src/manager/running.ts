@@ -235,7 +235,8 @@ export class Running extends Run<unknown> implements LaneRun {
       return;
     }
     const { lanes, watched, isObserved, failure, until, release } = this;
-    this.ending = failure === undefined ? ending : 'failed';
+    const last = failure === undefined ? ending : 'failed';
+    this.ending = last;
     // One that is to start over is in no lane.
     if (this.waits === 'for the frame') this.waits = undefined;
     else lanes.remove(this);
@@ -244,7 +245,8 @@ export class Running extends Run<unknown> implements LaneRun {
     if (failure !== undefined && !isObserved) report(failure.error);
     // Observers of its end must find its last frame on the page.
     if (isObserved) flushPage();
-    watched?.conclude(this.ending, failure);
+    // Its teardown may have restarted it since.
+    watched?.conclude(last, failure);
     // Not while another action runs on the target.
     const isFree = release !== undefined && ending === 'completed' && lanes.runsOn(this.target).length === 0;
     if (isFree) attempt(release);

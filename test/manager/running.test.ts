@@ -408,3 +408,19 @@ it('hands its overshoot over although its observer restarts it', () => {
   for (const dt of [0, 0.75, 0.5, 0.25]) manager.update(dt);
   expect(ship.y).toBe(50);
 });
+
+it('says how it ended although its teardown restarts it', async () => {
+  const manager = new ActionManager();
+  let again = 1;
+  const action = defineAction(1, () => ({
+    update: () => undefined,
+    stop: () => {
+      if (again-- > 0) running.restart();
+    },
+  }));
+  const running = manager.runAction(action, {}, { seekable: true });
+  const { done } = running;
+  manager.update(0);
+  running.stop();
+  expect(await done).toBe('stopped');
+});
